@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './Label.module.css';
+
+export type Tone = 'neutral' | 'positive' | 'warning' | 'danger' | 'brand';
+
+interface LabelProps {
+  children: ReactNode;
+  /** Colour is a word: each tone says a state, and the text says it too. */
+  tone?: Tone;
+  icon?: ReactNode;
+}
+
+export const Label = ({ children, tone = 'neutral', icon }: LabelProps) => (
+  <span className={classes.label} data-tone={tone}>
+    {icon}
+    {children}
+  </span>
+);

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+// The browser: the one named, else the system's, else the one Playwright downloads.
+const systemChromium = '/usr/bin/chromium';
+const chromium =
+  process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'core', environment: 'node', include: ['core/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', '*.test.ts'],
+          // PGlite takes 700 MB a worker.
+          maxWorkers: 2,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react()],
+        // Named here, so that Vite never finds one mid-run and reloads the page under a test.
+        optimizeDeps: {
+          include: [
+            '@tanstack/react-query',
+            'axe-core',
+            'lucide-react',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'typebox',
+            'wouter',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['kit/**/*.test.tsx', 'web/**/*.test.{ts,tsx}'],
+          setupFiles: ['kit/test-setup.ts'],
+          // Class names as written, so that a failure's markup can be read.
+          css: { modules: { classNameStrategy: 'stable' } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                ...(chromium === undefined ? {} : { executablePath: chromium }),
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-quic',
+                  '--no-first-run',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                ],
+              },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
