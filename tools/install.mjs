@@ -1,0 +1,81 @@
+// What stands in node_modules against the lock file, and the install that mends it.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { problemInRuntime, readJson, root, runStage } from './runtime.mjs';
+
+/**
+ * @typedef {'production' | 'everything'} Extent
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean,
+ *   os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage
+ */
+
+/**
+ * @param {string} path a lock file
+ * @returns {Record<string, LockedPackage>}
+ */
+function packagesIn(path) {
+  return existsSync(path) ? readJson(path).packages : {};
+}
+
+/**
+ * The C library of this machine, as lock files name it.
+ * @returns {string}
+ */
+function libcHere() {
+  if (process.platform !== 'linux') return 'none';
+  const header = /** @type {any} */ (process.report.getReport()).header;
+  return header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/**
+ * Whether a package that is bound to a platform is bound to this one.
+ * @param {LockedPackage} locked
+ */
+function isForThisPlatform({ os, cpu, libc }) {
+  if (!os && !cpu) return false;
+  if (os && ![os].flat().includes(process.platform)) return false;
+  if (cpu && ![cpu].flat().includes(process.arch)) return false;
+  return !libc || [libc].flat().includes(libcHere());
+}
+
+/**
+ * Whether node_modules holds every package of the lock file at its version. npm writes its own
+ * list there last of all, so an install that was cut short counts as none.
+ * @param {Extent} extent
+ */
+export function isInstalled(extent) {
+  const present = packagesIn(join(root, 'node_modules/.package-lock.json'));
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([path, locked]) => {
+    if (path === '' || (locked.dev && extent === 'production')) return true;
+    const found = present[path];
+    if (!found && (locked.optional || locked.devOptional) && !isForThisPlatform(locked))
+      return true;
+    return found?.version === locked.version && existsSync(join(root, path, 'package.json'));
+  });
+}
+
+/**
+ * `npm ci`, run by the Node that runs npm: the pinned one is about to be replaced.
+ * @param {Extent} extent
+ */
+function npmCi(extent) {
+  const args = ['ci', extent === 'production' ? '--omit=dev' : '--include=dev', '--loglevel=error'];
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  if (npm && node) return { command: node, args: [npm, ...args] };
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args };
+}
+
+/**
+ * Installs what is missing and answers what is still wrong, in one sentence.
+ * @param {Extent} extent
+ * @returns {string | undefined}
+ */
+export function install(extent) {
+  if (isInstalled(extent) && problemInRuntime() === undefined) return undefined;
+  const what = extent === 'production' ? 'what the app needs' : 'the app, its checks and its tests';
+  const { command, args } = npmCi(extent);
+  if (!runStage(`Installing ${what} (half a minute or so)`, command, args)) {
+    return 'The installation failed: see the lines above, then try again.';
+  }
+  return problemInRuntime();
+}

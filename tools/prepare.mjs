@@ -1,0 +1,24 @@
+// Usage: node tools/prepare.mjs start|test|build
+// Makes a clone ready: start installs and builds what `npm start` needs, test installs what the
+// checks and tests need, build builds the web app anew. It does nothing that is done already.
+// It runs on the machine's own Node (20 or later) and on no package, since none may be there yet.
+import { installBrowser } from './browser.mjs';
+import { buildWeb } from './build-web.mjs';
+import { install } from './install.mjs';
+
+const purpose = process.argv[2] ?? 'start';
+
+/** @returns {string | undefined} what is wrong, in one sentence */
+function prepare() {
+  const problem = install(purpose === 'test' ? 'everything' : 'production');
+  if (problem !== undefined) return problem;
+  if (purpose === 'test') return installBrowser();
+  const built = buildWeb({ force: purpose === 'build' });
+  return built ? undefined : 'The web app was not built: see the lines above.';
+}
+
+const problem = prepare();
+if (problem !== undefined) {
+  console.error(problem);
+  process.exitCode = 1;
+}
