@@ -1,0 +1,89 @@
+import { assert } from '#core/assert.ts';
+import type { IssueCategory } from '#core/category.ts';
+import type { Action, ActionType, Step } from '#core/step.ts';
+
+/** What follows an answer: `to` is the key of another step, `text` the custom answer text. */
+export type SeedAction = {
+  action: ActionType;
+  to?: string | undefined;
+  text?: string | undefined;
+};
+
+/** A step under a key that the skips of its own issue name. */
+export type SeedStep = { key: string; question: string } & (
+  | { answerType: 'Yes or No'; yes: SeedAction; no: SeedAction }
+  | { answerType: 'Show a confirmation checkbox'; confirmationText: string; then: SeedAction }
+);
+
+/** A procedure of the starter library. `why` says what it shows that its neighbours do not. */
+export type SeedIssue = { title: string; category: IssueCategory; steps: SeedStep[]; why: string };
+
+/** Go to the next step. */
+export function next(text?: string): SeedAction {
+  return { action: 'Go to next step', text };
+}
+
+/** Skip to the step of that key. */
+export function skipTo(to: string, text?: string): SeedAction {
+  return { action: 'Skip to a specific step', to, text };
+}
+
+/** Go to the final screen. */
+export function finish(text?: string): SeedAction {
+  return { action: 'Issue resolution', text };
+}
+
+/** A question with two answers. */
+export function ask(key: string, question: string, yes: SeedAction, no: SeedAction): SeedStep {
+  return { key, question, answerType: 'Yes or No', yes, no };
+}
+
+/** Something to do, and the words the advisor ticks once it is done. */
+export function confirm(
+  key: string,
+  question: string,
+  confirmationText: string,
+  then: SeedAction,
+): SeedStep {
+  return { key, question, answerType: 'Show a confirmation checkbox', confirmationText, then };
+}
+
+function actionOf(seed: SeedAction, ids: ReadonlyMap<string, string>): Action {
+  if (seed.to === undefined) return { actionType: seed.action };
+  const goToStep = ids.get(seed.to);
+  assert(goToStep, `no step has the key ${seed.to}`);
+  return { actionType: seed.action, goToStep };
+}
+
+function answerOf(seed: SeedAction, ids: ReadonlyMap<string, string>, customised: boolean): Action {
+  const action = actionOf(seed, ids);
+  return customised && seed.text !== undefined ? { ...action, customText: seed.text } : action;
+}
+
+function stepOf(seed: SeedStep, _id: string, ids: ReadonlyMap<string, string>): Step {
+  const { question, answerType } = seed;
+  if (seed.answerType === 'Show a confirmation checkbox') {
+    const { confirmationText } = seed;
+    const confirmationAction = { ...actionOf(seed.then, ids), confirmationText };
+    return { _id, question, answerType, confirmationAction };
+  }
+  const customiseAnswerType = seed.yes.text !== undefined && seed.no.text !== undefined;
+  const yesAction = answerOf(seed.yes, ids, customiseAnswerType);
+  const noAction = answerOf(seed.no, ids, customiseAnswerType);
+  return { _id, question, answerType, customiseAnswerType, yesAction, noAction };
+}
+
+/**
+ * The steps of a seed as they are stored, in order, each with a fresh id and skips as ids. The
+ * answer type is customised exactly when both answers have a text (spec 5). A key that no step or
+ * more than one step has is a bug.
+ */
+export function stepsOf(seed: SeedIssue, newId: () => string): Step[] {
+  const ids = new Map(seed.steps.map((step) => [step.key, newId()]));
+  assert(ids.size === seed.steps.length, `a key stands twice in ${seed.title}`);
+  return seed.steps.map((step) => {
+    const id = ids.get(step.key);
+    assert(id, `no id for ${step.key}`);
+    return stepOf(step, id, ids);
+  });
+}

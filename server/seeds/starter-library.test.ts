@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { LIMITS } from '#core/limits.ts';
+import { problemsInStep } from '#core/step-problems.ts';
+import { answerTexts, type Step } from '#core/step.ts';
+import { problemsInTree } from '#core/tree-check.ts';
+import { answersTo, destination } from '#core/walk.ts';
+import { ask, confirm, finish, next, skipTo, stepsOf, type SeedIssue } from './seed-shape.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+
+function counter(): () => string {
+  let n = 0;
+  return () => `id-${(n += 1)}`;
+}
+
+function issue(...steps: SeedIssue['steps']): SeedIssue {
+  return { title: 'A', category: 'Other', why: 'a test', steps };
+}
+
+/** Every [step, answer, target] of a tree. */
+function edges(steps: readonly Step[]) {
+  return steps.flatMap((step, index) =>
+    answersTo(step).map((answer) => {
+      const to = steps.findIndex((other) => other._id === destination(steps, step, answer));
+      return { step, index, answer, to };
+    }),
+  );
+}
+
+describe('stepsOf', () => {
+  test('turns keys into ids, forward and back', () => {
+    const seed = issue(
+      confirm('a', 'Do a.', 'Done', next()),
+      ask('b', 'B?', skipTo('d', 'To d'), next('On')),
+      ask('c', 'C?', skipTo('b'), finish()),
+      confirm('d', 'Do d.', 'Done', finish()),
+    );
+    expect(stepsOf(seed, counter())).toEqual([
+      {
+        _id: 'id-1',
+        question: 'Do a.',
+        answerType: 'Show a confirmation checkbox',
+        confirmationAction: { actionType: 'Go to next step', confirmationText: 'Done' },
+      },
+      {
+        _id: 'id-2',
+        question: 'B?',
+        answerType: 'Yes or No',
+        customiseAnswerType: true,
+        yesAction: {
+          actionType: 'Skip to a specific step',
+          goToStep: 'id-4',
+          customText: 'To d',
+        },
+        noAction: { actionType: 'Go to next step', customText: 'On' },
+      },
+      {
+        _id: 'id-3',
+        question: 'C?',
+        answerType: 'Yes or No',
+        customiseAnswerType: false,
+        yesAction: { actionType: 'Skip to a specific step', goToStep: 'id-2' },
+        noAction: { actionType: 'Issue resolution' },
+      },
+      {
+        _id: 'id-4',
+        question: 'Do d.',
+        answerType: 'Show a confirmation checkbox',
+        confirmationAction: { actionType: 'Issue resolution', confirmationText: 'Done' },
+      },
+    ]);
+  });
+
+  test('stops at a key that no step has, or that two have', () => {
+    expect(() => stepsOf(issue(ask('a', 'A?', skipTo('z'), next())), counter())).toThrow('key z');
+    const twice = issue(confirm('a', 'A', 'Done', next()), confirm('a', 'B', 'Done', next()));
+    expect(() => stepsOf(twice, counter())).toThrow('stands twice');
+  });
+});
+
+describe('the starter library', () => {
+  test('has a procedure for each of the 13 categories, and two where it matters most', () => {
+    const count = (category: string) =>
+      STARTER_LIBRARY.filter((seed) => seed.category === category).length;
+    expect(ISSUE_CATEGORIES.filter((category) => count(category) === 0)).toEqual([]);
+    for (const category of ['Access', 'Fire', 'Medical', 'Safety concern', 'Welfare']) {
+      expect(count(category), category).toBe(2);
+    }
+  });
+
+  test('has titles that differ and that a card shows whole', () => {
+    const titles = STARTER_LIBRARY.map((seed) => seed.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => title.length > LIMITS.cardTitle)).toEqual([]);
+  });
+
+  test('skips back in at least two procedures', () => {
+    const back = STARTER_LIBRARY.filter((seed) =>
+      edges(stepsOf(seed, counter())).some((edge) => edge.to >= 0 && edge.to < edge.index),
+    );
+    expect(back.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
+  const steps = stepsOf(seed, counter());
+
+  test('has no problem and no warning', () => {
+    expect(problemsInTree(steps)).toEqual([]);
+    expect(steps.flatMap((step) => problemsInStep(step, steps))).toEqual([]);
+  });
+
+  test('has 5 to 12 steps, skips, confirmations and custom answers', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    expect(steps.length).toBeLessThanOrEqual(12);
+    expect(edges(steps).some((edge) => edge.to > edge.index + 1)).toBe(true);
+    expect(steps.some((step) => step.confirmationAction)).toBe(true);
+    expect(steps.some((step) => step.customiseAnswerType)).toBe(true);
+  });
+
+  test('is short enough to read at night', () => {
+    const texts = steps.flatMap((step) => [
+      { text: step.question ?? '', max: 160 },
+      { text: step.confirmationAction?.confirmationText ?? '', max: 60 },
+      { text: answerTexts(step).yes, max: 30 },
+      { text: answerTexts(step).no, max: 30 },
+    ]);
+    expect(texts.filter(({ text, max }) => text.length > max)).toEqual([]);
+  });
+
+  test('customises both answers or neither', () => {
+    const texts = seed.steps.flatMap((step) =>
+      step.answerType === 'Yes or No' ? [[step.yes.text, step.no.text]] : [],
+    );
+    expect(texts.filter(([yes, no]) => (yes === undefined) !== (no === undefined))).toEqual([]);
+  });
+
+  test('says at every end which outcome to choose, and has both', () => {
+    const ends = edges(steps).filter((edge) => edge.to < 0);
+    const outcomes = ends.map(
+      (edge) => /“Issue (?:resolved|escalated)”/.exec(edge.step.question ?? '')?.[0],
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['“Issue resolved”', '“Issue escalated”']));
+  });
+
+  test('calls the duty manager and says what is never done', () => {
+    const words = steps.map((step) => step.question).join(' ');
+    expect(words).toMatch(/duty manager/);
+    expect(words).toMatch(/\b(?:never|nobody|do not)\b/i);
+  });
+
+  test('writes no telephone number', () => {
+    const words = steps.map((step) => step.question).join(' ');
+    expect(words).not.toMatch(/\d{3}/);
+  });
+});

@@ -1,0 +1,145 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+
+const lockedOut: SeedIssue = {
+  title: 'Resident locked out',
+  category: 'Access',
+  why: 'The everyday call with one trap: a door is opened only for somebody whose room it is.',
+  steps: [
+    confirm(
+      'meet',
+      'Meet the person at the main entrance or another lit, public place. Let nobody in yet.',
+      'I am with the person',
+      next(),
+    ),
+    ask(
+      'trouble',
+      'Is anything else wrong: hurt, ill, very drunk, upset, or afraid of someone inside?',
+      skipTo('escalate'),
+      next(),
+    ),
+    ask(
+      'identity',
+      'Look at their photo card and your room list. Do the face, the name and the room match?',
+      skipTo('spare', 'Yes, all match'),
+      next('No, or no card'),
+    ),
+    ask(
+      'records',
+      'Call Campus Security. They compare name, photo and room with their records. Do they confirm who it is?',
+      next('Yes, confirmed'),
+      skipTo('refuse', 'No, not confirmed'),
+    ),
+    ask(
+      'spare',
+      'Have you a spare key or a temporary card that you may issue?',
+      next(),
+      skipTo('security'),
+    ),
+    confirm(
+      'log',
+      'Write the spare in the key log: room, time, your initials. Never lend a master key or your own card.',
+      'The key log is written',
+      next(),
+    ),
+    confirm(
+      'open',
+      'Walk there together. Knock and wait, in case someone is inside. The resident opens the door. Stay outside.',
+      'The resident is in the room',
+      next(),
+    ),
+    confirm(
+      'resolved',
+      'Say when the spare is due back. Check that nobody else slipped in. On the next screen, choose “Issue resolved”.',
+      'Told, and the entrance is shut',
+      finish(),
+    ),
+    ask(
+      'security',
+      'Call Campus Security to open the door. Never force a lock or climb to a window. Is the resident in the room?',
+      skipTo('resolved', 'Yes, in the room'),
+      skipTo('escalate', 'No, door still shut'),
+    ),
+    confirm(
+      'refuse',
+      'Do not open the door. Say kindly that you cannot without a check. Offer a warm, public place to wait.',
+      'I have explained it',
+      next(),
+    ),
+    confirm(
+      'escalate',
+      'Call the duty manager: what is wrong, and where the person waits. Do not send them away alone. On the next screen, choose “Issue escalated”.',
+      'I have told the duty manager',
+      finish(),
+    ),
+  ],
+};
+
+const lostKey: SeedIssue = {
+  title: 'Lost or stolen key',
+  category: 'Access',
+  why: 'A question answered Yes that ends the walk at once, beside a key that puts a whole building at risk.',
+  steps: [
+    confirm(
+      'look',
+      'Ask the holder to look once more: pockets, bag, the lock itself, the last place they sat, friends.',
+      'They have looked again',
+      next(),
+    ),
+    ask(
+      'found',
+      'Has the key or card turned up? Then choose “Issue resolved” on the next screen.',
+      finish('Yes, found'),
+      next('No, still lost'),
+    ),
+    ask(
+      'master',
+      'Is it a master key, a staff key, or one that opens more than the holder’s own room and entrance?',
+      skipTo('security', 'Yes, or not sure'),
+      next('No, own room only'),
+    ),
+    ask(
+      'stolen',
+      'Was it stolen, or lost with anything that shows the room or the address?',
+      skipTo('security', 'Yes, or not sure'),
+      next('No, only the key'),
+    ),
+    confirm(
+      'cancel',
+      'Have a lost card cancelled now: call Campus Security. For a metal key, ask the facilities on-call line for a new lock.',
+      'Cancelled, or new lock asked for',
+      next(),
+    ),
+    confirm(
+      'neighbours',
+      'Tell anyone who shares that door that a key is missing. Ask them to keep it locked, also while they are in.',
+      'Those who share the door know',
+      next(),
+    ),
+    ask(
+      'tonight',
+      'Does the door lock, and can you issue a spare for tonight in the key log, after an identity check?',
+      next(),
+      skipTo('escalate'),
+    ),
+    confirm(
+      'resolved',
+      'Tell the holder where to get a new key tomorrow. On the next screen, choose “Issue resolved”.',
+      'The room is secure tonight',
+      finish(),
+    ),
+    confirm(
+      'security',
+      'Call Campus Security now: which key, where it was lost, when. Never go after a thief and never leave the door unlocked.',
+      'I have called Campus Security',
+      next(),
+    ),
+    confirm(
+      'escalate',
+      'Call the duty manager, who decides on new locks and on a bed elsewhere. On the next screen, choose “Issue escalated”.',
+      'I have told the duty manager',
+      finish(),
+    ),
+  ],
+};
+
+export const ACCESS = [lockedOut, lostKey];

@@ -1,0 +1,83 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+
+const noHeating: SeedIssue = {
+  title: 'No heating, cold night',
+  category: 'Heating',
+  why: 'A repair call that can hide two emergencies: a person too cold, and gas.',
+  steps: [
+    ask(
+      'gas',
+      'Stop at the door. Do you smell gas, hear it hiss, or hear a carbon monoxide alarm? Does anyone have a headache or feel sick?',
+      skipTo('leave', 'Yes, or not sure'),
+      next('No, none of these'),
+    ),
+    ask(
+      'cold',
+      'Is anyone confused, drowsy or slurring their words, or so cold that they no longer shiver?',
+      next('Yes, or not sure'),
+      skipTo('risk', 'No'),
+    ),
+    confirm(
+      'emergency',
+      'Call the emergency number. Move them gently to a warm place, dry, under blankets. Never give alcohol. Stay with them.',
+      'Help is coming, they are wrapped up',
+      skipTo('escalate'),
+    ),
+    ask(
+      'risk',
+      'Does anyone here have a health condition, a disability or a small child, so that the cold is a risk to them?',
+      next('Yes'),
+      skipTo('valve', 'No'),
+    ),
+    confirm(
+      'warm-room',
+      'Take them to a warm common room now. The repair can wait.',
+      'They are in a warm place',
+      next(),
+    ),
+    ask(
+      'valve',
+      'Ask the resident to turn the thermostat or valve up. Wait ten minutes. Does the heater get warm? Never open or bleed it.',
+      skipTo('resolved', 'Yes, it gets warm'),
+      next('No, still cold'),
+    ),
+    confirm(
+      'facilities',
+      'Call the facilities on-call line: which rooms, since when, whether the hot water is cold too, and who is at risk.',
+      'I have called facilities',
+      next(),
+    ),
+    confirm(
+      'keep-warm',
+      'Offer blankets, campus heaters or a warm common room. Never an oven, a flame, or a heater left on while people sleep.',
+      'Everyone has a way to keep warm',
+      next(),
+    ),
+    ask(
+      'tonight',
+      'Does facilities come tonight, or can everyone sleep warm and safe until they come?',
+      next(),
+      skipTo('escalate'),
+    ),
+    confirm(
+      'resolved',
+      'Tell the residents what happens next and when, and to call you if it gets worse. On the next screen, choose “Issue resolved”.',
+      'The residents know',
+      finish(),
+    ),
+    confirm(
+      'leave',
+      'Get everyone out into fresh air. No switches, no flames, no lift. Call the emergency number from outside. Never go back in.',
+      'Everyone is out and I have called',
+      next(),
+    ),
+    confirm(
+      'escalate',
+      'Call Campus Security, then the duty manager: who is unwell, which rooms, who needs a warm bed. On the next screen, choose “Issue escalated”.',
+      'I have told both',
+      finish(),
+    ),
+  ],
+};
+
+export const HEATING = [noHeating];
