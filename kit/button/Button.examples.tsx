@@ -1,0 +1,77 @@
+import { ChevronDown, Download, Inbox, Phone, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentExamples } from '../example.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const Toggled = () => {
+  const [selected, setSelected] = useState(true);
+  return (
+    <Button selected={selected} onClick={() => setSelected(!selected)}>
+      Preview
+    </Button>
+  );
+};
+
+export const examples: ComponentExamples = {
+  name: 'Button',
+  examples: {
+    default: () => <Button>Preview</Button>,
+    primary: () => <Button variant="primary">Save changes</Button>,
+    quiet: () => <Button variant="quiet">Resend link</Button>,
+    'quiet danger': () => <Button variant="quiet-danger">REMOVE STEP</Button>,
+    plain: () => <Button variant="plain">Cancel</Button>,
+    dashed: () => (
+      <Button variant="dashed" icon={<Icon of={Plus} size={18} />}>
+        ADD A STEP
+      </Button>
+    ),
+    danger: () => <Button variant="danger">Issue escalated</Button>,
+    'fill danger': () => (
+      <ButtonLink variant="fill-danger" href="tel:999" icon={<Icon of={Phone} size={18} />}>
+        Call 999
+      </ButtonLink>
+    ),
+    positive: () => <Button variant="positive">Issue resolved</Button>,
+    selected: () => <Toggled />,
+    disabled: () => (
+      <Button variant="primary" disabled>
+        Save changes
+      </Button>
+    ),
+    'dashed disabled': () => (
+      <Button variant="dashed" disabled icon={<Icon of={Plus} size={18} />}>
+        ADD A STEP
+      </Button>
+    ),
+    busy: () => (
+      <Button variant="primary" busy>
+        Saving
+      </Button>
+    ),
+    small: () => (
+      <Button variant="primary" size="small">
+        Publish
+      </Button>
+    ),
+    thumb: () => (
+      <Button variant="primary" size="thumb">
+        NEXT
+      </Button>
+    ),
+    wide: () => (
+      <Button variant="primary" size="thumb" wide>
+        Send feedback
+      </Button>
+    ),
+    'icon left': () => <Button icon={<Icon of={Download} size={18} />}>Download csv</Button>,
+    'icon right': () => <Button iconRight={<Icon of={ChevronDown} size={18} />}>More</Button>,
+    link: () => <ButtonLink href="#somewhere">Back to the list</ButtonLink>,
+    'icon alone': () => <IconButton of={X} label="Close" />,
+    'icon alone, small': () => <IconButton of={X} label="Dismiss" size="small" />,
+    'icon alone, thumb, disabled': () => <IconButton of={X} label="Exit" size="thumb" disabled />,
+    'icon with a count': () => <IconButton of={Inbox} label="Inbox, 3 new" count={3} />,
+  },
+};

@@ -1,0 +1,56 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { lookAttributes } from './button-look.ts';
+import type { ButtonLook } from './button-look.ts';
+import classes from './Button.module.css';
+
+interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  icon?: ReactNode;
+  iconRight?: ReactNode;
+  /** Makes it a toggle button; true is the selected look. */
+  selected?: boolean | undefined;
+  /** Work is under way: keeps its look and its focus, and takes no further press. */
+  busy?: boolean | undefined;
+}
+
+export const Button = ({
+  variant,
+  size,
+  wide,
+  icon,
+  iconRight,
+  selected,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      {...lookAttributes({ variant, size, wide })}
+      type={type}
+      className={classes.button}
+      aria-pressed={selected}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
+      {busy ? (
+        <span className={classes.spinner}>
+          <Icon of={LoaderCircle} size={18} />
+        </span>
+      ) : (
+        icon
+      )}
+      {children}
+      {iconRight}
+    </button>
+  );
+};

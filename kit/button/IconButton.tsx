@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import classes from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
+  of: LucideIcon;
+  /** Its accessible name, and its tooltip. */
+  label: string;
+  /** small 32 px, control 40 px (pointer), thumb 48 px. */
+  size?: 'small' | 'control' | 'thumb';
+  /** A number at its corner; 0 shows none. Say it in the label too. */
+  count?: number;
+}
+
+export const IconButton = ({
+  of,
+  label,
+  size = 'control',
+  count = 0,
+  type = 'button',
+  ...rest
+}: IconButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={classes.button}
+    data-size={size}
+    aria-label={label}
+    title={label}
+  >
+    <Icon of={of} size={size === 'small' ? 18 : 22} />
+    {count > 0 && (
+      <span className={classes.count} aria-hidden="true">
+        {count}
+      </span>
+    )}
+  </button>
+);

@@ -1,0 +1,19 @@
+import type { ComponentExamples } from '../example.ts';
+import { Field } from './Field.tsx';
+import control from './control.module.css';
+
+export const examples: ComponentExamples = {
+  name: 'Field',
+  examples: {
+    default: () => (
+      <Field label="Colour">
+        {(wiring) => <input {...wiring} type="color" className={control.control} />}
+      </Field>
+    ),
+    'hint, counter and error': () => (
+      <Field label="File" required hint="PNG, JPEG or WebP" counter="0/1" error="Required">
+        {(wiring) => <input {...wiring} type="file" />}
+      </Field>
+    ),
+  },
+};

@@ -1,0 +1,12 @@
+import { Inbox, TriangleAlert } from 'lucide-react';
+import type { ComponentExamples } from '../example.ts';
+import { Icon } from './Icon.tsx';
+
+export const examples: ComponentExamples = {
+  name: 'Icon',
+  examples: {
+    default: () => <Icon of={Inbox} />,
+    large: () => <Icon of={Inbox} size={24} />,
+    named: () => <Icon of={TriangleAlert} label="Not saved" />,
+  },
+};

@@ -1,0 +1,14 @@
+import { TriangleAlert } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../draw.ts';
+import { Icon } from './Icon.tsx';
+
+test('an icon is silent unless it has a label', async () => {
+  const { redraw, container } = draw(<Icon of={TriangleAlert} size={24} />);
+  const svg = container.querySelector('svg');
+  expect(svg?.getAttribute('aria-hidden')).toBe('true');
+  expect(svg?.getBoundingClientRect().width).toBe(24);
+  redraw(<Icon of={TriangleAlert} label="Not saved" />);
+  await expect.element(page.getByRole('img', { name: 'Not saved' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+
+interface IconProps {
+  /** The lucide drawing, imported where it is used so that only drawn icons are shipped. */
+  of: LucideIcon;
+  /** Side in px. */
+  size?: number;
+  /** Only for an icon that says something its neighbour text does not. */
+  label?: string;
+  strokeWidth?: number;
+}
+
+export const Icon = ({ of: Drawing, size = 20, label, strokeWidth = 1.75 }: IconProps) => (
+  <Drawing
+    size={size}
+    strokeWidth={strokeWidth}
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+  />
+);
