@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from './limits.ts';
+
+/** What signIn answers and the browser stores: its presence marks an admin as signed in (spec 3, design 6). */
+export const Session = Type.Object({
+  _id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  role: Type.Enum(['admin']),
+});
+export type Session = Static<typeof Session>;
+
+/** An e-mail address as the wire takes it; `isEmail` says whether it can be one. */
+export const Email = Type.String({ minLength: 1, maxLength: LIMITS.email });
+
+/** Any password as the wire takes it; `isLongEnough` is the rule for a new one. */
+export const Password = Type.String({ maxLength: LIMITS.passwordMax * 4 });
+
+/** A one-time code from a mail or an invitation. */
+export const PassCode = Type.String({ minLength: 1, maxLength: 200 });
+
+/** Spec 5 and 9: a password has more than eight characters, counted in code points. */
+export function isLongEnough(password: string): boolean {
+  const length = [...password].length;
+  return length > LIMITS.passwordLongerThan && length <= LIMITS.passwordMax;
+}
+
+/** One @ with something on both sides and no space: whether mail arrives is the only real test. */
+export function isEmail(text: string): boolean {
+  const [name, host, ...rest] = text.split('@');
+  return Boolean(name && host) && rest.length === 0 && !/\s/.test(text);
+}
+
+/** E-mail addresses are compared without regard to case and outer spaces. */
+export function tidyEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Spec 5: both fields of the login are required. */
+export function problemsInLogin(login: {
+  email: string;
+  password: string;
+}): ('email' | 'password')[] {
+  const fields: ('email' | 'password')[] = [];
+  if (!login.email.trim()) fields.push('email');
+  if (!login.password) fields.push('password');
+  return fields;
+}

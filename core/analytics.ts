@@ -1,0 +1,120 @@
+import { Type, type Static } from 'typebox';
+import { OUTCOMES } from './attendance.ts';
+import { CATEGORIES } from './category.ts';
+import { formatDay, formatTime } from './format.ts';
+import { safeCell } from './csv.ts';
+import { LIMITS } from './limits.ts';
+
+/**
+ * One attendance as analytics shows it (spec 3). `startDate` is the campus day YYYY-MM-DD, `startTime`
+ * a UTC ISO instant, `rating` null for 'not rated'.
+ */
+export const AnalyticsRow = Type.Object({
+  _id: Type.String(),
+  issue: Type.String(),
+  advisor: Type.String(),
+  startDate: Type.String(),
+  startTime: Type.String(),
+  outcome: Type.Enum(OUTCOMES),
+  rating: Type.Union([Type.Number(), Type.Null()]),
+  feedback: Type.String(),
+});
+export type AnalyticsRow = Static<typeof AnalyticsRow>;
+
+/** Spec 2: all columns but Rating are sortable. */
+export const SORTS = ['issue', 'advisor', 'startDate', 'startTime', 'outcome', 'feedback'] as const;
+export type Sort = (typeof SORTS)[number];
+export const ORDERS = ['asc', 'desc'] as const;
+export type Order = (typeof ORDERS)[number];
+
+const DAY = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
+const NUMBER = '^[1-9]\\d{0,6}$';
+
+const filterMembers = {
+  startDate: Type.String({ pattern: DAY }),
+  endDate: Type.String({ pattern: DAY }),
+  issue: Type.Optional(Type.String({ maxLength: 100 })),
+  category: Type.Optional(Type.Enum(CATEGORIES)),
+  outcome: Type.Optional(Type.Enum(OUTCOMES)),
+  sort: Type.Optional(Type.Enum(SORTS)),
+  order: Type.Optional(Type.Enum(ORDERS)),
+};
+
+/** The query of the CSV file: both days included, the rest optional. */
+export const CsvQuery = Type.Object(filterMembers);
+export type CsvQuery = Static<typeof CsvQuery>;
+
+/** The query of analytics: query values are text; `parseAnalyticsQuery` reads the numbers (design 6). */
+export const AnalyticsQuery = Type.Object({
+  ...filterMembers,
+  page: Type.Optional(Type.String({ pattern: NUMBER })),
+  pageSize: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
+});
+export type AnalyticsQuery = Static<typeof AnalyticsQuery>;
+
+/** `total` counts all attendances in the days; `truncated` says that rows beyond 10,000 were left out. */
+export const AnalyticsAnswer = Type.Object({
+  analysis: Type.Array(AnalyticsRow),
+  downloadLink: Type.String(),
+  total: Type.Integer(),
+  truncated: Type.Boolean(),
+  timeZone: Type.String(),
+});
+export type AnalyticsAnswer = Static<typeof AnalyticsAnswer>;
+
+/** Which rows are asked for, in which order; newest first unless said otherwise. */
+export type AnalyticsRequest = Omit<AnalyticsQuery, 'page' | 'pageSize' | 'sort' | 'order'> & {
+  sort: Sort;
+  order: Order;
+  /** From 1; undefined means all rows up to `LIMITS.analyticsRows`. */
+  page: number | undefined;
+  pageSize: number;
+};
+
+/** Reads the query's numbers and fills in the defaults. */
+export function parseAnalyticsQuery(query: AnalyticsQuery): AnalyticsRequest {
+  const { page, pageSize, sort = 'startDate', order = 'desc', ...filter } = query;
+  return {
+    ...filter,
+    sort,
+    order,
+    page: page === undefined ? undefined : Number(page),
+    pageSize: pageSize === undefined ? LIMITS.pageSize : Number(pageSize),
+  };
+}
+
+/** Whether both days are there, exist in the calendar and are in order (spec 5, ruling 20). */
+export function isDateRange(startDate: string, endDate: string): boolean {
+  return isDay(startDate) && isDay(endDate) && startDate <= endDate;
+}
+
+/** Whether `text` is a day of the calendar, YYYY-MM-DD: 2026-02-30 is not. */
+export function isDay(text: string): boolean {
+  if (!new RegExp(DAY).test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The columns of the CSV file: the words of spec 2. */
+export const CSV_HEADER = [
+  'Issue',
+  'Advisor',
+  'Date',
+  'Start Time',
+  'Outcome',
+  'Rating',
+  'Feedback',
+] as const;
+
+/** One row as it stands in the CSV: screen formats in the campus time zone, no cell a formula. */
+export function csvRow(row: AnalyticsRow, timeZone: string): string[] {
+  return [
+    row.issue,
+    row.advisor,
+    formatDay(row.startDate),
+    formatTime(row.startTime, timeZone),
+    row.outcome,
+    row.rating === null ? '' : String(row.rating),
+    row.feedback,
+  ].map(safeCell);
+}

@@ -1,0 +1,389 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Email, PassCode, Password, Session } from './account.ts';
+import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
+import { Attendance } from './attendance.ts';
+import { Feedback, MissingIssue } from './feedback.ts';
+import { Issue } from './issue.ts';
+import { LIMITS } from './limits.ts';
+import type { RefusalCode } from './refusals.ts';
+import { Step } from './step.ts';
+import { StepPatch } from './step-patch.ts';
+
+/**
+ * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
+ * is let through. `body` and `answer` are what stands in the `data` member of request and answer.
+ * `keyed` marks the public writes that take an Idempotency-Key. `tokenless` writes are never refused
+ * for a missing cross-site-request-forgery token (design 6).
+ */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly use: string;
+  readonly access: 'open' | 'admin';
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly answer?: TSchema;
+  readonly keyed?: true;
+  readonly tokenless?: true;
+  readonly refusals: readonly RefusalCode[];
+};
+
+const closed = { additionalProperties: false } as const;
+const Nothing = Type.Object({});
+const Title = Type.String({ maxLength: LIMITS.title * 4 });
+const Version = Type.Optional(Type.Integer({ minimum: 1 }));
+const Profile = Type.Object({ email: Type.String(), name: Type.String() });
+const Receipt = Type.Object({ _id: Type.String(), key: Type.String() });
+const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
+
+/** Every endpoint: the table of spec 7 in its order, then ours. The server registers from it, the browser calls from it. */
+export const API = {
+  signIn: {
+    method: 'POST',
+    path: '/api/user/auth/signIn',
+    use: 'Sign in as an administrator; sets the session cookie',
+    access: 'open',
+    tokenless: true,
+    body: Type.Object({ email: Email, password: Password }, closed),
+    answer: Session,
+    refusals: ['INCORRECT_CREDENTIALS', 'SET_PASSWORD', 'TOO_MANY_REQUESTS'],
+  },
+  signUp: {
+    method: 'POST',
+    path: '/api/user/auth/signUp',
+    use: 'Accept an invitation: set name and password',
+    access: 'open',
+    body: Type.Object(
+      {
+        email: Email,
+        password: Password,
+        name: Type.Optional(Type.String({ maxLength: LIMITS.personName })),
+        passCode: PassCode,
+      },
+      closed,
+    ),
+    answer: Session,
+    refusals: ['INVALID_PASSCODE', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
+  },
+  resendCode: {
+    method: 'POST',
+    path: '/api/user/auth/resend-code',
+    use: 'Send an invitation again',
+    access: 'open',
+    body: Type.Object({ email: Email }, closed),
+    answer: Nothing,
+    refusals: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/user/auth/forgotPassword',
+    use: 'Send a reset link',
+    access: 'open',
+    body: Type.Object({ email: Email }, closed),
+    answer: Nothing,
+    refusals: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/user/auth/changePassword',
+    use: 'Change the own password; ends all other sessions',
+    access: 'admin',
+    body: Type.Object({ password: Password, newPassword: Password }, closed),
+    answer: Nothing,
+    refusals: ['INCORRECT_CREDENTIALS', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/user/auth/resetPassword',
+    use: 'Set a new password with the code of a reset link',
+    access: 'open',
+    body: Type.Object({ email: Email, password: Password, token: PassCode }, closed),
+    answer: Nothing,
+    refusals: ['INVALID_PASSCODE', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
+  },
+  verifyUser: {
+    method: 'POST',
+    path: '/api/user/auth/verifyUser',
+    use: 'Ask whether an invitation or reset code is still good',
+    access: 'open',
+    body: Type.Object({ email: Email, passCode: PassCode }, closed),
+    answer: Type.Object({ email: Type.String() }),
+    refusals: ['INVALID_PASSCODE', 'TOO_MANY_REQUESTS'],
+  },
+  deleteMyAccount: {
+    method: 'POST',
+    path: '/api/user/auth/delete-my-account',
+    use: 'Delete the own account',
+    access: 'admin',
+    body: Type.Object({ password: Password }, closed),
+    answer: Nothing,
+    refusals: ['INCORRECT_CREDENTIALS', 'LAST_ADMIN', 'TOO_MANY_REQUESTS'],
+  },
+  googleLogin: {
+    method: 'POST',
+    path: '/api/user/social/google-login',
+    use: 'Sign in with a Google identity token, where configured',
+    access: 'open',
+    tokenless: true,
+    body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 5_000 }) }, closed),
+    answer: SocialSession,
+    refusals: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  facebookToken: {
+    method: 'GET',
+    path: '/api/user/social/facebook/token',
+    use: 'Sign in with a Facebook access token, where configured',
+    access: 'open',
+    query: Type.Object({ access_token: Type.String({ minLength: 1, maxLength: 5_000 }) }),
+    answer: SocialSession,
+    refusals: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  listIssues: {
+    method: 'GET',
+    path: '/api/issue',
+    use: 'All issues with their steps: the unarchived, or with archived=true the others',
+    access: 'admin',
+    query: Type.Object({ archived: Type.Optional(Type.Enum(['true', 'false'])) }),
+    answer: Type.Array(Issue),
+    refusals: [],
+  },
+  getIssue: {
+    method: 'GET',
+    path: '/api/issue/{id}',
+    use: 'One issue with its steps; without a session only where advisors may read it',
+    access: 'open',
+    answer: Issue,
+    refusals: ['NOT_FOUND'],
+  },
+  createIssue: {
+    method: 'POST',
+    path: '/api/issue',
+    use: 'Create a draft',
+    access: 'admin',
+    body: Type.Object({ title: Title, category: Type.String({ maxLength: 100 }) }, closed),
+    answer: Issue,
+    refusals: ['INVALID_ISSUE'],
+  },
+  updateIssue: {
+    method: 'PUT',
+    path: '/api/issue/{id}',
+    use: 'Edit, publish or take back, archive or restore, or reorder: one of these a call',
+    access: 'admin',
+    body: Type.Object(
+      {
+        title: Type.Optional(Title),
+        category: Type.Optional(Type.String({ maxLength: 100 })),
+        publish: Type.Optional(Type.Boolean()),
+        isArchived: Type.Optional(Type.Boolean()),
+        stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
+        version: Version,
+      },
+      closed,
+    ),
+    answer: Issue,
+    refusals: ['NOT_FOUND', 'INVALID_ISSUE', 'NOT_PUBLISHABLE', 'VERSION_CONFLICT'],
+  },
+  createStep: {
+    method: 'PUT',
+    path: '/api/issue/create-step/{issueId}',
+    use: 'Add a step at the end',
+    access: 'admin',
+    body: StepPatch,
+    answer: Step,
+    refusals: ['NOT_FOUND', 'INVALID_STEP', 'NOT_PUBLISHABLE', 'VERSION_CONFLICT'],
+  },
+  updateStep: {
+    method: 'PUT',
+    path: '/api/issue/update-step/{issueId}/{stepId}',
+    use: 'Change members of a step; isArchived true removes it, false brings it back',
+    access: 'admin',
+    body: StepPatch,
+    answer: Step,
+    refusals: [
+      'NOT_FOUND',
+      'INVALID_STEP',
+      'NOT_PUBLISHABLE',
+      'STEP_IN_USE',
+      'LAST_STEP',
+      'VERSION_CONFLICT',
+    ],
+  },
+  analytics: {
+    method: 'GET',
+    path: '/api/issue/analytics',
+    use: 'How issues were attended between two days, both included',
+    access: 'admin',
+    query: AnalyticsQuery,
+    answer: AnalyticsAnswer,
+    refusals: [],
+  },
+  uploadFile: {
+    method: 'POST',
+    path: '/api/file-upload',
+    use: 'Upload a picture: multipart, field file',
+    access: 'admin',
+    answer: Type.Object({ file: Type.Object({ file: Type.String() }) }),
+    refusals: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
+  },
+  listAdvisorIssues: {
+    method: 'GET',
+    path: '/api/advisor/issues/{category}',
+    use: 'The published issues of a category with their steps; with an ETag',
+    access: 'open',
+    answer: Type.Array(Issue),
+    refusals: ['NOT_FOUND'],
+  },
+  attend: {
+    method: 'POST',
+    path: '/api/attend',
+    use: 'Record how an issue was attended',
+    access: 'open',
+    keyed: true,
+    tokenless: true,
+    body: Attendance,
+    answer: Receipt,
+    refusals: ['NOT_FOUND', 'KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  },
+  sendFeedback: {
+    method: 'POST',
+    path: '/api/feedback',
+    use: 'Record feedback on the app',
+    access: 'open',
+    keyed: true,
+    tokenless: true,
+    body: Feedback,
+    answer: Receipt,
+    refusals: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  },
+  reportMissingIssue: {
+    method: 'POST',
+    path: '/api/advisor/issue-not-found',
+    use: 'Tell the administrators about an issue that could not be found',
+    access: 'open',
+    keyed: true,
+    tokenless: true,
+    body: MissingIssue,
+    answer: Receipt,
+    refusals: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/api/profile',
+    use: 'The own name and email',
+    access: 'admin',
+    answer: Profile,
+    refusals: [],
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/api/profile',
+    use: 'Change the own name or email',
+    access: 'admin',
+    body: Type.Object(
+      {
+        email: Type.Optional(Email),
+        name: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.personName })),
+      },
+      closed,
+    ),
+    answer: Profile,
+    refusals: ['EMAIL_TAKEN'],
+  },
+  createPaymentIntent: {
+    method: 'POST',
+    path: '/api/payment/stripe/create-payment-intent',
+    use: 'Not served: the product sells nothing',
+    access: 'open',
+    tokenless: true,
+    refusals: ['NOT_SOLD'],
+  },
+  payment: {
+    method: 'GET',
+    path: '/api/payment',
+    use: 'Not served: the product sells nothing',
+    access: 'open',
+    refusals: ['NOT_SOLD'],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/user/auth/signOut',
+    use: 'End the session on the server',
+    access: 'open',
+    answer: Nothing,
+    refusals: [],
+  },
+  analyticsCsv: {
+    method: 'GET',
+    path: '/api/issue/analytics.csv',
+    use: 'The same attendances as a CSV file',
+    access: 'admin',
+    query: CsvQuery,
+    refusals: [],
+  },
+  campus: {
+    method: 'GET',
+    path: '/api/campus',
+    use: 'What the campus set: its name, time zone and who provides the product',
+    access: 'open',
+    answer: Type.Object({
+      name: Type.String(),
+      timeZone: Type.String(),
+      poweredByUrl: Type.String(),
+    }),
+    refusals: [],
+  },
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    use: 'Whether the server is ready and has its database',
+    access: 'open',
+    answer: Type.Object({ status: Type.Enum(['ok']) }),
+    refusals: ['UNAVAILABLE'],
+  },
+  openapi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    use: 'This table as an OpenAPI document',
+    access: 'open',
+    refusals: [],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof API;
+
+/** What goes into `data` of the request; undefined where the endpoint takes no body. */
+export type BodyOf<E extends Endpoint> = E extends { body: infer S extends TSchema }
+  ? Static<S>
+  : undefined;
+
+/** What stands in `data` of the answer. */
+export type AnswerOf<E extends Endpoint> = E extends { answer: infer S extends TSchema }
+  ? Static<S>
+  : undefined;
+
+/** The query's members, all text. */
+export type QueryOf<E extends Endpoint> = E extends { query: infer S extends TSchema }
+  ? Static<S>
+  : Record<never, never>;
+
+/** The path with its `{names}` filled in, each encoded. */
+export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
+  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+}
+
+/** The path of an uploaded picture, 'images/<hash>.webp', from `data.file.file` without its first two characters (spec 7). */
+export function imagePathOf(file: string): string {
+  return file.slice(2);
+}
+
+/** The address of the CSV file from `data.downloadLink` without its first character (spec 7). */
+export function csvPathOf(downloadLink: string): string {
+  return downloadLink.slice(1);
+}
+
+/** The address under which the server serves a step's picture. */
+export function imageUrl(image: string): string {
+  return `/${image}`;
+}

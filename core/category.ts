@@ -1,0 +1,34 @@
+/** Spec 3: the 14 fixed categories, in their order. */
+export const CATEGORIES = [
+  'All categories',
+  'Access',
+  'Fire',
+  'Heating',
+  'Illicit substances',
+  'Kitchen appliances',
+  'Medical',
+  'Noise complaint',
+  'Other',
+  'Pests',
+  'RLA events',
+  'Safety concern',
+  'Water',
+  'Welfare',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The category that lists issues of every kind; no issue is ever assigned to it (ruling 14). */
+export const ALL_CATEGORIES = 'All categories';
+
+/** A category an issue can be assigned to: all but 'All categories'. */
+export type IssueCategory = Exclude<Category, typeof ALL_CATEGORIES>;
+
+/** The 13 categories an issue can be assigned to and an advisor sees as tiles (spec 2, ruling 14). */
+export const ISSUE_CATEGORIES: readonly IssueCategory[] = CATEGORIES.filter(
+  (category): category is IssueCategory => category !== ALL_CATEGORIES,
+);
+
+/** Whether `text` names one of the 14 categories, spelled exactly. */
+export function isCategory(text: string): text is Category {
+  return (CATEGORIES as readonly string[]).includes(text);
+}

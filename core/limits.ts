@@ -1,0 +1,35 @@
+/** The business numbers of spec section 9 and the sizes the server accepts (design 6 and 7). */
+export const LIMITS = {
+  /** Rows of analytics and advisor issue cards on one page. */
+  pageSize: 10,
+  /** Characters of an issue title shown on a card. */
+  cardTitle: 22,
+  /** A password has more code points than this. */
+  passwordLongerThan: 8,
+  passwordMax: 256,
+  email: 254,
+  personName: 100,
+  title: 200,
+  question: 2_000,
+  answerText: 200,
+  confirmationText: 1_000,
+  advisor: 100,
+  /** Any free text of an advisor, in UTF-16 units. */
+  text: 10_000,
+  /** One response in an attendance: an answer text as shown. */
+  response: 1_000,
+  /** Steps in one issue. */
+  steps: 500,
+  /** Steps in one attendance; a walk through a loop repeats steps. */
+  walkedSteps: 2_000,
+  /** A forward walk longer than this earns a warning. */
+  longWalk: 25,
+  stars: 5,
+  /** Rows of analytics answered at once where no page is asked for. */
+  analyticsRows: 10_000,
+  uploadBytes: 15 * 1024 * 1024,
+  /** Pixels of an upload: a 48-megapixel phone photo passes. */
+  uploadPixels: 50_000_000,
+  /** Longest side of a stored image, in pixels. */
+  imageSide: 1_600,
+} as const;

@@ -1,0 +1,50 @@
+/**
+ * Every reason the server has for not serving a request: code, status and what it means, in a
+ * sentence a person can act on. Codes of the specification are kept verbatim, spelling included.
+ */
+export const REFUSALS = {
+  // Spec 8
+  SET_PASSWORD: {
+    status: 403,
+    title: 'This account has no password yet. Use the link in the invitation.',
+  },
+  PASSWORD_TO_SHORT: { status: 422, title: 'A password needs more than eight characters.' },
+  INVALID_PASSCODE: { status: 422, title: 'This link or code is wrong, used or too old.' },
+  // Accounts
+  INCORRECT_CREDENTIALS: { status: 401, title: 'The email or the password is wrong.' },
+  EMAIL_NOT_FOUND: { status: 404, title: 'No account has this email.' },
+  EMAIL_TAKEN: { status: 409, title: 'Another account has this email.' },
+  NOT_SIGNED_IN: { status: 401, title: 'Sign in as an administrator first.' },
+  LAST_ADMIN: { status: 409, title: 'The last administrator cannot be deleted.' },
+  // Requests
+  INVALID_INPUT: { status: 400, title: 'The request is not of the form described.' },
+  NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
+  FORGED: {
+    status: 403,
+    title: 'The request did not come from this site. Reload the page and try again.',
+  },
+  TOO_LARGE: { status: 413, title: 'The request is too large.' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'Too many tries. Wait and try again.' },
+  KEY_REUSED: { status: 422, title: 'This Idempotency-Key was used for another record.' },
+  // Issues and steps
+  INVALID_ISSUE: { status: 422, title: 'The issue needs a name and a category.' },
+  INVALID_STEP: { status: 422, title: 'The step is not complete.' },
+  NOT_PUBLISHABLE: {
+    status: 422,
+    title: 'Advisors could not walk this issue. Fix the problems first.',
+  },
+  STEP_IN_USE: { status: 409, title: 'Other steps of this published issue lead to this step.' },
+  LAST_STEP: { status: 409, title: 'The last step of a published issue cannot be removed.' },
+  VERSION_CONFLICT: { status: 409, title: 'Somebody else saved this issue meanwhile.' },
+  NOT_AN_IMAGE: { status: 422, title: 'Only PNG, JPEG and WebP pictures can be uploaded.' },
+  // The server itself
+  NOT_SOLD: { status: 501, title: 'This product sells nothing: there is no payment.' },
+  UNAVAILABLE: { status: 503, title: 'The server cannot answer right now. Try again in a moment.' },
+  BUG: { status: 500, title: 'Something went wrong on our side.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Whether a word from the wire is one of our codes. */
+export function isRefusalCode(code: unknown): code is RefusalCode {
+  return typeof code === 'string' && Object.hasOwn(REFUSALS, code);
+}

@@ -1,0 +1,74 @@
+import { branchesOf, isSkip, type Branch, type Step } from './step.ts';
+
+/** A skip seen from its target: which branch of which step leads there. */
+export type SkipSource = { step: string; branch: Branch };
+
+/** All that a removal took away, so that it can be undone (ruling 11). `index` counts from 0. */
+export type RemovedStep = { step: Step; index: number; skips: SkipSource[] };
+
+/** The branches of other steps that skip to `stepId`, in order. */
+export function skipsTo(steps: readonly Step[], stepId: string): SkipSource[] {
+  return steps
+    .filter((step) => step._id !== stepId)
+    .flatMap((step) =>
+      branchesOf(step)
+        .filter((branch) => isSkip(step[branch]) && step[branch]?.goToStep === stepId)
+        .map((branch) => ({ step: step._id, branch })),
+    );
+}
+
+/** The steps with one more at the end. */
+export function addStep(steps: readonly Step[], step: Step): Step[] {
+  return [...steps, step];
+}
+
+/** The steps with the one of the same id replaced. */
+export function replaceStep(steps: readonly Step[], step: Step): Step[] {
+  return steps.map((other) => (other._id === step._id ? step : other));
+}
+
+function withTarget(step: Step, branch: Branch, target: string | undefined): Step {
+  const { goToStep: _, ...action } = { goToStep: undefined, ...step[branch] };
+  return { ...step, [branch]: target === undefined ? action : { ...action, goToStep: target } };
+}
+
+/**
+ * The steps without `stepId`. Skips that led to it lose their target and become invalid: they are
+ * never re-pointed (ruling 11). `removed` restores both; undefined if there is no such step.
+ */
+export function removeStep(
+  steps: readonly Step[],
+  stepId: string,
+): { steps: Step[]; removed: RemovedStep } | undefined {
+  const index = steps.findIndex((step) => step._id === stepId);
+  const step = steps[index];
+  if (!step) return undefined;
+  const skips = skipsTo(steps, stepId);
+  let left = steps.filter((other) => other._id !== stepId);
+  for (const skip of skips) {
+    left = left.map((other) =>
+      other._id === skip.step ? withTarget(other, skip.branch, undefined) : other,
+    );
+  }
+  return { steps: left, removed: { step, index, skips } };
+}
+
+/** The steps with a removed one back in its place, and the skips that still wait for a target led to it again. */
+export function restoreStep(steps: readonly Step[], removed: RemovedStep): Step[] {
+  const index = Math.min(removed.index, steps.length);
+  const back = [...steps.slice(0, index), removed.step, ...steps.slice(index)];
+  return back.map((step) => {
+    const waiting = removed.skips.filter(
+      (skip) => skip.step === step._id && isSkip(step[skip.branch]) && !step[skip.branch]?.goToStep,
+    );
+    return waiting.reduce((s, skip) => withTarget(s, skip.branch, removed.step._id), step);
+  });
+}
+
+/** The steps in the order of `ids`; undefined unless `ids` names each step exactly once. Skips keep their targets. */
+export function reorderSteps(steps: readonly Step[], ids: readonly string[]): Step[] | undefined {
+  if (ids.length !== steps.length || new Set(ids).size !== ids.length) return undefined;
+  const byId = new Map(steps.map((step) => [step._id, step]));
+  const ordered = ids.flatMap((id) => byId.get(id) ?? []);
+  return ordered.length === steps.length ? ordered : undefined;
+}

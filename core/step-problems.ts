@@ -1,0 +1,93 @@
+import { LIMITS } from './limits.ts';
+import { branchesOf, isSkip, type Branch, type Step, type StepDraft } from './step.ts';
+
+/** Where a problem stands: the draft's member, with the branch in front for members of an action. */
+export type StepField =
+  | 'question'
+  | 'answerType'
+  | 'image'
+  | `${'yesAction' | 'noAction'}.${'actionType' | 'goToStep' | 'customText'}`
+  | `confirmationAction.${'actionType' | 'goToStep' | 'confirmationText'}`;
+
+/** What is wrong there. */
+export type StepProblemCode =
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'NO_OTHER_STEPS'
+  | 'MISSING_TARGET'
+  | 'SELF_SKIP'
+  | 'FIRST_STEP'
+  | 'NOT_AN_IMAGE';
+
+export type StepProblem = { field: StepField; code: StepProblemCode };
+
+/** The steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (ruling 3). A new step has no id. */
+export function targetsFor(stepId: string | undefined, steps: readonly Step[]): readonly Step[] {
+  return steps.slice(1).filter((step) => step._id !== stepId);
+}
+
+const IMAGE_PATH = /^images\/[0-9a-f]{64}\.webp$/;
+
+function problemsInText(field: StepField, text: string | undefined, max: number): StepProblem[] {
+  if (!text?.trim()) return [{ field, code: 'REQUIRED' }];
+  return text.length > max ? [{ field, code: 'TOO_LONG' }] : [];
+}
+
+function problemsInTarget(
+  draft: StepDraft,
+  branch: Branch,
+  stepId: string | undefined,
+  steps: readonly Step[],
+): StepProblem[] {
+  const field: StepField = `${branch}.goToStep`;
+  const target = draft[branch]?.goToStep;
+  if (target !== undefined && target === stepId) return [{ field, code: 'SELF_SKIP' }];
+  if (target !== undefined && target === steps[0]?._id) return [{ field, code: 'FIRST_STEP' }];
+  const targets = targetsFor(stepId, steps);
+  if (targets.length === 0) return [{ field, code: 'NO_OTHER_STEPS' }];
+  if (!target) return [{ field, code: 'REQUIRED' }];
+  return targets.some((step) => step._id === target) ? [] : [{ field, code: 'MISSING_TARGET' }];
+}
+
+function problemsInBranch(
+  draft: StepDraft,
+  branch: Branch,
+  stepId: string | undefined,
+  steps: readonly Step[],
+): StepProblem[] {
+  const problems: StepProblem[] = [];
+  if (branch === 'confirmationAction') {
+    const words = draft.confirmationAction?.confirmationText;
+    problems.push(
+      ...problemsInText('confirmationAction.confirmationText', words, LIMITS.confirmationText),
+    );
+  } else if (draft.customiseAnswerType === true) {
+    const words = draft[branch]?.customText;
+    problems.push(...problemsInText(`${branch}.customText`, words, LIMITS.answerText));
+  }
+  const action = draft[branch];
+  if (!action?.actionType) problems.push({ field: `${branch}.actionType`, code: 'REQUIRED' });
+  if (isSkip(action)) problems.push(...problemsInTarget(draft, branch, stepId, steps));
+  return problems;
+}
+
+/**
+ * What keeps a draft from being a step (spec 5); empty when it may be saved. `steps` are the saved
+ * steps in order, skips as ids; `stepId` is the draft's own id, undefined for a new step. The editor
+ * disables Save changes with it and the server refuses with it.
+ */
+export function problemsInStep(
+  draft: StepDraft,
+  steps: readonly Step[],
+  stepId: string | undefined = (draft as Partial<Step>)._id,
+): StepProblem[] {
+  const problems = problemsInText('question', draft.question, LIMITS.question);
+  if (!draft.answerType) problems.push({ field: 'answerType', code: 'REQUIRED' });
+  if (draft.image && !IMAGE_PATH.test(draft.image)) {
+    problems.push({ field: 'image', code: 'NOT_AN_IMAGE' });
+  }
+  for (const branch of branchesOf(draft)) {
+    problems.push(...problemsInBranch(draft, branch, stepId, steps));
+  }
+  return problems;
+}

@@ -1,0 +1,97 @@
+import { LIMITS } from './limits.ts';
+import { problemsInStep, type StepProblem } from './step-problems.ts';
+import { isSkip, type Branch, type Step } from './step.ts';
+import { answersTo, destination, type Answer } from './walk.ts';
+
+/**
+ * Something wrong with a tree (ruling 9). Blocking ones keep an issue from being published; warnings
+ * never do. `step` is the id, `number` its place from 1.
+ */
+export type TreeProblem = { step: string; number: number } & (
+  | { code: 'BROKEN_STEP'; blocking: true; problem: StepProblem }
+  | { code: 'MISSING_TARGET' | 'SELF_SKIP'; blocking: true; branch: Branch }
+  | { code: 'ENDLESS_LOOP'; blocking: true }
+  | { code: 'UNREACHABLE'; blocking: false }
+  | { code: 'LONG_WALK'; blocking: false; length: number }
+);
+
+const BRANCH_OF: Record<Answer, Branch> = {
+  yes: 'yesAction',
+  no: 'noAction',
+  confirmed: 'confirmationAction',
+};
+
+/** The ids a step leads to, 'final' among them, exactly as the walk goes. */
+function exits(steps: readonly Step[], step: Step): string[] {
+  return answersTo(step).map((answer) => destination(steps, step, answer));
+}
+
+/** Every id that can be reached from `start` along `next`, `start` included. */
+function closure(start: string, next: (id: string) => readonly string[]): Set<string> {
+  const seen = new Set([start]);
+  for (const id of seen) for (const other of next(id)) seen.add(other);
+  return seen;
+}
+
+function problemsAt(step: Step, number: number, steps: readonly Step[]): TreeProblem[] {
+  return problemsInStep(step, steps).map((problem): TreeProblem => {
+    const branch = Object.values(BRANCH_OF).find((b) => problem.field === `${b}.goToStep`);
+    const lost = problem.code === 'MISSING_TARGET' || problem.code === 'SELF_SKIP';
+    return branch && lost
+      ? { step: step._id, number, code: problem.code as 'MISSING_TARGET', blocking: true, branch }
+      : { step: step._id, number, code: 'BROKEN_STEP', blocking: true, problem };
+  });
+}
+
+/** Questions on the longest walk that never goes back: forward actions only, so that there is no cycle. */
+function longestForwardWalk(steps: readonly Step[]): number {
+  const place = new Map(steps.map((step, index) => [step._id, index]));
+  const longest: number[] = [];
+  for (let index = steps.length - 1; index >= 0; index -= 1) {
+    const step = steps[index];
+    const onward = step ? exits(steps, step) : [];
+    const ahead = onward.map((id) => place.get(id) ?? steps.length).filter((i) => i > index);
+    longest[index] = 1 + Math.max(0, ...ahead.map((i) => longest[i] ?? 0));
+  }
+  return longest[0] ?? 0;
+}
+
+/**
+ * Everything wrong with a tree, in step order: blocking are steps that break spec 5, missing targets,
+ * self-skips and loops that no answer leaves; warnings are unreachable steps and very long walks.
+ * `steps` in order, skips as ids. It models exactly what the walk does (ruling 2).
+ */
+export function problemsInTree(steps: readonly Step[]): TreeProblem[] {
+  const first = steps[0];
+  if (!first) return [];
+  const onward = new Map(steps.map((step) => [step._id, exits(steps, step)]));
+  const reached = closure(first._id, (id) => onward.get(id) ?? []);
+  const inward = new Map<string, string[]>();
+  for (const [from, targets] of onward) {
+    for (const target of targets) inward.set(target, [...(inward.get(target) ?? []), from]);
+  }
+  const canEnd = closure('final', (id) => inward.get(id) ?? []);
+
+  const problems = steps.flatMap((step, index): TreeProblem[] => {
+    const at = { step: step._id, number: index + 1 };
+    const found = problemsAt(step, at.number, steps);
+    if (!reached.has(step._id)) found.push({ ...at, code: 'UNREACHABLE', blocking: false });
+    else if (!canEnd.has(step._id)) found.push({ ...at, code: 'ENDLESS_LOOP', blocking: true });
+    return found;
+  });
+  const length = longestForwardWalk(steps);
+  if (length > LIMITS.longWalk) {
+    problems.push({ step: first._id, number: 1, code: 'LONG_WALK', blocking: false, length });
+  }
+  return problems;
+}
+
+/** The problems that keep an issue from being published or from being saved while it is. */
+export function blockingProblems(steps: readonly Step[]): TreeProblem[] {
+  return problemsInTree(steps).filter((problem) => problem.blocking);
+}
+
+/** Whether a skip of the step has lost its target: what a removal in a draft leaves behind (ruling 11). */
+export function hasLostTarget(step: Step): boolean {
+  return Object.values(BRANCH_OF).some((b) => isSkip(step[b]) && !step[b]?.goToStep);
+}

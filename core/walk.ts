@@ -1,0 +1,153 @@
+import { answerTexts, isSkip, type Action, type Step } from './step.ts';
+import { unreachable } from './assert.ts';
+
+/** What an advisor can say to a step: a radio, or the ticked checkbox. */
+export type Answer = 'yes' | 'no' | 'confirmed';
+
+/** One stop on the way: a step and what was answered there, null while it is open. */
+export type Visit = { readonly step: string; readonly answer: Answer | null };
+
+/**
+ * An advisor's run through an issue (spec 4). `path` holds the steps visited in order, the active
+ * one last; a step visited twice stands in it twice. `ahead` holds what Back left, nearest last, so
+ * that going forward again finds the answers given. `onFinalScreen` is the feedback screen after it.
+ */
+export type Walk = {
+  readonly steps: readonly Step[];
+  readonly path: readonly Visit[];
+  readonly ahead: readonly Visit[];
+  readonly onFinalScreen: boolean;
+};
+
+export type WalkEvent =
+  | { type: 'answer'; answer: Answer }
+  | { type: 'untick' }
+  | { type: 'next' }
+  | { type: 'back' };
+
+/** A fresh walk on its first step. `steps` is the whole tree, skips as ids; without steps it starts on the final screen. */
+export function startWalk(steps: readonly Step[]): Walk {
+  const first = steps[0];
+  return {
+    steps,
+    path: first ? [{ step: first._id, answer: null }] : [],
+    ahead: [],
+    onFinalScreen: !first,
+  };
+}
+
+/** The step on screen, with its number from 1 and the answer given so far; undefined on the final screen. */
+export function activeStep(
+  walk: Walk,
+): { step: Step; number: number; answer: Answer | null } | undefined {
+  const visit = walk.path.at(-1);
+  if (walk.onFinalScreen || !visit) return undefined;
+  const index = walk.steps.findIndex((step) => step._id === visit.step);
+  const step = walk.steps[index];
+  return step && { step, number: index + 1, answer: visit.answer };
+}
+
+/** Whether Back would leave the issue, so that 'Exit the issue workflow?' is asked first (spec 4.4). */
+export function isAtStart(walk: Walk): boolean {
+  return walk.path.length === (walk.onFinalScreen ? 0 : 1);
+}
+
+/** Whether NEXT is enabled: the step is answered, and this is not the final screen (spec 4.3, ruling 1). */
+export function canGoNext(walk: Walk): boolean {
+  return (activeStep(walk)?.answer ?? null) !== null;
+}
+
+/** Per cent: the per-step rate times the number of the active step; 100 on the final screen (spec 4.6, ruling 4). */
+export function progress(walk: Walk): number {
+  const active = activeStep(walk);
+  return active ? (100 / walk.steps.length) * active.number : 100;
+}
+
+function actionFor(step: Step, answer: Answer): Action | undefined {
+  if (answer === 'yes') return step.yesAction;
+  if (answer === 'no') return step.noAction;
+  return step.confirmationAction;
+}
+
+/** Where an answer leads: the id of the next step, or 'final' (spec 4.5). A skip without its target goes on in order. */
+export function destination(steps: readonly Step[], step: Step, answer: Answer): string {
+  const action = actionFor(step, answer);
+  if (action?.actionType === 'Issue resolution') return 'final';
+  const target = isSkip(action) && steps.find((other) => other._id === action?.goToStep);
+  const next = target || steps[steps.findIndex((other) => other._id === step._id) + 1];
+  return next?._id ?? 'final';
+}
+
+/** The answers that a step's answer type allows. */
+export function answersTo(step: Step): readonly Answer[] {
+  return step.answerType === 'Show a confirmation checkbox' ? ['confirmed'] : ['yes', 'no'];
+}
+
+/** Spec 4.5 and ruling 2: a tick whose action is no skip and that leads to the end jumps there at once. */
+function endsAtOnce(walk: Walk, step: Step): boolean {
+  return !isSkip(step.confirmationAction) && destination(walk.steps, step, 'confirmed') === 'final';
+}
+
+function withAnswer(walk: Walk, answer: Answer | null): Walk {
+  const visit = walk.path.at(-1);
+  if (!visit || visit.answer === answer) return walk;
+  // Another answer is another way on: what lay ahead on the old one is forgotten.
+  return { ...walk, path: [...walk.path.slice(0, -1), { ...visit, answer }], ahead: [] };
+}
+
+function goNext(walk: Walk): Walk {
+  const active = activeStep(walk);
+  if (!active || active.answer === null) return walk;
+  const next = destination(walk.steps, active.step, active.answer);
+  if (next === 'final') return { ...walk, onFinalScreen: true };
+  const known = walk.ahead.at(-1);
+  return known?.step === next
+    ? { ...walk, path: [...walk.path, known], ahead: walk.ahead.slice(0, -1) }
+    : { ...walk, path: [...walk.path, { step: next, answer: null }], ahead: [] };
+}
+
+function goBack(walk: Walk): Walk {
+  const visit = walk.path.at(-1);
+  if (isAtStart(walk) || !visit) return walk;
+  if (walk.onFinalScreen) return { ...walk, onFinalScreen: false };
+  return { ...walk, path: walk.path.slice(0, -1), ahead: [...walk.ahead, visit] };
+}
+
+/**
+ * The walk after an event. Events that the screen does not offer there (NEXT without an answer,
+ * an answer of the other kind, Back on the first step) leave the walk as it was.
+ */
+export function walkOn(walk: Walk, event: WalkEvent): Walk {
+  const active = activeStep(walk);
+  switch (event.type) {
+    case 'answer': {
+      if (!active || !answersTo(active.step).includes(event.answer)) return walk;
+      const answered = withAnswer(walk, event.answer);
+      const jumps = event.answer === 'confirmed' && endsAtOnce(walk, active.step);
+      return jumps ? { ...answered, onFinalScreen: true } : answered;
+    }
+    case 'untick':
+      return active?.answer === 'confirmed' ? withAnswer(walk, null) : walk;
+    case 'next':
+      return goNext(walk);
+    case 'back':
+      return goBack(walk);
+    default:
+      return unreachable(event);
+  }
+}
+
+/** Spec 3: true for a confirmation, the custom text where the step has one, else 'Yes' or 'No'. */
+export function responseOf(step: Step, answer: Answer): boolean | string {
+  return answer === 'confirmed' ? true : answerTexts(step)[answer];
+}
+
+/** What an attendance sends: the path finally walked, in order, a step visited twice twice (ruling 5). */
+export function responsesOf(walk: Walk): { step: string; response: boolean | string }[] {
+  return walk.path.flatMap((visit) => {
+    const step = walk.steps.find((other) => other._id === visit.step);
+    return step && visit.answer
+      ? [{ step: step._id, response: responseOf(step, visit.answer) }]
+      : [];
+  });
+}

@@ -1,0 +1,144 @@
+// The rows of every table (design 5). Instants are UTC ISO text, days YYYY-MM-DD in the campus time
+// zone, flags 0 or 1, documents JSON text: the same on SQLite and PostgreSQL.
+
+export type IssueRow = {
+  id: string;
+  title: string;
+  category: string;
+  published: number;
+  archived: number;
+  /** JSON: Step[], skips as ids. */
+  steps: string;
+  /** JSON: RemovedStep[], what REMOVE STEP took away and Undo brings back. */
+  removed: string;
+  version: number;
+  /** The newest revision's number; null before the first publish. */
+  revision: number | null;
+  owner: string | null;
+  review_by: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type RevisionRow = {
+  issue_id: string;
+  number: number;
+  title: string;
+  category: string;
+  steps: string;
+  saved_at: string;
+  saved_by: string | null;
+  note: string | null;
+};
+
+/** What the three public writes share: the idempotency key and a hash of what was sent under it. */
+type KeyedRow = { id: string; key: string; body_hash: string; received_at: string };
+
+export type AttendanceRow = KeyedRow & {
+  issue_id: string;
+  revision: number | null;
+  /** The title as walked. */
+  title: string;
+  category: string;
+  advisor: string;
+  started_at: string;
+  finished_at: string | null;
+  /** Campus day and minute of the day of `started_at`, for ranges and for sorting by time of day. */
+  started_day: string;
+  started_minute: number;
+  status: string;
+  rating: number | null;
+  description: string;
+  /** JSON: {step, question, response}[], the question as shown, null where the step is not known. */
+  steps: string;
+  practice: number;
+  /** 1 where a step was sent that the revision does not have. */
+  flagged: number;
+};
+
+type ReadableRow = KeyedRow & { read_at: string | null; answered_at: string | null };
+export type FeedbackRow = ReadableRow & { advisor: string; description: string; rating: number };
+export type MissingIssueRow = ReadableRow & {
+  advisor: string;
+  description: string;
+  category: string | null;
+};
+
+export type AdminRow = {
+  id: string;
+  email: string;
+  name: string;
+  /** argon2id in its own text form; null until the invitation is accepted. */
+  password_hash: string | null;
+  disabled: number;
+  google_sub: string | null;
+  facebook_id: string | null;
+  created_at: string;
+};
+
+export type SessionRow = {
+  /** SHA-256 of the cookie's value. */
+  hash: string;
+  admin_id: string;
+  created_at: string;
+  seen_at: string;
+};
+
+export type TokenRow = {
+  /** SHA-256 of the code. */
+  hash: string;
+  admin_id: string;
+  purpose: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
+export type RateLimitRow = { key: string; points: number; expire: number | null };
+
+export type ImageRow = {
+  hash: string;
+  bytes: Uint8Array;
+  type: string;
+  size: number;
+  created_at: string;
+};
+
+export type MailRow = {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: string;
+  send_after: string;
+  tries: number;
+  sent_at: string | null;
+  last_error: string | null;
+};
+
+export type AuditRow = {
+  id: string;
+  at: string;
+  who: string | null;
+  what: string;
+  subject: string | null;
+};
+
+export type SettingRow = { name: string; value: string };
+
+/** Every table by name. */
+export type Schema = {
+  issue: IssueRow;
+  revision: RevisionRow;
+  attendance: AttendanceRow;
+  feedback: FeedbackRow;
+  missing_issue: MissingIssueRow;
+  admin: AdminRow;
+  session: SessionRow;
+  token: TokenRow;
+  rate_limit: RateLimitRow;
+  image: ImageRow;
+  mail: MailRow;
+  audit: AuditRow;
+  setting: SettingRow;
+};
