@@ -12,7 +12,7 @@ export type SeedAction = {
 /** A step under a key that the skips of its own issue name. */
 export type SeedStep = { key: string; question: string } & (
   | { answerType: 'Yes or No'; yes: SeedAction; no: SeedAction }
-  | { answerType: 'Show a confirmation checkbox'; confirmationText: string; then: SeedAction }
+  | { answerType: 'Show a confirmation checkbox'; confirmationText: string; confirmed: SeedAction }
 );
 
 /** A procedure of the starter library. `why` says what it shows that its neighbours do not. */
@@ -43,9 +43,9 @@ export function confirm(
   key: string,
   question: string,
   confirmationText: string,
-  then: SeedAction,
+  confirmed: SeedAction,
 ): SeedStep {
-  return { key, question, answerType: 'Show a confirmation checkbox', confirmationText, then };
+  return { key, question, answerType: 'Show a confirmation checkbox', confirmationText, confirmed };
 }
 
 function actionOf(seed: SeedAction, ids: ReadonlyMap<string, string>): Action {
@@ -64,7 +64,7 @@ function stepOf(seed: SeedStep, _id: string, ids: ReadonlyMap<string, string>): 
   const { question, answerType } = seed;
   if (seed.answerType === 'Show a confirmation checkbox') {
     const { confirmationText } = seed;
-    const confirmationAction = { ...actionOf(seed.then, ids), confirmationText };
+    const confirmationAction = { ...actionOf(seed.confirmed, ids), confirmationText };
     return { _id, question, answerType, confirmationAction };
   }
   const customiseAnswerType = seed.yes.text !== undefined && seed.no.text !== undefined;

@@ -67,7 +67,7 @@ const lockedOut: SeedIssue = {
     ),
     confirm(
       'escalate',
-      'Call the duty manager: what is wrong, and where the person waits. Do not send them away alone. On the next screen, choose “Issue escalated”.',
+      'If anyone is in danger, the emergency number first. Call the duty manager. Never send them away alone. On the next screen, choose “Issue escalated”.',
       'I have told the duty manager',
       finish(),
     ),
@@ -87,7 +87,7 @@ const lostKey: SeedIssue = {
     ),
     ask(
       'found',
-      'Has the key or card turned up? Then choose “Issue resolved” on the next screen.',
+      'Has the key or card turned up? If so, choose “Issue resolved” on the next screen.',
       finish('Yes, found'),
       next('No, still lost'),
     ),

@@ -25,7 +25,7 @@ const alarmSounding: SeedIssue = {
     ),
     confirm(
       'security',
-      'Call Campus Security. They check the alarm panel. Never silence or reset it, and never go looking for the cause.',
+      'Call Campus Security, even if they may know. They check the panel and call a crew. Never silence or reset it, never look for the cause.',
       'I have called Campus Security',
       next(),
     ),

@@ -55,7 +55,7 @@ const noHeating: SeedIssue = {
     ),
     ask(
       'tonight',
-      'Does facilities come tonight, or can everyone sleep warm and safe until they come?',
+      'Can everyone here sleep warm and safe tonight, repaired or not?',
       next(),
       skipTo('escalate'),
     ),

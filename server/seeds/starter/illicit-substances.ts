@@ -7,7 +7,7 @@ const smellOfCannabis: SeedIssue = {
   steps: [
     confirm(
       'together',
-      'Ask a second advisor to come along. Never go to the door alone. Note the time and where you smell it.',
+      'Ask a second advisor or Campus Security to come along. Never go to the door alone. Note the time and where you smell it.',
       'Someone is with me',
       next(),
     ),
@@ -19,7 +19,7 @@ const smellOfCannabis: SeedIssue = {
     ),
     confirm(
       'emergency',
-      'Call the emergency number and do what they say. Helping comes before any rule: nobody is in trouble for calling.',
+      'Call the emergency number and do what they say. Stay near if it is safe. Helping a person comes before any rule.',
       'I have called the emergency number',
       skipTo('security'),
     ),
@@ -55,13 +55,13 @@ const smellOfCannabis: SeedIssue = {
     ),
     confirm(
       'security',
-      'Step away and call Campus Security. They deal with anything found. Never touch or take it, and never search a room, a bag or a person.',
+      'From a safe place, call Campus Security. They deal with anything found. Never touch or take it. Never search a room, a bag or a person.',
       'Campus Security is coming',
       next(),
     ),
     confirm(
       'escalate',
-      'Wait at a safe distance until they come, then call the duty manager. On the next screen, choose “Issue escalated”.',
+      'Wait where you are safe until they come, then call the duty manager. On the next screen, choose “Issue escalated”.',
       'I have told the duty manager',
       finish(),
     ),

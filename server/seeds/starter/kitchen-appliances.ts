@@ -8,12 +8,12 @@ const applianceSmoking: SeedIssue = {
     confirm(
       'clear',
       'Get everyone out of the kitchen. Leave the door of the oven or microwave shut. Never use water and never move a hot pan.',
-      'Only I am still at the door',
+      'Everyone is out, I am at the door',
       next(),
     ),
     ask(
       'flames',
-      'From the doorway: do you see flames, or is the room filling with smoke?',
+      'From the doorway: do you see flames, is the room filling with smoke, or is the alarm sounding?',
       skipTo('alarm', 'Yes, or not sure'),
       next('No, a little smoke'),
     ),
@@ -37,7 +37,7 @@ const applianceSmoking: SeedIssue = {
     ),
     ask(
       'burnt',
-      'Is anyone burnt, coughing or short of breath? Cool a burn under running water for 20 minutes.',
+      'Is anyone burnt, coughing or short of breath? Cool a burn under cool running water for 20 minutes.',
       skipTo('emergency'),
       next(),
     ),
@@ -73,7 +73,7 @@ const applianceSmoking: SeedIssue = {
     ),
     confirm(
       'escalate',
-      'Call Campus Security to meet the crew, then the duty manager. Nobody goes back into a fire. On the next screen, choose “Issue escalated”.',
+      'Call Campus Security to meet the crew, then the duty manager. Keep everyone out. On the next screen, choose “Issue escalated”.',
       'I have told both',
       finish(),
     ),

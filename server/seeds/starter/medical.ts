@@ -25,7 +25,7 @@ const unresponsive: SeedIssue = {
     ),
     ask(
       'breathing',
-      'Tilt the head back, lift the chin. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasps do not count.',
+      'Tilt the head back. Look, listen and feel, at most 10 seconds: is the breathing normal? Gasps do not count. Never pause CPR to check.',
       skipTo('side', 'Yes, normal'),
       next('No, or not sure'),
     ),
@@ -51,11 +51,11 @@ const unresponsive: SeedIssue = {
       'watch',
       'Go on with CPR, or watch the breathing without a break. Tell the call handler of any change. Has the crew taken over?',
       skipTo('escalate', 'Yes, taken over'),
-      skipTo('breathing', 'No, check breathing again'),
+      skipTo('breathing', 'No, still waiting'),
     ),
     ask(
       'unwell',
-      'Are they confused, very drowsy, hurt, short of breath, in pain, an odd colour, or have they taken something?',
+      'Did they faint or take something, or are they confused, very drowsy, hurt, in pain, short of breath or an odd colour?',
       next('Yes, or not sure'),
       skipTo('resolved', 'No, awake and well'),
     ),

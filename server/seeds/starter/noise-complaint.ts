@@ -55,7 +55,7 @@ const noiseInQuietHours: SeedIssue = {
     ),
     confirm(
       'security',
-      'Step away from the door and call Campus Security. Say what you hear. If someone is in danger, call the emergency number first.',
+      'Step away from the door. If anyone is in danger, call the emergency number first. Then call Campus Security and say what you hear.',
       'Help is on its way',
       next(),
     ),

@@ -61,7 +61,7 @@ const anythingNotCovered: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Tell those who asked what happens next, and the admins under CAN’T FIND AN ISSUE. On the next screen, choose “Issue resolved”.',
+      'Tell those involved what happens next. Later, report the gap under CAN’T FIND AN ISSUE. On the next screen, choose “Issue resolved”.',
       'Everyone knows what happens next',
       finish(),
     ),

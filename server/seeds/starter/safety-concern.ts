@@ -105,7 +105,7 @@ const threatOrViolence: SeedIssue = {
     ),
     ask(
       'hurt',
-      'Is anyone hurt, or was anyone choked, hit on the head or sexually assaulted?',
+      'Is anyone hurt, or was anyone choked or hit on the head, even if they say that they are fine?',
       next('Yes, or not sure'),
       skipTo('apart', 'No'),
     ),
@@ -135,7 +135,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'escalate',
-      'Call the duty manager. Keep people apart, take no statements, leave things as they are. On the next screen, choose “Issue escalated”.',
+      'Call the duty manager, who arranges support. Keep people apart, take no statements, move nothing. On the next screen, choose “Issue escalated”.',
       'The duty manager leads from here',
       finish(),
     ),

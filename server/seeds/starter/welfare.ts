@@ -37,19 +37,19 @@ const distress: SeedIssue = {
     ),
     ask(
       'suicide',
-      'Ask calmly: “Are you thinking about suicide?” Asking does not put the idea there. Is the answer anything but a clear no?',
+      'Ask calmly: “Are you thinking about suicide?” Asking does not put the idea there. What do they say?',
       next('Yes, or unclear'),
       skipTo('support', 'A clear no'),
     ),
     ask(
       'plan',
-      'Ask: “Do you know how or when?” and “Do you have what you need for it?” Is either answer anything but a clear no?',
+      'Ask: “Do you know how or when?” and “Do you have what you need for it?” What do they say?',
       skipTo('emergency', 'Yes, or unclear'),
       next('A clear no to both'),
     ),
     confirm(
       'manager',
-      'Call the duty manager now, in the resident’s sight. The manager brings in the crisis or counselling service.',
+      'Call the duty manager now, and tell the resident that you do. The manager brings in the crisis or counselling service.',
       'The duty manager is on it',
       next(),
     ),
@@ -105,9 +105,9 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'knock',
-      'Take a second person along. Knock, say who you are, wait, knock again. Never enter. Do they answer and seem safe?',
-      skipTo('resolved', 'Yes, and they seem safe'),
-      next('No answer, or not safe'),
+      'Take a second person along. Knock, say who you are, wait, knock again. Never enter. Do they answer?',
+      skipTo('voice', 'Yes, they answer'),
+      next('No answer'),
     ),
     ask(
       'friends',
@@ -117,7 +117,7 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'voice',
-      'Speak to the resident yourself. Do they say that they are safe, and do you believe it?',
+      'Speak to the resident yourself, without a crowd. Do they say that they are safe, and do you believe it?',
       skipTo('resolved'),
       next(),
     ),
