@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../draw.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+const box = () => page.getByRole('checkbox', { name: 'Told the manager' });
+
+const Flipping = ({ start = false, readonly = false }) => {
+  const [active, setActive] = useState(start);
+  return (
+    <Checkbox label="Told the manager" active={active} onChange={setActive} readonly={readonly} />
+  );
+};
+
+// Spec 4: a click flips active unless readonly.
+test('a click flips it, Space flips it back', async () => {
+  draw(<Flipping />);
+  await page.getByText('Told the manager').click();
+  await expect.element(box()).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(box()).not.toBeChecked();
+});
+
+test('read-only, it stays as it is and says so', async () => {
+  draw(<Flipping start readonly />);
+  await box().click();
+  await expect.element(box()).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(box()).toBeChecked();
+  await expect.element(box()).toHaveAttribute('aria-readonly', 'true');
+});
+
+// Spec 4: a disabled checkbox stays inactive.
+test('disabled, it is inactive whatever it is told, and takes no click', async () => {
+  const change = vi.fn<(active: boolean) => void>();
+  draw(<Checkbox label="Told the manager" active disabled onChange={change} />);
+  await box().click({ force: true });
+  await expect.element(box()).not.toBeChecked();
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('thumb size is 64 px high', () => {
+  draw(<Checkbox label="Told the manager" size="thumb" active={false} onChange={() => {}} />);
+  expect(box().element().closest('label')?.getBoundingClientRect().height).toBe(64);
+});

@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react';
+import type { Size } from '../size.ts';
+import classes from './Checkbox.module.css';
+
+interface CheckboxProps {
+  label: ReactNode;
+  active: boolean;
+  onChange: (active: boolean) => void;
+  /** Drawn in the brand's colour when active; without it in the colour of text. */
+  accent?: boolean;
+  disabled?: boolean | undefined;
+  readonly?: boolean | undefined;
+  size?: Size | undefined;
+  id?: string;
+  'aria-describedby'?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export const Checkbox = ({
+  label,
+  active,
+  onChange,
+  accent = true,
+  disabled = false,
+  readonly = false,
+  size = 'control',
+  ...rest
+}: CheckboxProps) => (
+  <label className={classes.option} data-size={size} data-accent={accent || undefined}>
+    <input
+      {...rest}
+      type="checkbox"
+      className={classes.box}
+      // Spec 4: a disabled checkbox stays inactive.
+      checked={active && !disabled}
+      disabled={disabled}
+      aria-readonly={readonly || undefined}
+      onChange={() => {
+        // Spec 4: a click flips active unless readonly.
+        if (!readonly) onChange(!active);
+      }}
+    />
+    <span className={classes.text}>{label}</span>
+  </label>
+);

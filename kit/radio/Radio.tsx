@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react';
+import type { Size } from '../size.ts';
+import classes from './Radio.module.css';
+
+interface RadioProps {
+  label: ReactNode;
+  /** The group it belongs to. */
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange: (value: string) => void;
+  disabled?: boolean | undefined;
+  readonly?: boolean | undefined;
+  size?: Size | undefined;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export const Radio = ({
+  label,
+  name,
+  value,
+  checked,
+  onChange,
+  disabled = false,
+  readonly = false,
+  size = 'control',
+  ...rest
+}: RadioProps) => (
+  <label className={classes.option} data-size={size} data-readonly={readonly || undefined}>
+    <input
+      {...rest}
+      type="radio"
+      className={classes.dot}
+      name={name}
+      value={value}
+      checked={checked}
+      // HTML has no read-only radio: what is not chosen cannot be, what is chosen can still be reached and read.
+      disabled={disabled || (readonly && !checked)}
+      onChange={() => {
+        if (!readonly) onChange(value);
+      }}
+    />
+    <span className={classes.text}>{label}</span>
+  </label>
+);
