@@ -7,6 +7,11 @@ import { examples as checkbox } from './checkbox/Checkbox.examples.tsx';
 import { examples as radio } from './radio/Radio.examples.tsx';
 import { examples as rating } from './rating/Rating.examples.tsx';
 import { examples as toggle } from './toggle/Toggle.examples.tsx';
+import { examples as menu } from './menu/Menu.examples.tsx';
+import { examples as dialog } from './dialog/Dialog.examples.tsx';
+import { examples as confirmationDialog } from './confirmation-dialog/ConfirmationDialog.examples.tsx';
+import { examples as sideModal } from './side-modal/SideModal.examples.tsx';
+import { examples as toast } from './toast/Toast.examples.tsx';
 
 /** Every component's examples, in the order the kitchen sink shows them. One line a component. */
 export const allExamples: ComponentExamples[] = [
@@ -18,4 +23,9 @@ export const allExamples: ComponentExamples[] = [
   checkbox,
   toggle,
   rating,
+  menu,
+  dialog,
+  confirmationDialog,
+  sideModal,
+  toast,
 ];

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../draw.ts';
+import { ConfirmationDialog } from './ConfirmationDialog.tsx';
+
+const confirm = page.getByRole('button', { name: 'Log out' });
+const cancel = page.getByRole('button', { name: 'stay in' });
+
+const drawBoth = () => {
+  const onConfirm = vi.fn<() => void>();
+  const onCancel = vi.fn<() => void>();
+  draw(
+    <ConfirmationDialog
+      open
+      modalTitle="Are you sure?"
+      description="Please confirm below."
+      confirmLabel="Log out"
+      cancelLabel="stay in"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  );
+  return { onConfirm, onCancel };
+};
+
+test('is named by its title and described; each button is 140 px wide and does its part', async () => {
+  const { onConfirm, onCancel } = drawBoth();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect.element(dialog).toHaveAccessibleDescription('Please confirm below.');
+  for (const button of [confirm, cancel])
+    expect(button.element().getBoundingClientRect().width).toBe(140);
+  await confirm.click();
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await cancel.click();
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('Escape cancels', async () => {
+  const { onConfirm, onCancel } = drawBoth();
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('on a phone the buttons are 140 by 56 px, at the edges', async () => {
+  await page.viewport(390, 844);
+  drawBoth();
+  const left = cancel.element().getBoundingClientRect();
+  const right = confirm.element().getBoundingClientRect();
+  expect(left).toMatchObject({ width: 140, height: 56, left: 24 });
+  expect(right).toMatchObject({ width: 140, height: 56, right: 366 });
+  await page.viewport(1280, 800);
+});
+
+test('either button may be absent; Escape then takes the one way out', async () => {
+  const onConfirm = vi.fn<() => void>();
+  draw(
+    <ConfirmationDialog
+      open
+      modalTitle="Done!"
+      confirmLabel="Back to home"
+      onConfirm={onConfirm}
+    />,
+  );
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('Enter in a field confirms, unless that is disabled', async () => {
+  const onConfirm = vi.fn<() => void>();
+  const withField = (confirmDisabled: boolean) => (
+    <ConfirmationDialog
+      open
+      modalTitle="Rename"
+      confirmLabel="Save"
+      confirmDisabled={confirmDisabled}
+      onConfirm={onConfirm}
+    >
+      <input aria-label="Name" />
+    </ConfirmationDialog>
+  );
+  const { redraw } = draw(withField(true));
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  redraw(withField(false));
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

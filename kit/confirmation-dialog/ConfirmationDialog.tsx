@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import classes from './ConfirmationDialog.module.css';
+
+interface ConfirmationDialogProps {
+  open: boolean;
+  modalTitle: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** The button that does it; absent: none. */
+  confirmLabel?: string;
+  onConfirm?: () => void;
+  confirmDisabled?: boolean;
+  /** The work confirmed is under way. */
+  busy?: boolean;
+  /** What is confirmed cannot be undone. */
+  danger?: boolean;
+  /** The button that leaves all as it is; absent: none. */
+  cancelLabel?: string;
+  onCancel?: () => void;
+  /** Escape and the close button; else onCancel, else onConfirm. */
+  onClose?: () => void;
+  /** Absent: no close button beside the title. */
+  closeLabel?: string;
+  role?: 'alertdialog';
+  /** Between the description and the buttons. */
+  children?: ReactNode;
+}
+
+const nothing = (): void => undefined;
+
+/** Spec 3: title, description, icon and up to two buttons, each 140 px wide. Enter in a field confirms. */
+export const ConfirmationDialog = ({
+  open,
+  modalTitle,
+  description,
+  icon,
+  confirmLabel,
+  onConfirm = nothing,
+  confirmDisabled = false,
+  busy = false,
+  danger = false,
+  cancelLabel,
+  onCancel,
+  onClose = onCancel ?? onConfirm,
+  closeLabel,
+  role,
+  children,
+}: ConfirmationDialogProps) => {
+  const descriptionId = useId();
+  return (
+    <Dialog
+      title={modalTitle}
+      open={open}
+      onClose={onClose}
+      icon={icon}
+      describedBy={description === undefined ? undefined : descriptionId}
+      {...(role === undefined ? {} : { role })}
+      {...(closeLabel === undefined ? {} : { closeLabel })}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (!confirmDisabled && !busy) onConfirm();
+        }}
+      >
+        {description === undefined ? null : (
+          <div id={descriptionId} className={classes.description}>
+            {description}
+          </div>
+        )}
+        {children === undefined ? null : <div className={classes.content}>{children}</div>}
+        <div className={classes.actions}>
+          {cancelLabel === undefined ? null : (
+            <Button variant="secondary" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          )}
+          {confirmLabel === undefined ? null : (
+            <Button
+              variant={danger ? 'fill-danger' : 'primary'}
+              type="submit"
+              disabled={confirmDisabled}
+              busy={busy}
+            >
+              {confirmLabel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import classes from './Dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  title: string;
+  open: boolean;
+  /** Escape, the back gesture and the close button ask; the owner decides. */
+  onClose: () => void;
+  children?: ReactNode;
+  icon?: ReactNode;
+  /** Absent: no close button. */
+  closeLabel?: string;
+  /** Where a role of its own is apt: something urgent that stops all else. */
+  role?: 'alertdialog';
+  describedBy?: string | undefined;
+}
+
+/** Who opens a form means to fill it: the close button before it waits. */
+const FIRST_FIELD = '[data-autofocus], input, select, textarea';
+
+const OpenDialog = ({
+  title,
+  onClose,
+  children,
+  icon,
+  closeLabel,
+  role,
+  describedBy,
+}: DialogProps) => {
+  const ref = useModal(onClose, FIRST_FIELD);
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      className={classes.dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+    >
+      {icon === undefined ? null : <div className={classes.icon}>{icon}</div>}
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        {closeLabel === undefined ? null : (
+          <span className={classes.close}>
+            <IconButton of={X} label={closeLabel} onClick={onClose} />
+          </span>
+        )}
+      </div>
+      {children}
+    </dialog>
+  );
+};
+
+/** A modal dialog named by its title; a sheet at the bottom on a phone. */
+export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null);

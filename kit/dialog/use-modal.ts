@@ -1,0 +1,58 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { modalClosed, modalOpened, topModal } from './modals.ts';
+
+/**
+ * Opens the dialog of the ref as modal while the calling component is mounted; focus returns to the opener.
+ * Escape and the system's back gesture only ask: the owner decides by keeping or removing the component.
+ * What matches firstFocus gets the focus, else what the browser takes: the first control.
+ */
+export const useModal = (
+  onClose: () => void,
+  firstFocus = '[data-autofocus]',
+): RefObject<HTMLDialogElement | null> => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const askToClose = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const open = (): void => {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>(firstFocus)?.focus();
+    };
+    // Taken before the browser's own handling, which closes nested dialogs together and skips `cancel` at times.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      // An option has the focus while a select's list is open: Escape closes the list.
+      if (topModal() !== dialog || event.target instanceof HTMLOptionElement) return;
+      event.preventDefault();
+      askToClose();
+    };
+    const onCancel = (event: Event): void => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      askToClose();
+    };
+    const onNativeClose = (event: Event): void => {
+      if (event.target !== dialog || dialog.open) return;
+      open();
+      askToClose();
+    };
+    open();
+    modalOpened(dialog);
+    document.addEventListener('keydown', onKeyDown);
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onNativeClose);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onNativeClose);
+      modalClosed(dialog);
+      // Closing before the node goes is what gives the focus back.
+      dialog.close();
+    };
+  }, [firstFocus]);
+
+  return ref;
+};

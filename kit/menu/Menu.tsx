@@ -1,0 +1,156 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import classes from './Menu.module.css';
+
+/** Spec 3, dropdown entry: label and icon; with href it is a link. */
+export interface MenuEntry {
+  label: string;
+  icon?: ReactNode;
+  href?: string;
+  /** Opens in a new window. */
+  url?: string;
+  selected?: boolean;
+  disabled?: boolean;
+}
+
+interface MenuProps<Entry extends MenuEntry> {
+  /** What the button shows. */
+  children: ReactNode;
+  /** The button's name where it shows no words. */
+  label?: string;
+  entries: readonly Entry[];
+  onSelect: (entry: Entry, event: MouseEvent) => void;
+  /** Which edge of the button the list keeps to. */
+  align?: 'start' | 'end';
+  className?: string | undefined;
+  disabled?: boolean;
+}
+
+const GAP = 4;
+/** The list's own limit (12.5rem) and its gaps: below this the list opens upwards. */
+const ROOM = 216;
+
+/** Beside the button, above it where there is no room below; by hand, since not every engine anchors. */
+const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): void => {
+  const { top, bottom, left, right } = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const up = clientHeight - bottom < ROOM && top > clientHeight - bottom;
+  const atLeft = (align === 'start') === (getComputedStyle(button).direction === 'ltr');
+  list.style.top = up ? 'auto' : `${bottom + GAP}px`;
+  list.style.bottom = up ? `${clientHeight - top + GAP}px` : 'auto';
+  list.style.left = atLeft ? `${Math.max(left, 0)}px` : 'auto';
+  list.style.right = atLeft ? 'auto' : `${Math.max(clientWidth - right, 0)}px`;
+  list.style.minWidth = `${right - left}px`;
+};
+
+/** The key's step among the entries, or where it jumps to. */
+const nextIndex = (key: string, index: number, count: number): number | undefined => {
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index <= 0 ? count : index) - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+};
+
+/**
+ * A button that opens a list of entries. The popover is the browser's own: it closes on Escape and on a click
+ * elsewhere, and opening one closes the other.
+ */
+export const Menu = <Entry extends MenuEntry>({
+  children,
+  label,
+  entries,
+  onSelect,
+  align = 'end',
+  className,
+  disabled = false,
+}: MenuProps<Entry>) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+
+  const choose = (entry: Entry, event: MouseEvent): void => {
+    list.current?.hidePopover();
+    onSelect(entry, event);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const panel = list.current;
+    if (!panel) return;
+    const isOpen = panel.matches(':popover-open');
+    if (event.key === 'Escape' && isOpen) {
+      // Else a dialog around the menu would take the same key.
+      event.preventDefault();
+      panel.hidePopover();
+      button.current?.focus();
+      return;
+    }
+    const controls = [...panel.querySelectorAll<HTMLElement>('a, button:enabled')];
+    const index = controls.indexOf(document.activeElement as HTMLElement);
+    const next = nextIndex(event.key, index, controls.length);
+    if (next === undefined || (index === -1 && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    if (!isOpen) panel.showPopover();
+    controls[next]?.focus();
+  };
+
+  return (
+    <div role="presentation" className={classes.menu} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={className ?? classes.button}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+        disabled={disabled}
+      >
+        {children}
+      </button>
+      <ul
+        ref={list}
+        id={id}
+        popover="auto"
+        className={classes.list}
+        onBeforeToggle={({ newState, currentTarget }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open' && button.current) place(button.current, currentTarget, align);
+        }}
+      >
+        {entries.map((entry) => {
+          const { label: text, icon, href, url, selected = false } = entry;
+          const address = url ?? href;
+          const current = selected ? 'true' : undefined;
+          return (
+            <li key={text}>
+              {address === undefined ? (
+                <button
+                  type="button"
+                  className={classes.entry}
+                  aria-current={current}
+                  disabled={entry.disabled}
+                  onClick={(event) => choose(entry, event)}
+                >
+                  {icon}
+                  {text}
+                </button>
+              ) : (
+                <a
+                  href={address}
+                  className={classes.entry}
+                  aria-current={current}
+                  {...(url === undefined ? {} : { target: '_blank', rel: 'noreferrer' })}
+                  onClick={(event) => choose(entry, event)}
+                >
+                  {icon}
+                  {text}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

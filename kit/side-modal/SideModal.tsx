@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { useModal } from '../dialog/use-modal.ts';
+import classes from './SideModal.module.css';
+
+export interface SideModalProps {
+  title: string;
+  open: boolean;
+  /** Escape, the back gesture and the close button ask; the owner decides. */
+  onClose: () => void;
+  /** Scrolls between the header and the footer. */
+  children?: ReactNode;
+  /** Below the title, never scrolled away. */
+  header?: ReactNode;
+  /** At the foot, in the thumb's reach. */
+  footer?: ReactNode;
+  closeLabel?: string;
+  /** Which side of the title the close button stands on. */
+  closeAt?: 'start' | 'end';
+  /** A click beside the panel asks to close, too: for a menu, never where something typed would be lost. */
+  closeOutside?: boolean;
+}
+
+const OpenSideModal = ({
+  title,
+  onClose,
+  children,
+  header,
+  footer,
+  closeLabel = 'Close',
+  closeAt = 'end',
+  closeOutside = false,
+}: SideModalProps) => {
+  const ref = useModal(onClose);
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      className={classes.panel}
+      aria-labelledby={titleId}
+      onPointerDown={(event) => {
+        if (closeOutside && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={classes.frame}>
+        <div className={classes.head} data-close-at={closeAt}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          <IconButton of={X} size="thumb" label={closeLabel} onClick={onClose} />
+        </div>
+        {header}
+        <div className={classes.body}>{children}</div>
+        {footer === undefined ? null : <div className={classes.foot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+};
+
+/** A modal panel 375 px wide at the end side, named by its title. */
+export const SideModal = (props: SideModalProps) =>
+  props.open ? <OpenSideModal {...props} /> : null;

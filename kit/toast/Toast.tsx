@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import classes from './Toast.module.css';
+import { closeToast } from './toasts.ts';
+import type { ShownToast } from './toasts.ts';
+
+/** Spec 9: toasts stay for 5000 ms. */
+const TOAST_MS = 5000;
+
+interface ToastProps {
+  toast: ShownToast;
+  /** Under the pointer or with the focus in it: it waits, then starts anew. */
+  paused: boolean;
+  closeLabel: string;
+  onClose: (id: number) => void;
+}
+
+/** One toast, a list item: a status or an alert, what can be done about it, and a close button. */
+export const Toast = ({ toast, paused, closeLabel, onClose }: ToastProps) => {
+  const { id, kind, text, detail, action } = toast;
+  useEffect(() => {
+    if (paused) return undefined;
+    const timer = setTimeout(closeToast, TOAST_MS, id);
+    return () => clearTimeout(timer);
+  }, [id, paused]);
+  return (
+    <li className={classes.toast} data-kind={kind}>
+      <span className={classes.sign}>
+        <Icon of={kind === 'alert' ? CircleAlert : CircleCheck} />
+      </span>
+      <div className={classes.words}>
+        <p role={kind}>
+          <span className={classes.text}>{text}</span>
+          {detail === undefined ? null : <span className={classes.detail}> {detail}</span>}
+        </p>
+        {action === undefined ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              onClose(id);
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton of={X} size="small" label={closeLabel} onClick={() => onClose(id)} />
+    </li>
+  );
+};

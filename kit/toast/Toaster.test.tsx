@@ -1,0 +1,127 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { draw } from '../draw.ts';
+import { Toaster } from './Toaster.tsx';
+import { closeAllToasts, showToast } from './toasts.ts';
+
+afterEach(() => {
+  closeAllToasts();
+  vi.useRealTimers();
+});
+
+/** Time stands still but for advanceTimersByTime; waiting assertions would move it, so painted() is used. */
+const stopTime = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+};
+const painted = async (): Promise<void> => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+const saved = { text: 'Changes saved', kind: 'status' } as const;
+const shown = (text: string): boolean => document.body.textContent.includes(text);
+const hover = (type: 'pointerover' | 'pointerout'): void => {
+  const toast = page.getByText('Changes saved').element();
+  toast.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
+};
+
+test('a toast is a status at the top right and goes after 5000 ms', async () => {
+  stopTime();
+  draw(<Toaster />);
+  showToast(saved);
+  await painted();
+  const box = page.getByRole('status').element().closest('li')?.getBoundingClientRect();
+  expect(box?.top).toBeLessThan(32);
+  expect(box?.right).toBe(window.innerWidth - 16);
+  vi.advanceTimersByTime(4999);
+  expect(shown('Changes saved')).toBe(true);
+  vi.advanceTimersByTime(1);
+  await painted();
+  expect(shown('Changes saved')).toBe(false);
+});
+
+test('an error is an alert, with its quieter line', async () => {
+  draw(<Toaster />);
+  showToast({ text: 'Issue Resolved Failed', detail: 'Will be tried again', kind: 'alert' });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Will be tried again');
+  expect(page.getByRole('status').query()).toBeNull();
+});
+
+test('a hovered toast waits and starts anew when the pointer leaves', async () => {
+  stopTime();
+  draw(<Toaster />);
+  showToast(saved);
+  await painted();
+  vi.advanceTimersByTime(4000);
+  hover('pointerover');
+  await painted();
+  vi.advanceTimersByTime(60_000);
+  await painted();
+  expect(shown('Changes saved')).toBe(true);
+  hover('pointerout');
+  await painted();
+  vi.advanceTimersByTime(4999);
+  await painted();
+  expect(shown('Changes saved')).toBe(true);
+  vi.advanceTimersByTime(1);
+  await painted();
+  expect(shown('Changes saved')).toBe(false);
+});
+
+test('a focused toast waits; closing it gives the focus back', async () => {
+  draw(
+    <>
+      <button type="button">Before</button>
+      <Toaster />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Before' }).click();
+  stopTime();
+  showToast(saved);
+  await painted();
+  const close = page.getByRole('button', { name: 'Close message' });
+  (close.element() as HTMLElement).focus();
+  await painted();
+  vi.advanceTimersByTime(60_000);
+  await painted();
+  expect(shown('Changes saved')).toBe(true);
+  vi.useRealTimers();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(close).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+test('the action runs and closes the toast', async () => {
+  const onAction = vi.fn<() => void>();
+  draw(<Toaster />);
+  showToast({ text: 'Step removed', kind: 'status', action: { label: 'Undo', onAction } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
+
+test('the same words said again stand once', async () => {
+  draw(<Toaster />);
+  showToast(saved);
+  showToast(saved);
+  await expect.element(page.getByRole('status')).toBeVisible();
+  expect(page.getByRole('status').elements()).toHaveLength(1);
+});
+
+test('a toast lies above an open dialog, can be reached there and outlives it', async () => {
+  const toaster = <Toaster />;
+  const { redraw } = draw(
+    <>
+      {toaster}
+      <Dialog title="Ready?" open onClose={() => undefined} />
+    </>,
+  );
+  showToast(saved);
+  await page.getByRole('button', { name: 'Close message' }).click({ trial: true });
+  expect(page.getByRole('dialog').element().contains(page.getByRole('status').element())).toBe(
+    true,
+  );
+  redraw(toaster);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
