@@ -1,0 +1,192 @@
+import { assert } from '#core/assert.ts';
+import type { Attendance, Outcome } from '#core/attendance.ts';
+import type { IssueCategory } from '#core/category.ts';
+import type { Issue } from '#core/issue.ts';
+import type { Step } from '#core/step.ts';
+import { activeStep, answersTo, responsesOf, startWalk, walkOn, type Walk } from '#core/walk.ts';
+
+/** What of an issue a demo walk needs. */
+export type WalkableIssue = Pick<Issue, '_id' | 'category' | 'revision' | 'steps'>;
+
+/** An attendance with every time known; `now` of the seeding is never before `finishedAt`. */
+export type DemoAttendance = Attendance & { startedAt: string; finishedAt: string };
+
+type Random = () => number;
+type Weighted<T> = readonly (readonly [T, number])[];
+
+const ATTENDANCES = 320;
+const DAYS = 90;
+
+const ADVISORS = [
+  'Amara Nwosu',
+  'Grace Mensah',
+  'Hana Novak',
+  'Kenji Tanaka',
+  'Liam O’Connor',
+  'Mateo Vargas',
+  'Ngaire Tamihana',
+  'Priya Raman',
+  'Samir Haddad',
+  'Sofia Marques',
+  'Yusuf Demir',
+  'Zofia Lewandowska',
+];
+
+/** How often each kind of call comes, set against the others. */
+const CALLS: Record<IssueCategory, number> = {
+  Access: 9,
+  Fire: 4,
+  Heating: 4,
+  'Illicit substances': 4,
+  'Kitchen appliances': 3,
+  Medical: 3,
+  'Noise complaint': 10,
+  Other: 3,
+  Pests: 2,
+  'RLA events': 2,
+  'Safety concern': 3,
+  Water: 4,
+  Welfare: 5,
+};
+
+/** Calls by campus hour, from midnight: duty starts in the evening and is busiest around midnight. */
+const HOURS = [9, 8, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 7, 9, 10];
+
+// An escalated walk is kept this often, so that about three calls in four end well.
+const KEEP_ESCALATED = 0.1;
+
+const RATINGS: Weighted<number | null> = [
+  [null, 9],
+  [2, 1],
+  [2.5, 1],
+  [3, 2],
+  [3.5, 3],
+  [4, 6],
+  [4.5, 6],
+  [5, 5],
+];
+
+const REMARKS: Record<Outcome, readonly string[]> = {
+  Resolved: [
+    'Clear and quick, even half asleep.',
+    'The steps came in the right order.',
+    'Waiting ten minutes before going back really works.',
+    'A picture of the panel would help here.',
+    'The key log was not in the duty bag.',
+    'Worked without signal in the basement.',
+    'First time alone on this kind of call. Felt guided all the way.',
+    'Facilities gave me a time at once.',
+    'It took longer than it needed to, mostly waiting.',
+    'Good reminder not to go in.',
+  ],
+  Escalated: [
+    'The duty manager answered at once.',
+    'Campus Security took 25 minutes to arrive.',
+    'Good to be told when to stop and call.',
+    'I would put the call to Campus Security one step earlier.',
+    'Handed over at the entrance, all calm.',
+    'The on-call line rang for a long time before anyone answered.',
+    'Please add where the spare blankets are kept.',
+    'It helped to have the words to say.',
+  ],
+};
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function pick<T>(weighted: Weighted<T>, random: Random): T {
+  const total = weighted.reduce((sum, [, weight]) => sum + weight, 0);
+  let left = random() * total;
+  const found = weighted.find(([, weight]) => (left -= weight) < 0) ?? weighted.at(-1);
+  assert(found, 'nothing to pick from');
+  return found[0];
+}
+
+function even<T>(list: readonly T[]): Weighted<T> {
+  return list.map((item) => [item, 1]);
+}
+
+/** Answers at random until the final screen; a tree without an endless loop always gets there. */
+function walkToTheEnd(steps: readonly Step[], random: Random): Walk {
+  let walk = startWalk(steps);
+  for (let active = activeStep(walk); active; active = activeStep(walk)) {
+    const answer = pick(even(answersTo(active.step)), random);
+    walk = walkOn(walkOn(walk, { type: 'answer', answer }), { type: 'next' });
+  }
+  return walk;
+}
+
+/** The outcome that the last step walked asks for, 'Resolved' where it asks for none. */
+function outcomeOf(walk: Walk): Outcome {
+  const last = walk.steps.find((step) => step._id === walk.path.at(-1)?.step);
+  return last?.question?.includes('“Issue escalated”') ? 'Escalated' : 'Resolved';
+}
+
+function likelyWalk(steps: readonly Step[], random: Random): Walk {
+  for (;;) {
+    const walk = walkToTheEnd(steps, random);
+    if (outcomeOf(walk) === 'Resolved' || random() < KEEP_ESCALATED) return walk;
+  }
+}
+
+function nightTime(now: Date, timeZone: string, random: Random): Temporal.Instant {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .startOfDay();
+  const hour = pick(
+    HOURS.map((weight, index) => [index, weight] as const),
+    random,
+  );
+  const days = Math.floor(random() * DAYS);
+  const seconds = Math.floor(random() * 3600);
+  return today.subtract({ days }).with({ hour }).add({ seconds }).toInstant();
+}
+
+function demoAttendance(
+  issue: WalkableIssue,
+  started: Temporal.Instant,
+  random: Random,
+): DemoAttendance {
+  const walk = likelyWalk(issue.steps, random);
+  const issueStatus = outcomeOf(walk);
+  const seconds = walk.path.reduce((sum) => sum + 20 + Math.floor(random() * 100), 0);
+  const description = random() < 0.3 ? pick(even(REMARKS[issueStatus]), random) : '';
+  return {
+    advisor: pick(even(ADVISORS), random),
+    issueId: issue._id,
+    steps: responsesOf(walk),
+    issueStatus,
+    feedback: { description, rating: pick(RATINGS, random) },
+    startedAt: started.toString({ smallestUnit: 'millisecond' }),
+    finishedAt: started.add({ seconds }).toString({ smallestUnit: 'millisecond' }),
+    revision: issue.revision,
+  };
+}
+
+/**
+ * A few hundred believable attendances of the last 90 days, oldest first, each walked through its
+ * issue's tree: mostly at night in the campus `timeZone` (IANA name), none finished after `now`.
+ * The same `random` sequence gives the same records. Issues without steps are left out.
+ */
+export function demoAttendances(
+  issues: readonly WalkableIssue[],
+  { now, timeZone, random }: { now: Date; timeZone: string; random: Random },
+): DemoAttendance[] {
+  const calls = issues
+    .filter((issue) => issue.steps.length > 0)
+    .map((issue) => [issue, CALLS[issue.category]] as const);
+  if (calls.length === 0) return [];
+  return Array.from({ length: ATTENDANCES }, () =>
+    demoAttendance(pick(calls, random), nightTime(now, timeZone, random), random),
+  )
+    .filter((attendance) => attendance.finishedAt <= now.toISOString())
+    .sort((a, b) => a.startedAt.localeCompare(b.startedAt));
+}
