@@ -58,6 +58,14 @@ describe('demoAttendances', () => {
     expect(records.filter((record) => !firsts.has(record.steps[0]?.step))).toEqual([]);
   });
 
+  test('goes back now and then, but visits no step more than twice', () => {
+    const visits = records.map((record) => {
+      const ids = record.steps.map((walked) => walked.step);
+      return Math.max(...ids.map((step) => ids.filter((other) => other === step).length));
+    });
+    expect(new Set(visits)).toEqual(new Set([1, 2]));
+  });
+
   test('stays within the last 90 days, oldest first', () => {
     const starts = records.map((record) => record.startedAt);
     expect(starts).toEqual(starts.toSorted());

@@ -130,10 +130,17 @@ function outcomeOf(walk: Walk): Outcome {
   return last?.question?.includes('“Issue escalated”') ? 'Escalated' : 'Resolved';
 }
 
+/** Whether any step was visited more than twice: nobody knocks at a door five times. */
+function isLoopy(walk: Walk): boolean {
+  const visits = walk.path.map((visit) => visit.step);
+  return visits.some((id) => visits.filter((other) => other === id).length > 2);
+}
+
 function likelyWalk(steps: readonly Step[], random: Random): Walk {
   for (;;) {
     const walk = walkToTheEnd(steps, random);
-    if (outcomeOf(walk) === 'Resolved' || random() < KEEP_ESCALATED) return walk;
+    const kept = outcomeOf(walk) === 'Resolved' || random() < KEEP_ESCALATED;
+    if (kept && !isLoopy(walk)) return walk;
   }
 }
 
