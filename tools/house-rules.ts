@@ -1,0 +1,124 @@
+/** A rule of the house about the text of one file; house.test.ts holds every file to it. */
+export interface HouseRule {
+  name: string;
+  /** The files it is about. */
+  files: RegExp;
+  /** Files it does not bind. */
+  except?: RegExp;
+  /** What must not stand there, comments of stylesheets left out. */
+  forbidden: RegExp;
+  /** A line that breaks it: the test of the rule itself. */
+  broken: string;
+}
+
+const source = /\.(ts|tsx|mjs)$/;
+const styles = /^(kit|web)\/.*\.css$/;
+const palette = /(^kit\/tokens|^web\/category-tints)\.css$/;
+const outsideTheApp = /^(tools|e2e|bench)\/|\.test\.tsx?$|\.config\.ts$/;
+const colourNames =
+  'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';
+
+export const houseRules: HouseRule[] = [
+  {
+    name: 'a name is exported once, where it is defined: no default exports',
+    files: source,
+    except: /\.config\.ts$/,
+    forbidden: /^export default /m,
+    broken: 'export default function page() {}',
+  },
+  {
+    name: 'no barrels: import from the file that defines a name',
+    files: source,
+    forbidden: /^export (type )?(\*|\{[^}]*\})[^;]* from /m,
+    broken: "export { formatDay } from './format.ts';",
+  },
+  {
+    name: 'only server/config.ts reads the environment',
+    files: source,
+    except: new RegExp(`^server/config\\.ts$|${outsideTheApp.source}`),
+    forbidden: /process\.env|import\.meta\.env|loadEnvFile/,
+    broken: 'const port = process.env.PORT;',
+  },
+  {
+    name: 'colours stand in kit/tokens.css and web/category-tints.css alone',
+    files: styles,
+    except: palette,
+    forbidden: /(?<![-\w])(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*#[0-9a-f]{3,8}\b/i,
+    broken: '.card { border: 1px solid #ccd }',
+  },
+  {
+    name: 'no colour by its name outside the palette',
+    files: styles,
+    except: palette,
+    forbidden: new RegExp(`:[^;{}]*(?<![-\\w'"])(${colourNames})(?![-\\w'"])[^;{}]*[;}]`),
+    broken: '.card { background: white; }',
+  },
+  {
+    name: 'no colour in code',
+    files: /^(kit|web)\/.*\.tsx?$/,
+    except: outsideTheApp,
+    forbidden: /['"`](#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})['"`]|(rgba?|hsla?|oklch)\()/i,
+    broken: "const ink = '#1a2b3c';",
+  },
+  {
+    name: 'durations stand in kit/tokens.css alone',
+    files: styles,
+    except: palette,
+    forbidden: /:[^;{}]*(?<![-\w.])(?!0m?s)\d*\.?\d+m?s(?![-\w])/,
+    broken: '.card { transition: opacity 200ms; }',
+  },
+  {
+    name: 'the page has no inline style or script: the content security policy forbids them',
+    files: /\.html$/,
+    forbidden: /\sstyle=|<style|<script(?![^>]*\ssrc=)/,
+    broken: '<p style="margin: 0">',
+  },
+  {
+    name: 'only web/routes.tsx knows the screens',
+    files: /^web\/[^/]+\.tsx?$/,
+    except: /^web\/routes\.tsx$|\.test\.tsx?$/,
+    forbidden: /from '(\.|#web)\/(admin|advisor|open)\//,
+    broken: "import { IssuesPage } from './admin/IssuesPage.tsx';",
+  },
+  {
+    name: 'nothing is left for later, switched off or silenced',
+    files: /\.(ts|tsx|mjs|css)$/,
+    except: /^tools\/house-rules\.ts$/,
+    forbidden: /\bTODO\b|\bFIXME\b|@ts-(ignore|nocheck)|(oxlint|eslint)-disable|\.only\(/,
+    broken: 'test.only("works", () => {});',
+  },
+  {
+    name: 'the repository names no package registry and no path of a workplace',
+    files: /./,
+    except: /^tools\/house-rules\.ts$/,
+    forbidden: /\bregistry\.[a-z0-9-]+\.[a-z]+|(?<![\w.*-])\/(work|workspace|home|Users)\/\w/,
+    broken: 'see /work/notes.md',
+  },
+];
+
+/** Names that say nothing of what is inside: a function without a home is a missing noun. */
+export const emptyNames = ['utils', 'helpers', 'common', 'manager', 'service', 'types'];
+
+/** The most lines a file may have, tests, data and tables more than code; the first row that names the file counts. */
+export const lineLimits = [
+  { files: /\.test\.tsx?$|\.e2e\.ts$/, lines: 500 },
+  { files: /\/(seeds|migrations|fixtures)\//, lines: 500 },
+  { files: /^(core\/api|web\/messages)\.ts$/, lines: 500 },
+  { files: /\.(ts|tsx|mjs|css)$/, lines: 300 },
+];
+
+/** Every place in a file's text that breaks a rule, as `path:line: rule`. */
+export function placesBreaking(rule: HouseRule, path: string, text: string): string[] {
+  if (!rule.files.test(path) || rule.except?.test(path)) return [];
+  const bare = path.endsWith('.css') ? withoutComments(text) : text;
+  const everywhere = new RegExp(rule.forbidden.source, `g${rule.forbidden.flags}`);
+  return Array.from(bare.matchAll(everywhere), ({ index }) => {
+    const line = bare.slice(0, index).split('\n').length;
+    return `${path}:${line}: ${rule.name}`;
+  });
+}
+
+/** Blanks the comments of a stylesheet and keeps its lines. */
+function withoutComments(css: string): string {
+  return css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
+}
