@@ -7,6 +7,13 @@ import { examples as checkbox } from './checkbox/Checkbox.examples.tsx';
 import { examples as radio } from './radio/Radio.examples.tsx';
 import { examples as rating } from './rating/Rating.examples.tsx';
 import { examples as toggle } from './toggle/Toggle.examples.tsx';
+import { examples as textInput } from './text-input/TextInput.examples.tsx';
+import { examples as formInput } from './form-input/FormInput.examples.tsx';
+import { examples as textArea } from './text-area/TextArea.examples.tsx';
+import { examples as dropdown } from './dropdown/Dropdown.examples.tsx';
+import { examples as searchBox } from './search-box/SearchBox.examples.tsx';
+import { examples as progressBar } from './progress-bar/ProgressBar.examples.tsx';
+import { examples as picture } from './picture/Picture.examples.tsx';
 import { examples as menu } from './menu/Menu.examples.tsx';
 import { examples as dialog } from './dialog/Dialog.examples.tsx';
 import { examples as confirmationDialog } from './confirmation-dialog/ConfirmationDialog.examples.tsx';
@@ -23,6 +30,13 @@ export const allExamples: ComponentExamples[] = [
   checkbox,
   toggle,
   rating,
+  textInput,
+  formInput,
+  textArea,
+  dropdown,
+  searchBox,
+  progressBar,
+  picture,
   menu,
   dialog,
   confirmationDialog,

@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Field } from '../field/Field.tsx';
+import type { FieldProps } from '../field/Field.tsx';
+import control from '../field/control.module.css';
+import type { Size } from '../size.ts';
+import classes from './Dropdown.module.css';
+
+interface DropdownEntry<Value extends string> {
+  value: Value;
+  /** The shown text; the value where there is none. */
+  label?: string;
+  disabled?: boolean;
+}
+
+interface DropdownProps<Value extends string>
+  extends
+    FieldProps,
+    Pick<ComponentPropsWithRef<'select'>, 'autoFocus' | 'disabled' | 'name' | 'onBlur' | 'ref'> {
+  options: readonly DropdownEntry<Value>[];
+  /** Empty: nothing chosen yet, the placeholder is shown. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  placeholder?: string;
+  size?: Size | undefined;
+}
+
+/** The browser's own select: one open at once, closed by a click elsewhere, found by typing. */
+export const Dropdown = <Value extends string>({
+  options,
+  value,
+  onChange,
+  placeholder = 'Select',
+  size = 'control',
+  label,
+  hideLabel,
+  required,
+  id,
+  hint,
+  error,
+  ...native
+}: DropdownProps<Value>) => (
+  <Field {...{ label, hideLabel, required, id, hint, error }}>
+    {(wiring) => (
+      <select
+        {...native}
+        {...wiring}
+        className={classNames(control.control, classes.select)}
+        data-size={size}
+        data-empty={value === '' || undefined}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label ?? option.value}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

@@ -1,0 +1,29 @@
+import { TextInput } from '../text-input/TextInput.tsx';
+import type { TextInputProps } from '../text-input/TextInput.tsx';
+
+interface FormInputProps extends TextInputProps {
+  /** A submit was tried. */
+  submitted: boolean;
+  /** The value this one must equal. */
+  mustMatch?: string;
+  requiredMessage?: string;
+  mustMatchMessage?: string;
+}
+
+/** A text input that knows its form's two rules. An error of its own, such as the server's, is shown after them. */
+export const FormInput = ({
+  submitted,
+  mustMatch,
+  requiredMessage = 'Required',
+  mustMatchMessage = "Passwords don't match",
+  error,
+  ...input
+}: FormInputProps) => {
+  const { value, required } = input;
+  const missing = Boolean(required) && value === '' && submitted;
+  // While it is still the beginning of the other it is being typed, not wrong.
+  const differs =
+    mustMatch !== undefined && value !== mustMatch && (submitted || !mustMatch.startsWith(value));
+  const own = (missing && requiredMessage) || (differs && mustMatchMessage) || error;
+  return <TextInput {...input} error={own} />;
+};

@@ -1,0 +1,36 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import classes from './Picture.module.css';
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  /** Fills its box (cover) or is seen whole (contain). */
+  fit?: 'cover' | 'contain';
+  /** Height of the box in px; without it the picture's own. */
+  height?: number;
+}
+
+/** An image, or in its place the fallback: drawn here, so that it needs no network of its own. */
+export const Picture = ({ src, alt, fit = 'cover', height }: PictureProps) => {
+  const [failed, setFailed] = useState('');
+  const box = height === undefined ? undefined : { blockSize: height };
+  if (src === '' || failed === src) {
+    return (
+      <span className={classes.fallback} role="img" aria-label={alt} style={box}>
+        <Icon of={ImageOff} size={32} />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classes.picture}
+      data-fit={fit}
+      src={src}
+      alt={alt}
+      style={box}
+      onError={() => setFailed(src)}
+    />
+  );
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../draw.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+const Typed = ({
+  start = '',
+  onSearch = () => {},
+}: {
+  start?: string;
+  onSearch?: (searchText: string) => void;
+}) => {
+  const [searchText, setSearchText] = useState(start);
+  return (
+    <>
+      <SearchBox searchText={searchText} onChange={setSearchText} onSearch={onSearch} />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+};
+
+const box = () => page.getByRole('searchbox', { name: 'Search by keyword' });
+const frame = (): DOMRect | undefined => box().element().parentElement?.getBoundingClientRect();
+const clearIsVisible = (): boolean => {
+  const clear = document.querySelector('[aria-label="Clear"]');
+  return clear !== null && getComputedStyle(clear).visibility === 'visible';
+};
+
+afterEach(() => page.viewport(1280, 800));
+
+// Spec 9: 300 px wide (273 px on small screens), 50 px high.
+test.each([
+  [1280, 300],
+  [577, 300],
+  [576, 273],
+  [390, 273],
+])('on a screen of %i px it is %i px wide and 50 px high', async (screen, width) => {
+  await page.viewport(screen, 800);
+  draw(<Typed />);
+  expect([frame()?.width, frame()?.height]).toEqual([width, 50]);
+});
+
+test('Enter searches for what was typed', async () => {
+  const search = vi.fn<(searchText: string) => void>();
+  draw(<Typed onSearch={search} />);
+  await box().click();
+  await userEvent.keyboard('leak');
+  expect(search).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(search).toHaveBeenCalledExactlyOnceWith('leak');
+});
+
+test('it looks selected while focused', async () => {
+  draw(<Typed />);
+  const border = () => getComputedStyle(box().element().parentElement ?? document.body).boxShadow;
+  expect(border()).toBe('none');
+  await box().click();
+  expect(border()).not.toBe('none');
+  await userEvent.tab();
+  expect(border()).toBe('none');
+});
+
+test('clear empties it and gives the focus back', async () => {
+  draw(<Typed start="leak" />);
+  await box().click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(box()).toHaveValue('');
+  await expect.element(box()).toHaveFocus();
+  expect(clearIsVisible()).toBe(false);
+});
+
+test('clear is reached by keyboard', async () => {
+  draw(<Typed start="leak" />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Clear' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box()).toHaveValue('');
+});
+
+// Spec 4: a 100 ms delay keeps the clear icon visible after focus loss.
+test('the clear button stays for 100 ms after the focus has gone', async () => {
+  draw(<Typed start="leak" />);
+  await box().click();
+  expect(clearIsVisible()).toBe(true);
+  const gone = new Promise<number>((resolve) => {
+    const from = performance.now();
+    const look = () => {
+      if (clearIsVisible()) requestAnimationFrame(look);
+      else resolve(performance.now() - from);
+    };
+    (document.activeElement as HTMLElement).blur();
+    expect(clearIsVisible()).toBe(true);
+    look();
+  });
+  const after = await gone;
+  expect(after).toBeGreaterThan(90);
+  expect(after).toBeLessThan(400);
+});

@@ -1,0 +1,95 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Field } from '../field/Field.tsx';
+import type { FieldProps } from '../field/Field.tsx';
+import control from '../field/control.module.css';
+import type { Size } from '../size.ts';
+import classes from './TextInput.module.css';
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'disabled'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'max'
+  | 'min'
+  | 'name'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'placeholder'
+  | 'ref'
+  | 'spellCheck'
+>;
+
+export interface TextInputProps extends FieldProps, NativeProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** A date's value, min and max are YYYY-MM-DD. A password can be shown. */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date';
+  /** Spec 5: any option other than 100 cuts what is typed to 11 characters. */
+  maxLength?: number;
+  readonly?: boolean | undefined;
+  size?: Size | undefined;
+  icon?: ReactNode;
+  showLabel?: string;
+  hideTypedLabel?: string;
+}
+
+const CUT = 11;
+const UNCUT = 100;
+
+export const TextInput = ({
+  value,
+  onChange,
+  type = 'text',
+  maxLength = UNCUT,
+  readonly,
+  size = 'control',
+  icon,
+  showLabel = 'Show characters',
+  hideTypedLabel = 'Hide characters',
+  label,
+  hideLabel,
+  required,
+  id,
+  hint,
+  error,
+  ...native
+}: TextInputProps) => {
+  const [visible, setVisible] = useState(false);
+  const isPassword = type === 'password';
+  return (
+    <Field {...{ label, hideLabel, required, id, hint, error }}>
+      {(wiring) => (
+        <span className={control.control} data-size={size}>
+          {icon}
+          <input
+            {...native}
+            {...wiring}
+            className={isPassword && !visible ? classes.dots : undefined}
+            type={isPassword && visible ? 'text' : type}
+            value={value}
+            readOnly={readonly}
+            onChange={({ target }) =>
+              onChange(maxLength === UNCUT ? target.value : target.value.slice(0, CUT))
+            }
+          />
+          {isPassword && (
+            <IconButton
+              of={visible ? EyeOff : Eye}
+              size="small"
+              label={visible ? hideTypedLabel : showLabel}
+              aria-controls={wiring.id}
+              disabled={native.disabled}
+              onClick={() => setVisible(!visible)}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+};
