@@ -21,7 +21,7 @@ export const PassCode = Type.String({ minLength: 1, maxLength: 200 });
 
 /** Spec 5 and 9: a password has more than eight characters, counted in code points. */
 export function isLongEnough(password: string): boolean {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   return length > LIMITS.passwordLongerThan && length <= LIMITS.passwordMax;
 }
 

@@ -361,10 +361,10 @@ export type AnswerOf<E extends Endpoint> = E extends { answer: infer S extends T
   ? Static<S>
   : undefined;
 
-/** The query's members, all text. */
+/** The query's members, all text; undefined where the endpoint takes no query. */
 export type QueryOf<E extends Endpoint> = E extends { query: infer S extends TSchema }
   ? Static<S>
-  : Record<never, never>;
+  : undefined;
 
 /** The path with its `{names}` filled in, each encoded. */
 export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {

@@ -59,5 +59,5 @@ export function tidyAdvisor(name: string): string {
 /** Whether a name can be kept: 1 to 100 characters after tidying (ruling 7). */
 export function isAdvisorName(name: string): boolean {
   const tidy = tidyAdvisor(name);
-  return tidy.length > 0 && [...tidy].length <= LIMITS.advisor;
+  return tidy.length > 0 && Array.from(tidy).length <= LIMITS.advisor;
 }

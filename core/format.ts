@@ -43,7 +43,7 @@ export function formatStamp(instant: string, timeZone?: string): string {
 
 /** The title as a card shows it: whole up to 22 characters, else the first 22 and '…' (spec 9, ruling 14). */
 export function cutTitle(title: string): string {
-  const characters = [...title];
+  const characters = Array.from(title);
   return characters.length <= LIMITS.cardTitle
     ? title
     : `${characters.slice(0, LIMITS.cardTitle).join('')}…`;

@@ -78,7 +78,7 @@ export function answerTexts(step: StepDraft): { yes: string; no: string } {
   };
 }
 
-function tidyAction<A extends Action>(action: A | undefined, keepText: boolean): Action {
+function tidyAction(action: Action | undefined, keepText: boolean): Action {
   const kept: Action = {};
   if (action?.actionType) kept.actionType = action.actionType;
   if (isSkip(action) && action?.goToStep) kept.goToStep = action.goToStep;

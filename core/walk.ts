@@ -60,7 +60,7 @@ export function canGoNext(walk: Walk): boolean {
 /** Per cent: the per-step rate times the number of the active step; 100 on the final screen (spec 4.6, ruling 4). */
 export function progress(walk: Walk): number {
   const active = activeStep(walk);
-  return active ? (100 / walk.steps.length) * active.number : 100;
+  return active ? (100 * active.number) / walk.steps.length : 100;
 }
 
 function actionFor(step: Step, answer: Answer): Action | undefined {

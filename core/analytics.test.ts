@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CSV_HEADER, csvRow, isDateRange, isDay, parseAnalyticsQuery } from './analytics.ts';
+import { safeCell } from './csv.ts';
+
+describe('the query', () => {
+  const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
+
+  test('without a page asks for all rows, newest first', () => {
+    expect(parseAnalyticsQuery(days)).toEqual({
+      ...days,
+      sort: 'startDate',
+      order: 'desc',
+      page: undefined,
+      pageSize: 10,
+    });
+  });
+
+  test('reads numbers and keeps the rest', () => {
+    const query = {
+      ...days,
+      page: '3',
+      pageSize: '25',
+      sort: 'advisor',
+      order: 'asc',
+      outcome: 'Resolved',
+    } as const;
+    expect(parseAnalyticsQuery(query)).toEqual({ ...query, page: 3, pageSize: 25 });
+  });
+
+  test.each([
+    ['2026-11-01', '2026-11-30', true],
+    ['2026-11-01', '2026-11-01', true],
+    ['2026-11-02', '2026-11-01', false],
+    ['2026-02-30', '2026-11-01', false],
+    ['', '2026-11-01', false],
+    ['2026-11-1', '2026-11-02', false],
+  ])('days %s to %s are a range: %s', (start, end, valid) => {
+    expect(isDateRange(start, end)).toBe(valid);
+  });
+
+  test.each([
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['2026-13-01', false],
+    ['2026-04-31', false],
+  ])('%s is a day: %s', (text, valid) => {
+    expect(isDay(text)).toBe(valid);
+  });
+});
+
+describe('the CSV', () => {
+  const row = {
+    _id: '1',
+    issue: 'Alarm',
+    advisor: 'Sam',
+    startDate: '2026-11-09',
+    startTime: '2026-11-09T03:07:00Z',
+    outcome: 'Resolved',
+    rating: 4.5,
+    feedback: 'Fine',
+  } as const;
+
+  test('has a cell for every heading, in screen formats', () => {
+    expect(csvRow(row, 'UTC')).toEqual([
+      'Alarm',
+      'Sam',
+      '09 Nov 2026',
+      '3:07 am',
+      'Resolved',
+      '4.5',
+      'Fine',
+    ]);
+    expect(csvRow(row, 'UTC')).toHaveLength(CSV_HEADER.length);
+  });
+
+  test('a walk that was not rated has an empty cell', () => {
+    expect(csvRow({ ...row, rating: null }, 'UTC')[5]).toBe('');
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+44 20', "'+44 20"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\rx', "'\rx"],
+    [' =1', "' =1"],
+    ['"=1', '\'"=1'],
+    ['＝1', "'＝1"],
+    ['plain', 'plain'],
+    ['', ''],
+    ['a=b', 'a=b'],
+  ])('%j becomes %j', (text, cell) => {
+    expect(safeCell(text)).toBe(cell);
+  });
+
+  test('no cell is a formula, and taking the apostrophe away gives the text back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+        const cell = safeCell(text);
+        expect(cell === text || cell === `'${text}`).toBe(true);
+        expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

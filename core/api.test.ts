@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { isEmail, isLongEnough, problemsInLogin, tidyEmail } from './account.ts';
+import { API, csvPathOf, imagePathOf, imageUrl, pathOf, type Endpoint } from './api.ts';
+import { isRefusalCode, REFUSALS } from './refusals.ts';
+
+const endpoints: Endpoint[] = Object.values(API);
+
+// Spec 7, line by line, with the calls that are defined but not made.
+const SPEC_CALLS = [
+  'POST /api/user/auth/signIn',
+  'POST /api/user/auth/signUp',
+  'POST /api/user/auth/resend-code',
+  'POST /api/user/auth/forgotPassword',
+  'POST /api/user/auth/changePassword',
+  'POST /api/user/auth/resetPassword',
+  'POST /api/user/auth/verifyUser',
+  'POST /api/user/auth/delete-my-account',
+  'POST /api/user/social/google-login',
+  'GET /api/user/social/facebook/token',
+  'GET /api/issue',
+  'GET /api/issue/{id}',
+  'POST /api/issue',
+  'PUT /api/issue/{id}',
+  'PUT /api/issue/create-step/{issueId}',
+  'PUT /api/issue/update-step/{issueId}/{stepId}',
+  'GET /api/issue/analytics',
+  'POST /api/file-upload',
+  'GET /api/advisor/issues/{category}',
+  'POST /api/attend',
+  'POST /api/feedback',
+  'POST /api/advisor/issue-not-found',
+  'GET /api/profile',
+  'PUT /api/profile',
+  'POST /api/payment/stripe/create-payment-intent',
+  'GET /api/payment',
+];
+
+describe('the endpoint table', () => {
+  test('begins with the calls of the specification in their order', () => {
+    const calls = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+    expect(calls.slice(0, SPEC_CALLS.length)).toEqual(SPEC_CALLS);
+  });
+
+  test('has no address twice', () => {
+    const calls = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test('lets everybody write only what advisors send and what signs somebody in', () => {
+    const open = Object.entries<Endpoint>(API).filter(
+      ([, endpoint]) => endpoint.access === 'open' && endpoint.method !== 'GET',
+    );
+    expect(open.map(([name]) => name)).toEqual([
+      'signIn',
+      'signUp',
+      'resendCode',
+      'forgotPassword',
+      'resetPassword',
+      'verifyUser',
+      'googleLogin',
+      'attend',
+      'sendFeedback',
+      'reportMissingIssue',
+      'createPaymentIntent',
+      'signOut',
+    ]);
+  });
+
+  test('fills in names, encoded', () => {
+    expect(pathOf(API.updateStep, { issueId: 'a b', stepId: '../c' })).toBe(
+      '/api/issue/update-step/a%20b/..%2Fc',
+    );
+    expect(pathOf(API.listAdvisorIssues, { category: 'All categories' })).toBe(
+      '/api/advisor/issues/All%20categories',
+    );
+  });
+});
+
+test('the upload drops its first two characters, the download link its first one', () => {
+  expect(imagePathOf('./images/abc.webp')).toBe('images/abc.webp');
+  expect(imageUrl(imagePathOf('./images/abc.webp'))).toBe('/images/abc.webp');
+  expect(csvPathOf('./api/issue/analytics.csv?startDate=2026-11-01')).toBe(
+    '/api/issue/analytics.csv?startDate=2026-11-01',
+  );
+});
+
+describe('refusals', () => {
+  test('keep the codes of the specification verbatim', () => {
+    expect(Object.keys(REFUSALS)).toEqual(
+      expect.arrayContaining(['SET_PASSWORD', 'PASSWORD_TO_SHORT', 'INVALID_PASSCODE']),
+    );
+    expect([isRefusalCode('NOT_FOUND'), isRefusalCode('toString'), isRefusalCode(3)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('are errors with a sentence', () => {
+    for (const { status, title } of Object.values(REFUSALS)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(title).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
+
+describe('accounts', () => {
+  test.each([
+    ['12345678', false],
+    ['123456789', true],
+    ['🔑'.repeat(8), false],
+    ['🔑'.repeat(9), true],
+    ['x'.repeat(256), true],
+    ['x'.repeat(257), false],
+  ])('password %j has more than eight characters: %s', (password, enough) => {
+    expect(isLongEnough(password)).toBe(enough);
+  });
+
+  test.each([
+    ['sam@campus.edu', true],
+    ['sam', false],
+    ['@campus.edu', false],
+    ['sam@', false],
+    ['a@b@c', false],
+    ['sam okafor@campus.edu', false],
+    [`${'a'.repeat(50_000)}!`, false],
+  ])('%s can be an email: %s', (text, valid) => {
+    expect(isEmail(text)).toBe(valid);
+  });
+
+  test('both login fields are required', () => {
+    expect(problemsInLogin({ email: ' ', password: '' })).toEqual(['email', 'password']);
+    expect(problemsInLogin({ email: 'a@b', password: ' ' })).toEqual([]);
+    expect(tidyEmail(' Sam@Campus.edu ')).toBe('sam@campus.edu');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { Compile } from 'typebox/compile';
+import { Attendance, isAdvisorName, tidyAdvisor, tidyRating } from './attendance.ts';
+import { canSendFeedback, canSendMissingIssue } from './feedback.ts';
+
+describe('an advisor name', () => {
+  test.each([
+    ['  Sam Okafor ', 'Sam Okafor'],
+    ['a\u202Enimda', 'animda'],
+    ['Sam\u0000\n', 'Sam'],
+    ['Zoe\u0308', 'Zoë'],
+    ['\u200e \t', ''],
+    ['=1+1', '=1+1'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(tidyAdvisor(typed)).toBe(kept);
+  });
+
+  test.each([
+    ['Sam', true],
+    ['', false],
+    [' \u202e ', false],
+    ['x'.repeat(100), true],
+    ['x'.repeat(101), false],
+    ['🦊'.repeat(100), true],
+  ])('%j can be kept: %s', (typed, valid) => {
+    expect(isAdvisorName(typed)).toBe(valid);
+  });
+});
+
+describe('the wire shape of an attendance', () => {
+  const shape = Compile(Attendance);
+  const body = {
+    advisor: 'Sam',
+    issueId: 'i1',
+    steps: [
+      { step: 's1', response: true },
+      { step: 's2', response: 'Not yet' },
+    ],
+    issueStatus: 'Resolved',
+    feedback: { description: '', rating: 4.5 },
+  };
+
+  test.each<[string, object, boolean]>([
+    ['as the specification has it', body, true],
+    ['without feedback', { ...body, feedback: null }, true],
+    ['not rated', { ...body, feedback: { description: null, rating: 0 } }, true],
+    ['a member from a newer app', { ...body, battery: 3 }, true],
+    ['a rating off the halves', { ...body, feedback: { rating: 4.3 } }, false],
+    ['six stars', { ...body, feedback: { rating: 6 } }, false],
+    ['a rating as text', { ...body, feedback: { rating: '4' } }, false],
+    ['another outcome', { ...body, issueStatus: 'Ignored' }, false],
+    ['a response that is a number', { ...body, steps: [{ step: 's1', response: 1 }] }, false],
+    ['no advisor', { ...body, advisor: '' }, false],
+  ])('%s', (_, sent, valid) => {
+    expect(shape.Check(sent)).toBe(valid);
+  });
+});
+
+test.each([
+  [0, null],
+  [null, null],
+  [undefined, null],
+  [0.5, 0.5],
+  [5, 5],
+])('a rating of %s is stored as %s', (sent, stored) => {
+  expect(tidyRating(sent)).toBe(stored);
+});
+
+test('feedback needs a rating above 0, a missing issue needs text', () => {
+  expect([null, 0, 0.5].map(canSendFeedback)).toEqual([false, false, true]);
+  expect(['', ' \n', 'x'].map(canSendMissingIssue)).toEqual([false, false, true]);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { cutTitle, formatDay, formatStamp, formatTime, formatUpdated } from './format.ts';
+
+describe('dates and times', () => {
+  const instant = '2026-11-09T03:07:05.000Z';
+
+  test('last update is d MMM, yyyy', () => {
+    expect(formatUpdated(instant, 'UTC')).toBe('9 Nov, 2026');
+  });
+
+  test('analytics days are dd MMM yyyy', () => {
+    expect(formatDay('2026-11-09')).toBe('09 Nov 2026');
+    expect(formatDay('2028-02-29')).toBe('29 Feb 2028');
+  });
+
+  test.each([
+    ['2026-11-09T03:07:05Z', 'UTC', '3:07 am'],
+    ['2026-11-09T15:30:00Z', 'UTC', '3:30 pm'],
+    ['2026-11-09T00:00:00Z', 'UTC', '12:00 am'],
+    ['2026-11-09T12:00:00Z', 'UTC', '12:00 pm'],
+    ['2026-11-09T03:07:05Z', 'America/New_York', '10:07 pm'],
+    ['2026-07-01T12:00:00Z', 'Europe/London', '1:00 pm'],
+  ])('analytics times are lowercase h:mm a: %s in %s', (at, zone, text) => {
+    expect(formatTime(at, zone)).toBe(text);
+  });
+
+  test('the shared format is h:mm:a • MMM d, y', () => {
+    expect(formatStamp(instant, 'UTC')).toBe('3:07:am • Nov 9, 2026');
+  });
+});
+
+describe('card titles', () => {
+  test.each([
+    ['', ''],
+    ['Alarm', 'Alarm'],
+    ['Twenty-two characters!', 'Twenty-two characters!'],
+    ['Twenty-three characters', 'Twenty-three character…'],
+    ['🔥'.repeat(23), `${'🔥'.repeat(22)}…`],
+  ])('%j', (title, cut) => {
+    expect(cutTitle(title)).toBe(cut);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { ALL_CATEGORIES, CATEGORIES, ISSUE_CATEGORIES, isCategory } from './category.ts';
+import { ask, confirm } from './fixtures/trees.ts';
+import { canRemoveStep, issueCan, problemsInIssue } from './issue.ts';
+import { LIMITS } from './limits.ts';
+
+test('there are 14 categories, of which an issue can have 13', () => {
+  expect(CATEGORIES).toHaveLength(14);
+  expect(ISSUE_CATEGORIES).toHaveLength(13);
+  expect(ISSUE_CATEGORIES).not.toContain(ALL_CATEGORIES);
+  expect([isCategory('Fire'), isCategory('fire'), isCategory('')]).toEqual([true, false, false]);
+});
+
+describe('issue details', () => {
+  test.each([
+    ['set', { title: 'Alarm', category: 'Fire' }, []],
+    ['empty', {}, ['title REQUIRED', 'category REQUIRED']],
+    ['blank', { title: '  ', category: 'Fire' }, ['title REQUIRED']],
+    ['too long', { title: 'x'.repeat(LIMITS.title + 1), category: 'Fire' }, ['title TOO_LONG']],
+    ['in All categories', { title: 'Alarm', category: ALL_CATEGORIES }, ['category REQUIRED']],
+    ['in a category of no such name', { title: 'Alarm', category: 'Ice' }, ['category REQUIRED']],
+  ])('%s', (_, details, expected) => {
+    expect(problemsInIssue(details).map((p) => `${p.field} ${p.code}`)).toEqual(expected);
+  });
+});
+
+describe('what an issue can do', () => {
+  const draft = { publish: false, isArchived: false, steps: [confirm('a', 'end')] };
+  const broken = { ...draft, steps: [ask('a', 'gone', 'end')] };
+
+  test.each([
+    ['a draft with a step', draft, { offerPublish: true, publish: true, beRead: false }],
+    ['a draft with a broken step', broken, { offerPublish: true, publish: false, beRead: false }],
+    [
+      'a draft without steps',
+      { ...draft, steps: [] },
+      { offerPublish: false, publish: false, beRead: false },
+    ],
+    [
+      'published',
+      { ...draft, publish: true },
+      { offerPublish: false, publish: false, beRead: true },
+    ],
+    [
+      'archived',
+      { ...draft, isArchived: true },
+      { offerPublish: false, publish: false, beRead: false },
+    ],
+    [
+      'published, then archived',
+      { ...draft, publish: true, isArchived: true },
+      { offerPublish: false, publish: false, beRead: false },
+    ],
+  ])('%s', (_, issue, expected) => {
+    expect({
+      offerPublish: issueCan.offerPublish(issue),
+      publish: issueCan.publish(issue),
+      beRead: issueCan.beRead(issue),
+    }).toEqual(expected);
+  });
+
+  test('REMOVE STEP stands on every step after the first', () => {
+    expect([0, 1, 2].map(canRemoveStep)).toEqual([false, true, true]);
+  });
+});

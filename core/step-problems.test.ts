@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { ask, confirm } from './fixtures/trees.ts';
+import { LIMITS } from './limits.ts';
+import { problemsInStep, targetsFor, type StepProblem } from './step-problems.ts';
+import type { StepDraft } from './step.ts';
+
+const steps = [ask('a', 'next', 'next'), ask('b', 'next', 'next'), confirm('c', 'end')];
+const text = (problems: StepProblem[]) => problems.map(({ field, code }) => `${field} ${code}`);
+const yesNo = ask('b', 'next', 'end');
+const tick = confirm('c', 'end');
+
+describe('a Yes or No step', () => {
+  test.each<[string, StepDraft, string[]]>([
+    ['complete', yesNo, []],
+    ['nothing at all', {}, ['question REQUIRED', 'answerType REQUIRED']],
+    ['a blank question', { ...yesNo, question: '  ' }, ['question REQUIRED']],
+    [
+      'a question beyond the limit',
+      { ...yesNo, question: 'x'.repeat(LIMITS.question + 1) },
+      ['question TOO_LONG'],
+    ],
+    [
+      'no actions',
+      { question: 'Q', answerType: 'Yes or No' },
+      ['yesAction.actionType REQUIRED', 'noAction.actionType REQUIRED'],
+    ],
+    [
+      'a skip without a step',
+      { ...yesNo, noAction: { actionType: 'Skip to a specific step' } },
+      ['noAction.goToStep REQUIRED'],
+    ],
+    [
+      'a skip to a step that is gone',
+      { ...yesNo, noAction: { actionType: 'Skip to a specific step', goToStep: 'gone' } },
+      ['noAction.goToStep MISSING_TARGET'],
+    ],
+    [
+      'a skip to itself',
+      { ...yesNo, noAction: { actionType: 'Skip to a specific step', goToStep: 'b' } },
+      ['noAction.goToStep SELF_SKIP'],
+    ],
+    [
+      'a skip to Step 1',
+      { ...yesNo, noAction: { actionType: 'Skip to a specific step', goToStep: 'a' } },
+      ['noAction.goToStep FIRST_STEP'],
+    ],
+    [
+      'customised without texts',
+      { ...yesNo, customiseAnswerType: true },
+      ['yesAction.customText REQUIRED', 'noAction.customText REQUIRED'],
+    ],
+    [
+      'customised with one text',
+      {
+        ...yesNo,
+        customiseAnswerType: true,
+        yesAction: { actionType: 'Go to next step', customText: 'Out' },
+      },
+      ['noAction.customText REQUIRED'],
+    ],
+    ['a forgotten confirmation does not count', { ...yesNo, confirmationAction: {} }, []],
+    ['an image from elsewhere', { ...yesNo, image: 'https://x/y.png' }, ['image NOT_AN_IMAGE']],
+    ['an uploaded image', { ...yesNo, image: `images/${'0a'.repeat(32)}.webp` }, []],
+  ])('%s', (_, draft, expected) => {
+    expect(text(problemsInStep(draft, steps))).toEqual(expected);
+  });
+});
+
+describe('a checkbox step', () => {
+  test.each<[string, StepDraft, string[]]>([
+    ['complete', tick, []],
+    [
+      'no confirmation text, no action',
+      { question: 'Q', answerType: 'Show a confirmation checkbox' },
+      ['confirmationAction.confirmationText REQUIRED', 'confirmationAction.actionType REQUIRED'],
+    ],
+    [
+      'a skip without a step',
+      {
+        ...tick,
+        confirmationAction: {
+          confirmationText: 'Done',
+          actionType: 'Skip to a specific step',
+        },
+      },
+      ['confirmationAction.goToStep REQUIRED'],
+    ],
+  ])('%s', (_, draft, expected) => {
+    expect(text(problemsInStep(draft, steps))).toEqual(expected);
+  });
+});
+
+describe('the steps a skip may lead to', () => {
+  test.each([
+    ['every saved step except Step 1 and itself', 'b', ['c']],
+    ['a new step may lead to all but Step 1', undefined, ['b', 'c']],
+    ['Step 1 may lead to all others', 'a', ['b', 'c']],
+  ])('%s', (_, id, targets) => {
+    expect(targetsFor(id, steps).map((step) => step._id)).toEqual(targets);
+  });
+
+  test('where there is none, the problem says that no other steps exist', () => {
+    const skip: StepDraft = {
+      ...yesNo,
+      yesAction: { actionType: 'Skip to a specific step' },
+    };
+    expect(text(problemsInStep(skip, steps.slice(0, 2), 'b'))).toEqual([
+      'yesAction.goToStep NO_OTHER_STEPS',
+    ]);
+  });
+});

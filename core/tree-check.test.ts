@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { ask, confirm } from './fixtures/trees.ts';
+import { LIMITS } from './limits.ts';
+import type { Step } from './step.ts';
+import { blockingProblems, hasLostTarget, problemsInTree } from './tree-check.ts';
+
+const text = (steps: readonly Step[]) =>
+  problemsInTree(steps).map(({ code, number }) => `Step ${number} ${code}`);
+
+describe('what blocks publishing', () => {
+  test.each<[string, Step[], string[]]>([
+    [
+      'a missing target',
+      [ask('a', 'gone', 'end'), ask('b', 'end', 'end')],
+      ['Step 1 MISSING_TARGET'],
+    ],
+    [
+      'a self-skip, which here is a loop without a way out as well',
+      [confirm('a', 'next'), confirm('b', 'b')],
+      ['Step 1 ENDLESS_LOOP', 'Step 2 SELF_SKIP', 'Step 2 ENDLESS_LOOP'],
+    ],
+    [
+      'a self-skip with a way out',
+      [confirm('a', 'next'), ask('b', 'b', 'end')],
+      ['Step 2 SELF_SKIP'],
+    ],
+    [
+      'a loop that no answer leaves',
+      [ask('a', 'next', 'end'), confirm('b', 'next'), ask('c', 'b', 'b')],
+      ['Step 2 ENDLESS_LOOP', 'Step 3 ENDLESS_LOOP'],
+    ],
+    [
+      'a step that breaks section 5',
+      [{ _id: 'a', question: '', answerType: 'Yes or No' }],
+      ['Step 1 BROKEN_STEP', 'Step 1 BROKEN_STEP', 'Step 1 BROKEN_STEP'],
+    ],
+    [
+      'a skip without its target after a removal',
+      [
+        { ...ask('a', 'next', 'end'), yesAction: { actionType: 'Skip to a specific step' } },
+        confirm('b', 'end'),
+      ],
+      ['Step 1 BROKEN_STEP'],
+    ],
+  ])('%s', (_, steps, expected) => {
+    expect(text(steps)).toEqual(expected);
+    expect(blockingProblems(steps)).toHaveLength(expected.length);
+  });
+
+  test('a missing target says on which answer', () => {
+    const [problem] = problemsInTree([ask('a', 'end', 'gone'), ask('b', 'end', 'end')]);
+    expect(problem).toMatchObject({ code: 'MISSING_TARGET', branch: 'noAction', step: 'a' });
+  });
+});
+
+describe('what only warns', () => {
+  test('an unreachable step', () => {
+    const steps = [ask('a', 'c', 'c'), confirm('b', 'next'), confirm('c', 'end')];
+    expect(text(steps)).toEqual(['Step 2 UNREACHABLE']);
+    expect(blockingProblems(steps)).toEqual([]);
+  });
+
+  test('a loop nobody can enter is unreachable, not endless', () => {
+    const steps = [ask('a', 'end', 'end'), confirm('b', 'c'), confirm('c', 'b')];
+    expect(text(steps)).toEqual(['Step 2 UNREACHABLE', 'Step 3 UNREACHABLE']);
+  });
+
+  test('a very long walk', () => {
+    const long = Array.from({ length: LIMITS.longWalk + 1 }, (_, i) =>
+      ask(`s${i}`, 'next', 'next'),
+    );
+    expect(problemsInTree(long)).toMatchObject([
+      { code: 'LONG_WALK', blocking: false, length: LIMITS.longWalk + 1 },
+    ]);
+    expect(problemsInTree(long.slice(1))).toEqual([]);
+  });
+
+  test('a backward skip with a way out is no problem', () => {
+    expect(text([confirm('a', 'next'), confirm('b', 'next'), ask('c', 'end', 'b')])).toEqual([]);
+  });
+});
+
+test('an issue without steps has no problems to list', () => {
+  expect(problemsInTree([])).toEqual([]);
+});
+
+test('a skip that waits for a target is told from one that has it', () => {
+  expect(
+    hasLostTarget({
+      ...ask('a', 'next', 'end'),
+      noAction: { actionType: 'Skip to a specific step' },
+    }),
+  ).toBe(true);
+  expect(hasLostTarget(ask('a', 'b', 'end'))).toBe(false);
+});

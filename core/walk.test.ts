@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { ask, confirm } from './fixtures/trees.ts';
+import type { Step } from './step.ts';
+import {
+  activeStep,
+  canGoNext,
+  isAtStart,
+  progress,
+  responsesOf,
+  startWalk,
+  walkOn,
+  type Walk,
+  type WalkEvent,
+} from './walk.ts';
+
+const yes: WalkEvent = { type: 'answer', answer: 'yes' };
+const no: WalkEvent = { type: 'answer', answer: 'no' };
+const tick: WalkEvent = { type: 'answer', answer: 'confirmed' };
+const untick: WalkEvent = { type: 'untick' };
+const next: WalkEvent = { type: 'next' };
+const back: WalkEvent = { type: 'back' };
+
+const walked = (steps: readonly Step[], ...events: WalkEvent[]): Walk =>
+  events.reduce(walkOn, startWalk(steps));
+const place = (walk: Walk) => activeStep(walk)?.step._id ?? 'final';
+
+describe('NEXT', () => {
+  test('is disabled until the step is answered', () => {
+    const steps = [ask('a', 'next', 'next'), ask('b', 'end', 'end')];
+    expect(canGoNext(startWalk(steps))).toBe(false);
+    expect(place(walked(steps, next))).toBe('a');
+    expect(canGoNext(walked(steps, yes))).toBe(true);
+  });
+
+  test('leads from the last question to the final screen and is disabled there', () => {
+    const end = walked([ask('a', 'next', 'next')], yes, next);
+    expect(end.onFinalScreen).toBe(true);
+    expect(canGoNext(end)).toBe(false);
+    expect(walkOn(end, next)).toEqual(end);
+  });
+
+  test.each([
+    ['next step', ask('a', 'next', 'end'), yes, 'b'],
+    ['skip forward', ask('a', 'c', 'end'), yes, 'c'],
+    ['resolution', ask('a', 'next', 'end'), no, 'final'],
+    ['a confirmation that skips', confirm('a', 'c'), tick, 'c'],
+    ['a confirmation that goes on', confirm('a', 'next'), tick, 'b'],
+    ['a skip that lost its target goes on in order', ask('a', 'gone', 'end'), yes, 'b'],
+  ])('follows the chosen action: %s', (_, first, answer, destination) => {
+    const steps = [first, ask('b', 'next', 'next'), ask('c', 'next', 'next')];
+    expect(place(walked(steps, answer, next))).toBe(destination);
+  });
+
+  test('follows a backward skip', () => {
+    const steps = [confirm('a', 'next'), ask('b', 'next', 'next'), ask('c', 'end', 'b')];
+    expect(place(walked(steps, tick, next, yes, next, no, next))).toBe('b');
+  });
+});
+
+describe('ticking', () => {
+  test.each([
+    [
+      'issue resolution on the first of two jumps at once',
+      [confirm('a', 'end'), ask('b', 'end', 'end')],
+      'final',
+    ],
+    ['go to next step on the last jumps at once', [confirm('a', 'next')], 'final'],
+    ['go to next step elsewhere enables NEXT', [confirm('a', 'next'), ask('b', 'end', 'end')], 'a'],
+  ])('%s', (_, steps, after) => {
+    const ticked = walked(steps, tick);
+    expect(place(ticked)).toBe(after);
+    expect(canGoNext(ticked)).toBe(after !== 'final');
+  });
+
+  test('a skip on the last step enables NEXT and does not jump', () => {
+    const steps = [ask('a', 'next', 'c'), ask('b', 'end', 'end'), confirm('c', 'b')];
+    expect(place(walked(steps, no, next, tick))).toBe('c');
+    expect(place(walked(steps, no, next, tick, next))).toBe('b');
+  });
+
+  test('unticking takes the answer back', () => {
+    const steps = [confirm('a', 'next'), ask('b', 'end', 'end')];
+    expect(canGoNext(walked(steps, tick, untick))).toBe(false);
+  });
+
+  test('Back from the jump returns to the ticked step with NEXT enabled', () => {
+    const returned = walked([confirm('a', 'end'), ask('b', 'end', 'end')], tick, back);
+    expect(activeStep(returned)?.answer).toBe('confirmed');
+    expect(canGoNext(returned)).toBe(true);
+    expect(place(walkOn(returned, next))).toBe('final');
+  });
+});
+
+describe('Back', () => {
+  const steps = [ask('a', 'c', 'next'), ask('b', 'next', 'next'), ask('c', 'next', 'next')];
+
+  test('returns to the previous visited step, not the previous number', () => {
+    expect(place(walked(steps, yes, next, back))).toBe('a');
+  });
+
+  test('keeps the answers given, behind and ahead', () => {
+    const returned = walked(steps, no, next, yes, next, no, back, back);
+    expect(activeStep(returned)?.answer).toBe('no');
+    const forward = walkOn(returned, next);
+    expect(activeStep(forward)?.answer).toBe('yes');
+    expect(activeStep(walkOn(forward, next))?.answer).toBe('no');
+  });
+
+  test('another answer forgets what lay ahead', () => {
+    const changed = walked(steps, no, next, yes, next, no, back, back, yes, next);
+    expect(place(changed)).toBe('c');
+    expect(activeStep(changed)?.answer).toBeNull();
+  });
+
+  test('on the first step leaves, so the screen asks first', () => {
+    const first = startWalk(steps);
+    expect(isAtStart(first)).toBe(true);
+    expect(isAtStart(walked(steps, yes, next))).toBe(false);
+    expect(isAtStart(walked([ask('a', 'end', 'end')], yes, next))).toBe(false);
+    expect(walkOn(first, back)).toEqual(first);
+  });
+
+  test('a step asked again is asked afresh', () => {
+    const loop = [confirm('a', 'next'), ask('b', 'next', 'next'), ask('c', 'end', 'b')];
+    const again = walked(loop, tick, next, yes, next, no, next);
+    expect(activeStep(again)?.answer).toBeNull();
+  });
+});
+
+test('progress follows the active step and is 100 on the final screen', () => {
+  const steps = [
+    ask('a', 'd', 'next'),
+    ask('b', 'next', 'next'),
+    ask('c', 'next', 'next'),
+    ask('d', 'b', 'end'),
+  ];
+  expect(progress(startWalk(steps))).toBe(25);
+  expect(progress(walked(steps, yes, next))).toBe(100);
+  expect(progress(walked(steps, yes, next, yes, next))).toBe(50);
+  expect(progress(walked(steps, yes, next, back))).toBe(25);
+  expect(progress(walked(steps, yes, next, no, next))).toBe(100);
+});
+
+describe('responses', () => {
+  test('true for a confirmation, custom text where customised, else Yes or No', () => {
+    const custom: Step = {
+      ...ask('b', 'next', 'next'),
+      customiseAnswerType: true,
+      yesAction: { actionType: 'Go to next step', customText: 'All out' },
+      noAction: { actionType: 'Go to next step', customText: 'Not yet' },
+    };
+    const steps = [confirm('a', 'next'), custom, ask('c', 'next', 'next')];
+    expect(responsesOf(walked(steps, tick, next, no, next, yes, next))).toEqual([
+      { step: 'a', response: true },
+      { step: 'b', response: 'Not yet' },
+      { step: 'c', response: 'Yes' },
+    ]);
+  });
+
+  test('only the path finally walked, a step visited twice twice', () => {
+    const steps = [ask('a', 'next', 'next'), ask('b', 'next', 'end'), ask('c', 'b', 'end')];
+    const walk = walked(steps, yes, next, yes, next, yes, next, no, next);
+    expect(responsesOf(walk).map((r) => [r.step, r.response])).toEqual([
+      ['a', 'Yes'],
+      ['b', 'Yes'],
+      ['c', 'Yes'],
+      ['b', 'No'],
+    ]);
+    expect(responsesOf(walkOn(walkOn(walk, back), back)).map((r) => r.step)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
+  test('an answer of the other kind is no answer', () => {
+    expect(canGoNext(walked([ask('a', 'next', 'next')], tick))).toBe(false);
+    expect(canGoNext(walked([confirm('a', 'next'), confirm('b', 'next')], yes))).toBe(false);
+  });
+
+  test('an issue without steps starts on the final screen', () => {
+    const empty = startWalk([]);
+    expect([empty.onFinalScreen, isAtStart(empty), progress(empty), responsesOf(empty)]).toEqual([
+      true,
+      true,
+      100,
+      [],
+    ]);
+  });
+});
