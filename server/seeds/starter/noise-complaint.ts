@@ -3,7 +3,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shap
 const noiseInQuietHours: SeedIssue = {
   title: 'Noise in quiet hours',
   category: 'Noise complaint',
-  why: 'A second visit is a skip back to the door; the third time it is Campus Security.',
+  why: 'A second visit is a skip back to the door; if that does not help, Campus Security comes.',
   steps: [
     confirm(
       'listen',
