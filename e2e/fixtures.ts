@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { ADMIN, startServer, type RunningServer } from './running-server.ts';
+
+type PageFixtures = {
+  /** Statuses of answers that this test provokes on purpose, such as 401. */
+  expectedStatuses: number[];
+  watched: void;
+  /** Signs the page in as the administrator and stands on the issues list. */
+  signIn: (page: Page) => Promise<void>;
+};
+
+const statusLine = /^Failed to load resource: the server responded with a status of (\d+)/;
+
+export const test = base.extend<PageFixtures, { server: RunningServer }>({
+  server: [
+    async ({}, provide) => {
+      const server = await startServer();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, provide) => await provide(server.url),
+  expectedStatuses: [[], { option: true }],
+  // Nothing may complain in the console: not React, not the page, not the content security policy.
+  watched: [
+    async ({ page, expectedStatuses }, provide) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const status = statusLine.exec(message.text())?.[1];
+        if (status && expectedStatuses.includes(Number(status))) return;
+        complaints.push(message.text());
+      });
+      await provide();
+      expect(complaints, 'the console stays silent').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ server }, provide) => {
+    await provide(async (page) => {
+      await page.goto(`${server.url}/auth/login`);
+      await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+      await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
+    });
+  },
+});
+
+export { expect };
