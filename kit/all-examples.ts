@@ -19,6 +19,10 @@ import { examples as dialog } from './dialog/Dialog.examples.tsx';
 import { examples as confirmationDialog } from './confirmation-dialog/ConfirmationDialog.examples.tsx';
 import { examples as sideModal } from './side-modal/SideModal.examples.tsx';
 import { examples as toast } from './toast/Toast.examples.tsx';
+import { examples as dataTable } from './data-table/DataTable.examples.tsx';
+import { examples as pager } from './pager/Pager.examples.tsx';
+import { examples as emptyState } from './empty-state/EmptyState.examples.tsx';
+import { examples as loadingOverlay } from './loading-overlay/LoadingOverlay.examples.tsx';
 
 /** Every component's examples, in the order the kitchen sink shows them. One line a component. */
 export const allExamples: ComponentExamples[] = [
@@ -42,4 +46,8 @@ export const allExamples: ComponentExamples[] = [
   confirmationDialog,
   sideModal,
   toast,
+  dataTable,
+  pager,
+  emptyState,
+  loadingOverlay,
 ];

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../draw.ts';
+import { DataTable } from './DataTable.tsx';
+import { formatNumber } from './column.ts';
+import type { Column, SortOrder } from './column.ts';
+
+interface Line {
+  _id: string;
+  name: string;
+  amount?: number | null;
+  active?: boolean;
+  picture?: { image: string; text: string };
+}
+
+const nameColumn: Column<Line> = { field: 'name', header: 'Name', type: 'text', showSort: true };
+const amountColumn: Column<Line> = { field: 'amount', header: 'Amount', type: 'number' };
+const long = 'A very long text that takes more than the two lines a cell gives it.'.repeat(5);
+const lines: Line[] = [
+  { _id: 'a', name: 'Ash', amount: 4 },
+  { _id: 'b', name: long, amount: 2.345 },
+];
+const cell = (name: string) => page.getByRole('cell', { name, exact: true });
+const style = (name: string): CSSStyleDeclaration => getComputedStyle(cell(name).element());
+
+test.each([
+  [7, '7'],
+  [-3, '-3'],
+  [2.5, '2.50'],
+  [2.345, '2.35'],
+  ['12', '12'],
+  [0, '0'],
+  [null, '0'],
+  [undefined, '0'],
+  ['', '0'],
+  ['none', '0'],
+])('the number %j reads %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});
+
+test('a header of 44 px, rows of 64 px, long text cut at two lines with the whole in its tooltip', () => {
+  draw(<DataTable label="Lines" columns={[nameColumn, amountColumn]} rows={lines} />);
+  const heights = page
+    .getByRole('row')
+    .elements()
+    .map((row) => row.getBoundingClientRect().height);
+  expect(heights).toEqual([44, 64, 64]);
+  expect(page.getByTitle(long).element().getBoundingClientRect().height).toBe(40);
+});
+
+test('a header sorts, first ascending, then in turn, and says so', async () => {
+  const onSort = vi.fn<(field: string, order: SortOrder) => void>();
+  const Owner = () => {
+    const [sort, setSort] = useState<{ field: string; order: SortOrder }>();
+    return (
+      <DataTable
+        label="Lines"
+        columns={[nameColumn, amountColumn]}
+        rows={lines}
+        sort={sort}
+        onSort={(field, order) => {
+          onSort(field, order);
+          setSort({ field, order });
+        }}
+      />
+    );
+  };
+  draw(<Owner />);
+  const header = page.getByRole('columnheader', { name: 'Name' });
+  const button = page.getByRole('button', { name: 'Name' });
+  await expect.element(header).not.toHaveAttribute('aria-sort');
+  await button.click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await button.click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+  await button.click();
+  expect(onSort.mock.calls).toEqual([
+    ['name', 'asc'],
+    ['name', 'desc'],
+    ['name', 'asc'],
+  ]);
+  expect(page.getByRole('button', { name: 'Amount' }).query()).toBeNull();
+});
+
+test('says when there is nothing', async () => {
+  draw(<DataTable label="Lines" columns={[nameColumn]} rows={[]} />);
+  await expect.element(cell('No data to display')).toBeVisible();
+});
+
+test('draws pictures with text, own cells, toggles and formatted words', async () => {
+  const onToggle = vi.fn<(row: Line, active: boolean) => void>();
+  const row: Line = { _id: 'a', name: 'Ash', active: false, picture: { image: '', text: 'Bark' } };
+  draw(
+    <DataTable
+      label="Lines"
+      rowName={({ name }) => name}
+      rows={[row]}
+      columns={[
+        { ...nameColumn, format: ({ name }) => name.toUpperCase() },
+        { field: 'picture', header: 'Picture', type: 'image-text' },
+        { field: '_id', header: 'Own', type: 'customTypeOne', render: ({ _id }) => <b>[{_id}]</b> },
+        { field: 'active', header: 'Active', type: 'toggle', onToggle },
+        { field: 'amount', header: 'Rating', type: 'rating' },
+      ]}
+    />,
+  );
+  await expect.element(cell('ASH')).toBeVisible();
+  await expect.element(page.getByText('Bark')).toBeVisible();
+  await expect.element(cell('[a]')).toBeVisible();
+  await expect.element(cell('Not rated')).toBeVisible();
+  await page.getByRole('switch', { name: 'Active, Ash' }).click();
+  expect(onToggle).toHaveBeenCalledWith(row, true);
+});
+
+test('a cell goes before its column in colour', () => {
+  draw(
+    <DataTable
+      label="Lines"
+      rows={lines}
+      columns={[
+        {
+          ...amountColumn,
+          fontColor: 'rgb(1, 2, 3)',
+          backgroundColor: 'rgb(4, 5, 6)',
+          cellColor: ({ _id }) => (_id === 'a' ? 'rgb(7, 8, 9)' : undefined),
+        },
+      ]}
+    />,
+  );
+  expect(style('4')).toMatchObject({ color: 'rgb(1, 2, 3)', backgroundColor: 'rgb(7, 8, 9)' });
+  expect(style('2.35').backgroundColor).toBe('rgb(4, 5, 6)');
+});
+
+test('scrolls sideways by keyboard where it is narrow; a fixed column stays', async () => {
+  draw(
+    <div style={{ width: 300 }}>
+      <DataTable
+        label="Lines"
+        rows={lines}
+        columns={[
+          { ...nameColumn, isFixed: true, fixedColumnWidths: true, width: 150 },
+          { ...amountColumn, width: 400 },
+        ]}
+      />
+    </div>,
+  );
+  const region = page.getByRole('region', { name: 'Lines' });
+  const header = page.getByRole('columnheader', { name: 'Name' }).element();
+  const before = header.getBoundingClientRect();
+  expect(before.width).toBe(150);
+  await expect.element(region).toBeVisible();
+  (region.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(20);
+  expect(header.getBoundingClientRect().left).toBe(before.left);
+});

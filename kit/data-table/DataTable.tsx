@@ -1,0 +1,131 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Cell } from './Cell.tsx';
+import classes from './DataTable.module.css';
+import type { Column, SortOrder, TableRow } from './column.ts';
+
+interface DataTableProps<Row extends TableRow> {
+  /** Names the table. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  sort?: { field: string; order: SortOrder } | undefined;
+  onSort?: (field: keyof Row & string, order: SortOrder) => void;
+  /** What a row is called in the name of a control in it. */
+  rowName?: (row: Row) => string;
+  empty?: ReactNode;
+  /** Under the rows, inside the frame: a pager. */
+  footer?: ReactNode;
+}
+
+/** A column without a width gets at least this many px before the table scrolls sideways. */
+const LEAST = 120;
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+const SIGN = { asc: ArrowUp, desc: ArrowDown } as const;
+
+const useScrollsSideways = (ref: RefObject<HTMLElement | null>): boolean => {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const watcher = new ResizeObserver(() => {
+      setScrolls(element.scrollWidth > element.clientWidth);
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [ref]);
+  return scrolls;
+};
+
+export const DataTable = <Row extends TableRow>({
+  label,
+  columns,
+  rows,
+  sort,
+  onSort,
+  rowName = ({ _id }) => _id,
+  empty = 'No data to display',
+  footer,
+}: DataTableProps<Row>) => {
+  const someFixed = columns.some(({ fixedColumnWidths }) => fixedColumnWidths);
+  const minWidth = columns.reduce((sum, { width = LEAST }) => sum + width, 0);
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrollsSideways(box);
+  // Focusable where it is too narrow, so that the arrow keys scroll it; else no stop on the way.
+  const region = { role: 'region', 'aria-label': label, tabIndex: 0 };
+  return (
+    <div className={classes.frame}>
+      <div ref={box} className={classes.scroll} {...(scrolls ? region : {})}>
+        <table className={classes.table} style={{ minWidth }} aria-label={label}>
+          <colgroup>
+            {columns.map(({ field, width, fixedColumnWidths }) => (
+              <col
+                key={field}
+                style={{ width: fixedColumnWidths || !someFixed ? width : 'auto' }}
+              />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {columns.map(({ field, header, toolTip, showSort, isFixed }) => {
+                const order = sort?.field === field ? sort.order : undefined;
+                return (
+                  <th
+                    key={field}
+                    scope="col"
+                    title={toolTip}
+                    data-fixed={isFixed}
+                    aria-sort={order && ARIA_SORT[order]}
+                  >
+                    {showSort ? (
+                      <button
+                        type="button"
+                        className={classes.sort}
+                        onClick={() => onSort?.(field, order === 'asc' ? 'desc' : 'asc')}
+                      >
+                        {header}
+                        <Icon of={order ? SIGN[order] : ChevronsUpDown} size={14} />
+                      </button>
+                    ) : (
+                      header
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row._id}>
+                {columns.map((column) => (
+                  <td
+                    key={column.field}
+                    data-type={column.type}
+                    data-fixed={column.isFixed}
+                    style={{
+                      color: column.cellFontColor?.(row) ?? column.fontColor,
+                      backgroundColor: column.cellColor?.(row) ?? column.backgroundColor,
+                    }}
+                  >
+                    <Cell row={row} column={column} rowName={rowName(row)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {rows.length === 0 ? (
+              <tr>
+                <td colSpan={columns.length} className={classes.empty}>
+                  {empty}
+                </td>
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+      </div>
+      {footer === undefined ? null : <div className={classes.footer}>{footer}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+export type ColumnType =
+  | 'text'
+  | 'number'
+  | 'image'
+  | 'image-text'
+  | 'customTypeOne'
+  | 'date'
+  | 'icon'
+  | 'rating'
+  | 'toggle';
+
+export type SortOrder = 'asc' | 'desc';
+
+/** Every row has its id and the fields its columns name. */
+export interface TableRow {
+  _id: string;
+}
+
+/** Spec 3: a cell of an image-text column. */
+export interface ImageText {
+  image: string;
+  text: string;
+}
+
+export interface Column<Row extends TableRow> {
+  field: keyof Row & string;
+  header: string;
+  type: ColumnType;
+  /** In px. */
+  width?: number;
+  /** Stays in view while the other columns scroll sideways: for the first column. */
+  isFixed?: boolean;
+  /** Keeps its width to the pixel; the columns without share what is left. */
+  fixedColumnWidths?: boolean;
+  /** Shown on the header. */
+  toolTip?: string;
+  showSort?: boolean;
+  /** Any CSS colour, best a token; a cell's own colour goes before the column's. */
+  fontColor?: string;
+  backgroundColor?: string;
+  cellFontColor?: (row: Row) => string | undefined;
+  cellColor?: (row: Row) => string | undefined;
+  /** The words of a text or date cell, and of an image its text alternative. */
+  format?: (row: Row) => string;
+  /** Draws a cell of type customTypeOne or icon. */
+  render?: (row: Row) => ReactNode;
+  /** Of a toggle column; absent: the toggles only show. */
+  onToggle?: (row: Row, active: boolean) => void;
+  /** Of a rating column, where there is none. */
+  notRatedText?: string;
+}
+
+/** Spec 5: a whole number as it is, else two decimals, 0 when empty. */
+export const formatNumber = (value: unknown): string => {
+  const number = Number(value ?? 0);
+  if (Number.isNaN(number)) return '0';
+  return Number.isInteger(number) ? String(number) : number.toFixed(2);
+};

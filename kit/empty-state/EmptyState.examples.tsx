@@ -1,0 +1,21 @@
+import { Inbox } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
+import type { ComponentExamples } from '../example.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+export const examples: ComponentExamples = {
+  name: 'Empty state',
+  examples: {
+    title: () => <EmptyState title="No data to display" />,
+    'icon, text, action': () => (
+      <EmptyState
+        title="No data to display"
+        icon={<Icon of={Inbox} size={24} />}
+        action={<Button>Last 90 days</Button>}
+      >
+        Nothing happened between these dates. Try a longer range.
+      </EmptyState>
+    ),
+  },
+};

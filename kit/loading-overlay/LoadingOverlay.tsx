@@ -1,0 +1,32 @@
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import classes from './LoadingOverlay.module.css';
+
+/** Work quicker than this shows nothing: an overlay that only flashes disturbs more than it tells. */
+const QUIET_MS = 200;
+
+const Shown = ({ text }: { text: string }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => ref.current?.showPopover(), []);
+  return (
+    <div ref={ref} popover="manual" className={classes.overlay}>
+      <div role="status" className={classes.box}>
+        <span className={classes.spinner}>
+          <Icon of={LoaderCircle} />
+        </span>
+        {text}
+      </div>
+    </div>
+  );
+};
+
+/** Full screen, over everything, while blocking work runs. Mounted means running. */
+export const LoadingOverlay = ({ text = 'Loading' }: { text?: string }) => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, QUIET_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? <Shown text={text} /> : null;
+};
