@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from './runtime.mjs';
+
+let folder: string;
+let npm: ChildProcess | undefined;
+let said = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'));
+});
+
+afterEach(() => {
+  // Whatever a failed test left running: npm leads a group of its own.
+  if (npm?.pid !== undefined && npm.exitCode === null) process.kill(-npm.pid, 'SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts the app as a person's shell would: on the machine's own Node, told nothing by this run. */
+function npmStart(settings: Record<string, string>): ChildProcess {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const env = {
+    HOME: process.env.HOME,
+    PATH: folders.filter((path) => !path.endsWith(join('node_modules', '.bin'))).join(delimiter),
+    DATA_DIR: folder,
+    ...settings,
+  };
+  said = '';
+  npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'pipe' });
+  npm.stdout?.on('data', (text) => (said += text));
+  npm.stderr?.on('data', (text) => (said += text));
+  return npm;
+}
+
+/** Listens on a port, 0 for any free one, and answers the port once it is free again. */
+async function listenAndClose(port: number): Promise<number> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: found } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return found;
+}
+
+/** 'ready', or what the start has said so far, which is what a failure then shows. */
+async function healthOf(port: number): Promise<string> {
+  return fetch(`http://127.0.0.1:${port}/api/health`).then(
+    ({ status }) => (status === 200 ? 'ready' : said),
+    () => said,
+  );
+}
+
+test('a stop sent to npm alone stops the server cleanly and frees the port', async () => {
+  const port = await listenAndClose(0);
+  const child = npmStart({ PORT: String(port) });
+  await expect.poll(() => healthOf(port), { timeout: 60_000 }).toBe('ready');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await listenAndClose(port)).toBe(port);
+}, 90_000);
+
+test('a bad setting stops the start with a sentence that names it', async () => {
+  const child = npmStart({ PORT: 'eighty' });
+  const [status] = await once(child, 'close');
+  expect(status).not.toBe(0);
+  expect(said).toMatch(/\bPORT\b.*eighty|eighty.*\bPORT\b/);
+}, 60_000);
