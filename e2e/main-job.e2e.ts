@@ -104,7 +104,7 @@ test('the main job: author, publish, find, walk, finish, analytics, CSV', async 
     await expect(row).toContainText('Resolved');
 
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download csv' }).click();
+    await page.getByRole('button', { name: 'Download csv' }).click();
     const csv = await readFile(await (await downloading).path(), 'utf8');
     expect(csv).toContain('Issue,Advisor,Date,Start Time,Outcome,Rating,Feedback');
     expect(csv).toContain('Lift stuck with someone inside,Amara');
