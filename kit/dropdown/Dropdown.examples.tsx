@@ -1,5 +1,7 @@
+import { Droplets, Flame } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentExamples } from '../example.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { Dropdown } from './Dropdown.tsx';
 
 const colours = ['Amber', 'Blue', 'Crimson', 'Denim', 'Emerald', 'Fern', 'Gold'] as const;
@@ -29,6 +31,17 @@ export const examples: ComponentExamples = {
     disabled: () => <Choosing disabled hint="No other steps detected! Please add a step." />,
     thumb: () => <Choosing start="Fern" size="thumb" />,
     'label hidden': () => <Choosing start="Gold" hideLabel />,
+    'entries with icons': () => (
+      <Dropdown
+        label="Element"
+        options={[
+          { value: 'Fire', icon: <Icon of={Flame} size={18} /> },
+          { value: 'Water', icon: <Icon of={Droplets} size={18} /> },
+        ]}
+        value="Water"
+        onChange={() => {}}
+      />
+    ),
     'entries with words of their own': () => (
       <Dropdown
         label="Order"

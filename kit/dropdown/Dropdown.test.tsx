@@ -77,6 +77,19 @@ test('keyboard alone: open, move, choose', async () => {
   expect(isOpen()).toBe(false);
 });
 
+test('an entry with an icon keeps its name, and the icon is drawn when it is chosen', async () => {
+  const mark = <svg data-mark="" width="18" height="18" aria-hidden="true" />;
+  const withIcons = [{ value: 'Fire', icon: mark }, { value: 'Water' }];
+  const nothing = () => {};
+  const { redraw, container } = draw(
+    <Dropdown label="Letter" options={withIcons} value="Fire" onChange={nothing} />,
+  );
+  await expect.element(box()).toHaveDisplayValue('Fire');
+  expect(container.querySelectorAll(':not(option) > [data-mark]').length).toBe(1);
+  redraw(<Dropdown label="Letter" options={withIcons} value="Water" onChange={nothing} />);
+  expect(container.querySelectorAll(':not(option) > [data-mark]').length).toBe(0);
+});
+
 // Spec 9: list max height 12.5rem, rows 38 px; where the engine draws the list from CSS.
 test.runIf(CSS.supports('appearance', 'base-select'))(
   'rows of 38 px in a list of 200 px',

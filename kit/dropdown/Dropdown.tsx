@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
@@ -10,6 +10,8 @@ interface DropdownEntry<Value extends string> {
   value: Value;
   /** The shown text; the value where there is none. */
   label?: string;
+  /** Before its text; in the list only where the engine draws lists from CSS. */
+  icon?: ReactNode;
   disabled?: boolean;
 }
 
@@ -39,30 +41,37 @@ export const Dropdown = <Value extends string>({
   hint,
   error,
   ...native
-}: DropdownProps<Value>) => (
-  <Field {...{ label, hideLabel, required, id, hint, error }}>
-    {(wiring) => (
-      <select
-        {...native}
-        {...wiring}
-        className={classNames(control.control, classes.select)}
-        data-size={size}
-        data-empty={value === '' || undefined}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        <option value="" disabled hidden>
-          {placeholder}
-        </option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label ?? option.value}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
+}: DropdownProps<Value>) => {
+  const chosenIcon = options.find((option) => option.value === value)?.icon;
+  return (
+    <Field {...{ label, hideLabel, required, id, hint, error }}>
+      {(wiring) => (
+        <span className={classes.dropdown} data-icon={chosenIcon === undefined ? undefined : ''}>
+          {chosenIcon !== undefined && <span className={classes.icon}>{chosenIcon}</span>}
+          <select
+            {...native}
+            {...wiring}
+            className={classNames(control.control, classes.select)}
+            data-size={size}
+            data-empty={value === '' || undefined}
+            value={value}
+            onChange={({ target }) => {
+              const chosen = options.find((option) => option.value === target.value);
+              if (chosen) onChange(chosen.value);
+            }}
+          >
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.icon}
+                {option.label ?? option.value}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -6,8 +6,8 @@ export const examples: ComponentExamples = {
   name: 'Field',
   examples: {
     default: () => (
-      <Field label="Colour">
-        {(wiring) => <input {...wiring} type="color" className={control.control} />}
+      <Field label="Time">
+        {(wiring) => <input {...wiring} type="time" className={control.control} />}
       </Field>
     ),
     'hint, counter and error': () => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ComponentExamples } from '../example.ts';
+import fields from '../field/fields.module.css';
 import { FormInput } from './FormInput.tsx';
 
 const Form = ({ first = '', second = '', start = false }) => {
@@ -9,6 +10,7 @@ const Form = ({ first = '', second = '', start = false }) => {
   const [submitted, setSubmitted] = useState(start);
   return (
     <form
+      className={fields.fields}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -12,6 +12,7 @@ export const examples: ComponentExamples = {
     default: () => <Picture src={drawing} alt="Two hills" height={200} />,
     contain: () => <Picture src={drawing} alt="Two hills" height={200} fit="contain" />,
     'nothing to show': () => <Picture src="" alt="Two hills" height={200} />,
+    'small, silent': () => <Picture src="" alt="" height={40} />,
     failed: () => <Picture src="data:image/png,broken" alt="Two hills" height={200} />,
   },
 };

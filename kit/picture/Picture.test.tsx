@@ -21,3 +21,9 @@ test('a failed image gives way to the fallback, as high; the next image gets its
   redraw(<Picture src={pixel} alt="Fire panel" height={200} />);
   await expect.element(shown()).toHaveAttribute('src', pixel);
 });
+
+test('a silent picture stays silent when it failed', () => {
+  const { container } = draw(<Picture src="" alt="" height={40} />);
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  expect(container.firstElementChild?.getBoundingClientRect().height).toBe(40);
+});

@@ -5,6 +5,7 @@ import classes from './Picture.module.css';
 
 interface PictureProps {
   src: string;
+  /** Empty for a picture that only repeats its neighbour's text. */
   alt: string;
   /** Fills its box (cover) or is seen whole (contain). */
   fit?: 'cover' | 'contain';
@@ -16,10 +17,11 @@ interface PictureProps {
 export const Picture = ({ src, alt, fit = 'cover', height }: PictureProps) => {
   const [failed, setFailed] = useState('');
   const box = height === undefined ? undefined : { blockSize: height };
+  const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   if (src === '' || failed === src) {
     return (
-      <span className={classes.fallback} role="img" aria-label={alt} style={box}>
-        <Icon of={ImageOff} size={32} />
+      <span className={classes.fallback} {...spoken} style={box}>
+        <Icon of={ImageOff} size={Math.min(32, (height ?? 64) / 2)} />
       </span>
     );
   }
