@@ -62,7 +62,7 @@ function npmCi(extent) {
   const args = ['ci', extent === 'production' ? '--omit=dev' : '--include=dev', '--loglevel=error'];
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (npm && node) return { command: node, args: [npm, ...args] };
-  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args };
+  return { command: 'npm', args };
 }
 
 /**

@@ -14,14 +14,7 @@ function cellsOf(row: string): string[] {
 
 /** Whether a test of this title is called in the text: the title in any of the three quotes. */
 function hasTest(text: string, title: string): boolean {
-  return ["'", '"', '`'].some((quote) =>
-    Array.from(text.matchAll(/\(\s*$|\(\s*(?=['"`])/gm)).some(({ 0: opening, index }) =>
-      text
-        .slice(index + opening.length)
-        .trimStart()
-        .startsWith(quote + title + quote),
-    ),
-  );
+  return new RegExp(`\\(\\s*(['"\`])${RegExp.escape(title)}\\1`).test(text);
 }
 
 function problemsInFileCell(cell: string, read: ReadText): string[] {
