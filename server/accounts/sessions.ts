@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { Session } from '#core/account.ts';
+import type { Schema } from '../db/schema.ts';
+import { hashOfSecret } from './secret-hash.ts';
+
+/** How long a session lives unused, and at most, in milliseconds (ruling 15). */
+export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as const;
+
+/** `seen_at` is written at most once in this many milliseconds. */
+const SEEN_EVERY = 60_000;
+
+/** A live session: what the browser may know of it, and the hash that names its row. */
+export type FoundSession = Session & { hash: string };
+
+function earliest(now: Date, life: number): string {
+  return new Date(now.getTime() - life).toISOString();
+}
+
+/** Starts a session and answers the cookie's value; the only place it is ever known. Sweeps dead ones. */
+export async function createSession(
+  db: Kysely<Schema>,
+  adminId: string,
+  deps: { now: () => Date; newSecret: () => string },
+): Promise<string> {
+  const now = deps.now();
+  await db
+    .deleteFrom('session')
+    .where((row) =>
+      row.or([
+        row('seen_at', '<=', earliest(now, SESSION_LIFE.idle)),
+        row('created_at', '<=', earliest(now, SESSION_LIFE.absolute)),
+      ]),
+    )
+    .execute();
+  const value = deps.newSecret();
+  const at = now.toISOString();
+  await db
+    .insertInto('session')
+    .values({ hash: hashOfSecret(value), admin_id: adminId, created_at: at, seen_at: at })
+    .execute();
+  return value;
+}
+
+/** The live session of a cookie's value; undefined where it ended, aged or its admin is disabled. */
+export async function findSession(
+  db: Kysely<Schema>,
+  cookieValue: string,
+  now: Date,
+): Promise<FoundSession | undefined> {
+  const hash = hashOfSecret(cookieValue);
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('admin', 'admin.id', 'session.admin_id')
+    .select(['admin.id', 'admin.email', 'admin.name', 'session.seen_at'])
+    .where('session.hash', '=', hash)
+    .where('admin.disabled', '=', 0)
+    .where('session.seen_at', '>', earliest(now, SESSION_LIFE.idle))
+    .where('session.created_at', '>', earliest(now, SESSION_LIFE.absolute))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.seen_at <= earliest(now, SEEN_EVERY)) {
+    await db
+      .updateTable('session')
+      .set({ seen_at: now.toISOString() })
+      .where('hash', '=', hash)
+      .execute();
+  }
+  return { _id: row.id, email: row.email, name: row.name, role: 'admin', hash };
+}
+
+/** Ends one session, by the hash that `findSession` answered. */
+export async function endSession(db: Kysely<Schema>, hash: string): Promise<void> {
+  await db.deleteFrom('session').where('hash', '=', hash).execute();
+}
+
+/** Ends every session of an admin but the one kept; without `keep`, all. */
+export async function endOtherSessions(
+  db: Kysely<Schema>,
+  adminId: string,
+  keep?: string,
+): Promise<void> {
+  const all = db.deleteFrom('session').where('admin_id', '=', adminId);
+  await (keep === undefined ? all : all.where('hash', '!=', keep)).execute();
+}
