@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { allExamples } from './all-examples.ts';
 import { draw } from './draw.ts';
 
@@ -7,8 +8,12 @@ const everyState = allExamples.flatMap(({ name, examples }) =>
   Object.entries(examples).map(([state, Example]) => ({ title: `${name}: ${state}`, Example })),
 );
 
-afterEach(() => {
-  delete document.documentElement.dataset.scheme;
+const root = document.documentElement;
+
+afterEach(async () => {
+  delete root.dataset.scheme;
+  root.style.fontSize = '';
+  await page.viewport(1280, 800);
 });
 
 const violations = async (): Promise<string[]> => {
@@ -34,12 +39,30 @@ test('every component has examples, and no two share a name', () => {
 // The set-up fails each of these on console noise as well.
 describe.each(['light', 'dark'])('axe finds nothing in %s', (scheme) => {
   test.each(everyState)('$title', async ({ Example }) => {
-    document.documentElement.dataset.scheme = scheme;
+    root.dataset.scheme = scheme;
     draw(
       <main>
         <Example />
       </main>,
     );
     expect(await violations()).toEqual([]);
+  });
+});
+
+// The narrowest phone, and text twice as large on one twice as wide.
+describe.each([
+  { screen: 320, text: '100%' },
+  { screen: 640, text: '200%' },
+])('nothing is wider than a screen of $screen px with text at $text', ({ screen, text }) => {
+  test.each(everyState)('$title', async ({ Example }) => {
+    root.style.fontSize = text;
+    await page.viewport(screen, 800);
+    draw(
+      <main>
+        <Example />
+      </main>,
+    );
+    expect(window.innerWidth).toBe(screen);
+    expect(root.scrollWidth).toBeLessThanOrEqual(screen);
   });
 });

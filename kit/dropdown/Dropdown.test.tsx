@@ -22,6 +22,7 @@ const Choosing = ({ label = 'Letter', disabled = false }) => {
   );
 };
 
+const nothing = () => {};
 const box = (name = 'Letter') => page.getByRole('combobox', { name });
 const isOpen = (name?: string): boolean => box(name).element().matches(':open');
 
@@ -80,7 +81,6 @@ test('keyboard alone: open, move, choose', async () => {
 test('an entry with an icon keeps its name, and the icon is drawn when it is chosen', async () => {
   const mark = <svg data-mark="" width="18" height="18" aria-hidden="true" />;
   const withIcons = [{ value: 'Fire', icon: mark }, { value: 'Water' }];
-  const nothing = () => {};
   const { redraw, container } = draw(
     <Dropdown label="Letter" options={withIcons} value="Fire" onChange={nothing} />,
   );

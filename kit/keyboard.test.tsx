@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { allExamples } from './all-examples.ts';
+import { draw } from './draw.ts';
+
+const everyState = allExamples.flatMap(({ name, examples }) =>
+  Object.entries(examples).map(([state, Example]) => ({ title: `${name}: ${state}`, Example })),
+);
+
+/** Of a group of radios the Tab key stops at one: the chosen, else the first. */
+const isStop = (control: Element): boolean => {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
+  const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled')];
+  const own = group.filter((radio) => radio.name === control.name);
+  return control === (own.find((radio) => radio.checked) ?? own[0]);
+};
+
+const stops = (): Element[] =>
+  [
+    ...(document.querySelector('dialog:modal') ?? document.body).querySelectorAll(
+      ':is(button, input, select, textarea):enabled, a[href], [tabindex="0"]',
+    ),
+  ].filter((control) => control.checkVisibility({ visibilityProperty: true }) && isStop(control));
+
+/** What a focus ring is drawn with, on the control or on the box around it. */
+const rings = (control: Element): string => {
+  const look = [];
+  for (let box: Element | null = control; box && look.length < 4; box = box.parentElement) {
+    const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(box);
+    look.push(`${boxShadow} ${outlineStyle === 'none' ? '' : outlineWidth}`);
+  }
+  return look.join();
+};
+
+test.each(everyState)(
+  'Tab reaches every control and shows where it is: $title',
+  async ({ Example }) => {
+    draw(
+      <main>
+        <Example />
+      </main>,
+    );
+    const expected = stops();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const atRest = new Map(expected.map((control) => [control, rings(control)]));
+    const reached = new Set<Element>();
+    const ringless: string[] = [];
+    // Two more: a dialog lets the browser's own bar have a turn, and a search box shows a button on the way.
+    for (let turn = 0; turn < expected.length + 2; turn++) {
+      await userEvent.tab();
+      const at = document.activeElement ?? document.body;
+      reached.add(at);
+      if (atRest.get(at) === rings(at)) ringless.push(at.outerHTML);
+    }
+    expect(ringless).toEqual([]);
+    expect(expected.filter((control) => !reached.has(control))).toEqual([]);
+  },
+);
