@@ -23,6 +23,9 @@ import { examples as dataTable } from './data-table/DataTable.examples.tsx';
 import { examples as pager } from './pager/Pager.examples.tsx';
 import { examples as emptyState } from './empty-state/EmptyState.examples.tsx';
 import { examples as loadingOverlay } from './loading-overlay/LoadingOverlay.examples.tsx';
+import { examples as card } from './card/Card.examples.tsx';
+import { examples as pageHeader } from './page-header/PageHeader.examples.tsx';
+import { examples as sideNav } from './side-nav/SideNav.examples.tsx';
 
 /** Every component's examples, in the order the kitchen sink shows them. One line a component. */
 export const allExamples: ComponentExamples[] = [
@@ -50,4 +53,7 @@ export const allExamples: ComponentExamples[] = [
   pager,
   emptyState,
   loadingOverlay,
+  card,
+  pageHeader,
+  sideNav,
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 import { Stars } from '../rating/Stars.tsx';
 import { Toggle } from '../toggle/Toggle.tsx';
@@ -31,7 +32,7 @@ const Thumbnail = ({ src, alt }: { src: string; alt: string }) => (
 );
 
 /** What stands in one cell, by the type of its column. */
-export const Cell = <Row extends TableRow>({ row, column, rowName }: CellProps<Row>) => {
+export const Cell = <Row extends TableRow>({ row, column, rowName }: CellProps<Row>): ReactNode => {
   const value = row[column.field];
   const text = column.format?.(row) ?? textOf(value);
   switch (column.type) {
@@ -67,6 +68,7 @@ export const Cell = <Row extends TableRow>({ row, column, rowName }: CellProps<R
       );
     case 'icon':
     case 'customTypeOne':
-      return column.render?.(row) ?? null;
+      break;
   }
+  return column.render?.(row) ?? null;
 };

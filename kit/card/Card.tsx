@@ -1,0 +1,107 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Picture } from '../picture/Picture.tsx';
+import classes from './Card.module.css';
+
+interface CardProps {
+  title: string;
+  /** Where title is cut: the whole of it, the name of the card and its tooltip. */
+  fullTitle?: string;
+  /** Small, above the title. */
+  overLine?: ReactNode;
+  subTitle?: ReactNode;
+  /** Struck out beside the subtitle: what it replaces. */
+  strikeValue?: string;
+  description?: ReactNode;
+  images?: readonly { src: string; alt: string }[];
+  icons?: ReactNode;
+  timeStamp?: ReactNode;
+  label?: ReactNode;
+  /** Up to two; a press on them is theirs alone. */
+  buttons?: ReactNode;
+  /** At the end of a thumb-size card: an arrow. */
+  end?: ReactNode;
+  /** With href the title is a link, with onOpen alone a button; either way the whole card takes the press. */
+  href?: string;
+  onOpen?: (event: MouseEvent) => void;
+  level?: 2 | 3;
+  /** thumb: one row, large title, for a phone. */
+  size?: 'control' | 'thumb';
+}
+
+interface TitleProps extends Pick<CardProps, 'title' | 'fullTitle' | 'href' | 'onOpen'> {
+  level: 2 | 3;
+}
+
+const Title = ({ title, fullTitle = title, href, onOpen, level }: TitleProps) => {
+  const Heading = `h${level}` as const;
+  const name = { title: fullTitle, 'aria-label': fullTitle === title ? undefined : fullTitle };
+  if (href !== undefined) {
+    return (
+      <Heading className={classes.title}>
+        <a href={href} onClick={onOpen} className={classes.press} {...name}>
+          {title}
+        </a>
+      </Heading>
+    );
+  }
+  return (
+    <Heading className={classes.title}>
+      {onOpen ? (
+        <button type="button" onClick={onOpen} className={classes.press} {...name}>
+          {title}
+        </button>
+      ) : (
+        <span title={fullTitle}>{title}</span>
+      )}
+    </Heading>
+  );
+};
+
+export const Card = ({
+  overLine,
+  subTitle,
+  strikeValue,
+  description,
+  images = [],
+  icons,
+  timeStamp,
+  label,
+  buttons,
+  end,
+  level = 2,
+  size = 'control',
+  ...title
+}: CardProps) => (
+  <article className={classes.card} data-size={size}>
+    {images.length > 0 && (
+      <div className={classes.images}>
+        {images.map(({ src, alt }) => (
+          <Picture key={src} src={src} alt={alt} height={120} />
+        ))}
+      </div>
+    )}
+    {(icons ?? label) !== undefined && (
+      <div className={classes.top}>
+        <span className={classes.icons}>{icons}</span>
+        {label}
+      </div>
+    )}
+    <div className={classes.words}>
+      {overLine !== undefined && <p className={classes.overLine}>{overLine}</p>}
+      <Title {...title} level={level} />
+      {(subTitle ?? strikeValue) !== undefined && (
+        <p className={classes.subTitle}>
+          <span>{subTitle}</span> {strikeValue !== undefined && <s>{strikeValue}</s>}
+        </p>
+      )}
+      {description !== undefined && <p className={classes.description}>{description}</p>}
+    </div>
+    {(timeStamp ?? buttons) !== undefined && (
+      <div className={classes.bottom}>
+        <span>{timeStamp}</span>
+        <div className={classes.buttons}>{buttons}</div>
+      </div>
+    )}
+    {end !== undefined && <span className={classes.end}>{end}</span>}
+  </article>
+);

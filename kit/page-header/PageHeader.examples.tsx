@@ -1,0 +1,46 @@
+import { BookOpen } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
+import type { ComponentExamples } from '../example.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const ignore = (): void => undefined;
+/** A mark of two dots, so that the example needs no file. */
+const LOGO =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 24'%3E%3Ccircle cx='12' cy='12' r='10'/%3E%3Ccircle cx='36' cy='12' r='10'/%3E%3C/svg%3E";
+const still = { backDisabled: true, onBack: ignore };
+
+export const examples: ComponentExamples = {
+  name: 'Page header',
+  examples: {
+    'left: none': () => (
+      <PageHeader title="Page title">
+        <Button>Archive</Button>
+      </PageHeader>
+    ),
+    'left: back': () => <PageHeader {...still} title="Page title" left="back" />,
+    'left: backTitle': () => <PageHeader {...still} title="Page title" left="backTitle" />,
+    'left: backLogo': () => (
+      <PageHeader {...still} title="Page title" left="backLogo" logoPath={LOGO} homeHref="#home" />
+    ),
+    'left: backIcon': () => (
+      <PageHeader {...still} title="Page title" left="backIcon" icon={<Icon of={BookOpen} />} />
+    ),
+    'close icon': () => <PageHeader title="Page title" closeIcon onClose={ignore} />,
+    'background: neutral-100': () => <PageHeader title="Page title" background="neutral-100" />,
+    'background: gradient-2': () => (
+      <PageHeader
+        {...still}
+        title="Page title"
+        left="backTitle"
+        background="gradient-2"
+        closeIcon
+      />
+    ),
+    'long title': () => (
+      <PageHeader {...still} left="backTitle" title={'A title that goes on '.repeat(12)}>
+        <Button variant="quiet-danger">ARCHIVE</Button>
+      </PageHeader>
+    ),
+  },
+};

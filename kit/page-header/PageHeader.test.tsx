@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../draw.ts';
+import { PageHeader } from './PageHeader.tsx';
+import type { LeftContent } from './PageHeader.tsx';
+
+const back = page.getByRole('button', { name: 'Back' });
+
+test('is 5.5rem high and bears the heading of the page', async () => {
+  draw(<PageHeader title="Loans" />);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Loans' })).toBeVisible();
+  expect(page.getByRole('banner').element().getBoundingClientRect().height).toBe(88);
+  expect(back.query()).toBeNull();
+});
+
+test.for<[LeftContent, { shown: boolean; logo: boolean; icon: boolean }]>([
+  ['back', { shown: false, logo: false, icon: false }],
+  ['backTitle', { shown: true, logo: false, icon: false }],
+  ['backLogo', { shown: false, logo: true, icon: false }],
+  ['backIcon', { shown: false, logo: false, icon: true }],
+])('left content %s', async ([left, { shown, logo, icon }]) => {
+  draw(<PageHeader title="Loans" left={left} logoPath="data:image/svg+xml," icon="*" />);
+  await expect.element(back).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Loans' }).element();
+  expect(heading.getBoundingClientRect().width > 1).toBe(shown);
+  expect(page.getByRole('link', { name: 'Home' }).query() !== null).toBe(logo);
+  expect(page.getByText('*').query() !== null).toBe(icon);
+});
+
+test('back goes back in history', async () => {
+  const go = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  const onBack = vi.fn<() => void>();
+  draw(<PageHeader title="Loans" left="back" onBack={onBack} />);
+  await back.click();
+  expect(go).toHaveBeenCalledOnce();
+  expect(onBack).not.toHaveBeenCalled();
+});
+
+test('a disabled back tells instead', async () => {
+  const go = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  const onBack = vi.fn<() => void>();
+  draw(<PageHeader title="Loans" left="backTitle" backDisabled onBack={onBack} />);
+  await back.click();
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('a close icon by a flag', async () => {
+  const onClose = vi.fn<() => void>();
+  const { redraw } = draw(<PageHeader title="Loans" />);
+  expect(page.getByRole('button').query()).toBeNull();
+  redraw(<PageHeader title="Loans" closeIcon onClose={onClose} />);
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('three backgrounds', () => {
+  const { redraw } = draw(<PageHeader title="Loans" background="white" />);
+  const style = getComputedStyle(page.getByRole('banner').element());
+  const white = style.backgroundColor;
+  redraw(<PageHeader title="Loans" background="neutral-100" />);
+  expect(style.backgroundColor).not.toBe(white);
+  redraw(<PageHeader title="Loans" background="gradient-2" />);
+  expect(style.backgroundImage).toContain('linear-gradient');
+});

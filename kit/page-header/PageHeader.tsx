@@ -1,0 +1,80 @@
+import { ArrowLeft, X } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import hidden from '../hidden.module.css';
+import classes from './PageHeader.module.css';
+
+export type LeftContent = 'none' | 'back' | 'backTitle' | 'backLogo' | 'backIcon';
+
+interface PageHeaderProps {
+  /** The page's heading. Shown with none and backTitle, else for a screen reader alone. */
+  title: string;
+  left?: LeftContent;
+  /** Back emits onBack instead of going back in history. */
+  backDisabled?: boolean;
+  onBack?: () => void;
+  backLabel?: string;
+  /** Of backLogo: leads home. */
+  logoPath?: string;
+  logoLabel?: string;
+  homeHref?: string;
+  onHome?: (event: MouseEvent) => void;
+  /** Of backIcon. */
+  icon?: ReactNode;
+  closeIcon?: boolean;
+  onClose?: () => void;
+  closeLabel?: string;
+  background?: 'neutral-100' | 'white' | 'gradient-2';
+  /** The right side: icons and buttons. */
+  children?: ReactNode;
+}
+
+/** Spec 9: 5.5rem high. */
+export const PageHeader = ({
+  title,
+  left = 'none',
+  backDisabled = false,
+  onBack,
+  backLabel = 'Back',
+  logoPath,
+  logoLabel = 'Home',
+  homeHref = '/',
+  onHome,
+  icon,
+  closeIcon = false,
+  onClose,
+  closeLabel = 'Close',
+  background = 'white',
+  children,
+}: PageHeaderProps) => (
+  <header className={classes.header} data-background={background}>
+    {left !== 'none' && (
+      <IconButton
+        of={ArrowLeft}
+        label={backLabel}
+        size="thumb"
+        onClick={() => {
+          // Spec 2: back goes to the previous page unless that is disabled, then it only tells.
+          if (backDisabled) onBack?.();
+          else window.history.back();
+        }}
+      />
+    )}
+    {left === 'backLogo' && (
+      <a href={homeHref} onClick={onHome} className={classes.logo}>
+        <img src={logoPath} alt={logoLabel} />
+      </a>
+    )}
+    {left === 'backIcon' && <span className={classes.icon}>{icon}</span>}
+    <h1
+      className={left === 'none' || left === 'backTitle' ? classes.title : hidden.hidden}
+      title={title}
+    >
+      {title}
+    </h1>
+    <div className={classes.right}>
+      {children}
+      {closeIcon && <IconButton of={X} label={closeLabel} size="thumb" onClick={onClose} />}
+    </div>
+  </header>
+);

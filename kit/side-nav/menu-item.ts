@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** Spec 3: one entry of the navigation. */
+export interface MenuItem {
+  title: string;
+  /** Where it leads in this app. */
+  route?: string;
+  /** An address outside, opened in a new window. */
+  url?: string;
+  defaultIcon?: ReactNode;
+  /** In place of the default icon while the item is active. */
+  activeIcon?: ReactNode;
+  subMenu?: readonly MenuItem[];
+  /** A line below the item. */
+  showDivider?: boolean;
+}
+
+/** Whether the item, or one of its sub-menu, is where the reader is. */
+export const isActive = (item: MenuItem, activeRoute: string): boolean =>
+  item.route === activeRoute ||
+  (item.subMenu ?? []).some((subItem) => isActive(subItem, activeRoute));
