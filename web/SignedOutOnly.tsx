@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { paths } from './paths.ts';
+import { returnUrlIn } from './return-url.ts';
+import { useSession } from './session.ts';
+
+/** Ruling 15: with a session the sign-in goes on, to a same-site returnUrl or else to the issues list. */
+export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
+  const session = useSession();
+  const { search, origin } = window.location;
+  if (!session) return children;
+  return <Redirect to={returnUrlIn(search, origin) ?? paths.admin} replace />;
+};

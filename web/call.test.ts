@@ -1,0 +1,119 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { API } from '#core/api.ts';
+import { CallRefused, CallUnanswered, call, forgeryToken, readAnswer } from './call.ts';
+
+const json = (content: unknown, init: ResponseInit = {}, type = 'application/json') =>
+  new Response(JSON.stringify(content), { ...init, headers: { 'Content-Type': type } });
+
+const problem = { title: 'Wrong', status: 422, code: 'INVALID_STEP', detail: 'no question' };
+
+const answering = (response: Response) =>
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(response));
+
+afterEach(() => {
+  document.cookie = 'XSRF-TOKEN=; max-age=0; path=/';
+});
+
+test('the answer is what stands in data', async () => {
+  await expect(readAnswer(json({ data: [1] }))).resolves.toEqual([1]);
+  await expect(
+    readAnswer(json({ data: null }, {}, 'application/json; charset=utf-8')),
+  ).resolves.toBeNull();
+});
+
+test('a problem becomes a refusal with its code and problems', async () => {
+  const response = json(
+    { ...problem, problems: [{ field: 'question' }] },
+    { status: 422 },
+    'application/problem+json',
+  );
+  const refusal = await readAnswer(response).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(CallRefused);
+  expect(refusal).toMatchObject({
+    code: 'INVALID_STEP',
+    status: 422,
+    detail: 'no question',
+    problems: [{ field: 'question' }],
+  });
+});
+
+test.each<[string, () => Response]>([
+  [
+    "a captive portal's page",
+    () => new Response('<h1>Wifi</h1>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ["a proxy's 502", () => new Response('Bad gateway', { status: 502 })],
+  ['JSON of somebody else', () => json({ success: true })],
+  ['an error of somebody else', () => json({ code: 'E42' }, { status: 400 })],
+  [
+    'JSON cut short',
+    () => new Response('{"data":', { headers: { 'Content-Type': 'application/json' } }),
+  ],
+  ['nothing', () => new Response(null, { status: 204 })],
+])('%s is no answer', async (_, response) => {
+  await expect(readAnswer(response())).rejects.toBeInstanceOf(CallUnanswered);
+});
+
+test('a write carries its data, its key and the token of the cookie', async () => {
+  document.cookie = 'XSRF-TOKEN=to%2Fken; path=/';
+  const fetched = answering(json({ data: { _id: '1', key: 'k' } }));
+  const body = { advisor: 'Amara', feedback: 'A lift' };
+  await expect(call(API.reportMissingIssue, { body, key: 'k' })).resolves.toEqual({
+    _id: '1',
+    key: 'k',
+  });
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/api/advisor/issue-not-found');
+  expect(init?.method).toBe('POST');
+  expect(init?.body).toBe(JSON.stringify({ data: body }));
+  expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'idempotency-key': 'k',
+    'x-xsrf-token': 'to/ken',
+  });
+});
+
+test('a read fills in path and query, and carries no token', async () => {
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  const fetched = answering(json({ data: [] }));
+  await call(API.listAdvisorIssues, { params: { category: 'All categories' } });
+  await call(API.listIssues, { query: { archived: 'true' } }).catch(() => undefined);
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/advisor/issues/All%20categories');
+  expect(fetched.mock.calls[1]?.[0]).toBe('/api/issue?archived=true');
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).has('X-XSRF-TOKEN')).toBe(false);
+});
+
+test('no network is no answer', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(call(API.campus)).rejects.toBeInstanceOf(CallUnanswered);
+});
+
+test('a caller who gives up gets the own reason back', async () => {
+  const controller = new AbortController();
+  const asked = call(API.campus, { signal: controller.signal });
+  controller.abort('gone');
+  await expect(asked).rejects.toBe('gone');
+});
+
+test('an answer that does not come in time is no answer', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const outcome = call(API.campus).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await outcome).toBeInstanceOf(CallUnanswered);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['', undefined],
+  ['a=1; XSRF-TOKEN=x%3D; b=2', 'x='],
+  ['OTHER-XSRF-TOKEN=1', undefined],
+])('the token in %j is %j', (cookies, token) => {
+  expect(forgeryToken(cookies)).toBe(token);
+});

@@ -1,0 +1,118 @@
+import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
+import { isRefusalCode, type RefusalCode } from '#core/refusals.ts';
+
+/** The server said no: why, in one of its codes, and with the problems it found. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly detail: string;
+  readonly problems: readonly unknown[];
+
+  constructor(refusal: Pick<CallRefused, 'code' | 'status' | 'detail' | 'problems'>) {
+    super(`${refusal.status} ${refusal.code}`);
+    this.code = refusal.code;
+    this.status = refusal.status;
+    this.detail = refusal.detail;
+    this.problems = refusal.problems;
+  }
+}
+
+/** Nobody of ours answered: no signal, no answer in time, or a captive portal's page in between. */
+export class CallUnanswered extends Error {
+  override readonly name = 'CallUnanswered';
+}
+
+const ANSWER_MS = 15_000;
+const UPLOAD_MS = 120_000;
+
+type Input<E extends Endpoint> = {
+  /** What fills the path's {names}. */
+  params?: Readonly<Record<string, string>>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+  /** The upload, for the one endpoint that takes a form. */
+  form?: FormData;
+  /** The Idempotency-Key of a public write. */
+  key?: string;
+  signal?: AbortSignal;
+};
+
+/** The value of the cookie that a write repeats in a header (design 6). */
+export function forgeryToken(cookies: string): string | undefined {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith('XSRF-TOKEN='));
+  return pair && decodeURIComponent(pair.slice('XSRF-TOKEN='.length));
+}
+
+function headersOf(endpoint: Endpoint, { body, key }: Input<Endpoint>): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (key !== undefined) headers.set('Idempotency-Key', key);
+  const token = endpoint.method === 'GET' ? undefined : forgeryToken(document.cookie);
+  if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
+  return headers;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * What stands in `data` of a response. Throws CallRefused for a problem of ours, and CallUnanswered
+ * for anything that is not our JSON: such a page comes from whoever stands between us.
+ */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!/^application\/(problem\+)?json\b/.test(type)) {
+    throw new CallUnanswered(`${response.status} with ${type || 'no content'}`);
+  }
+  const content: unknown = await response.json().catch(() => undefined);
+  if (response.ok && isObject(content) && 'data' in content) return content.data;
+  if (!response.ok && isObject(content) && isRefusalCode(content.code)) {
+    throw new CallRefused({
+      code: content.code,
+      status: response.status,
+      detail: typeof content.detail === 'string' ? content.detail : '',
+      problems: Array.isArray(content.problems) ? content.problems : [],
+    });
+  }
+  throw new CallUnanswered(`${response.status} without our JSON`);
+}
+
+function addressOf(endpoint: Endpoint, { params, query }: Input<Endpoint>): string {
+  const search = new URLSearchParams(query).toString();
+  return pathOf(endpoint, params) + (search && `?${search}`);
+}
+
+/**
+ * Calls an endpoint of the table and answers what stands in `data`. Throws CallRefused or
+ * CallUnanswered, and the signal's reason where the caller gave up.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E> = {},
+): Promise<AnswerOf<E>> {
+  const { body, form, signal } = input as Input<Endpoint>;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), form ? UPLOAD_MS : ANSWER_MS);
+  const giveUp = () => timeout.abort();
+  signal?.addEventListener('abort', giveUp);
+  try {
+    signal?.throwIfAborted();
+    const response = await fetch(addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers: headersOf(endpoint, input),
+      body: form ?? (body === undefined ? null : JSON.stringify({ data: body })),
+      redirect: 'error',
+      signal: timeout.signal,
+    });
+    return (await readAnswer(response)) as AnswerOf<E>;
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (error instanceof CallRefused || error instanceof CallUnanswered) throw error;
+    throw new CallUnanswered('no answer', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,23 @@
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A version 4 UUID from 16 random bytes, which are changed. */
+export function uuidFrom(bytes: Uint8Array): string {
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const digits = hex(bytes);
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    digits.slice(12, 16),
+    digits.slice(16, 20),
+    digits.slice(20),
+  ].join('-');
+}
+
+/** A new Idempotency-Key. `randomUUID` is missing on a plain-http address of the local network (design 2). */
+export function newKey(): string {
+  return typeof crypto.randomUUID === 'function'
+    ? crypto.randomUUID()
+    : uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
+}

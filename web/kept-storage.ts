@@ -1,0 +1,42 @@
+/** What is kept from one visit to the next. */
+export type KeptStorage = {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+};
+
+/**
+ * The browser's storage, or memory where it is unavailable, with one warning on the console (spec 8).
+ * `open` gives the storage and may throw, as may each use of it.
+ */
+export function keepIn(open: () => Storage): KeptStorage {
+  const memory = new Map<string, string>();
+  let warned = false;
+  const tryWith = <T>(act: (storage: Storage) => T): T | undefined => {
+    try {
+      return act(open());
+    } catch (error) {
+      if (!warned) console.warn('Browser storage is unavailable: kept in memory instead.', error);
+      warned = true;
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? tryWith((storage) => storage.getItem(key)) ?? null,
+    set: (key, value) => {
+      const done = tryWith((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (done) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      tryWith((storage) => storage.removeItem(key));
+    },
+  };
+}
+
+/** Kept until it is removed. */
+export const kept = keepIn(() => window.localStorage);

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { assert } from '#core/assert.ts';
+import '#kit/tokens.css';
+import '#kit/base.css';
+import './app.css';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { messages } from './messages.ts';
+import { Routes } from './routes.tsx';
+import { applyScheme } from './scheme.ts';
+
+applyScheme();
+
+const root = document.querySelector('#root');
+assert(root, 'index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <Routes />
+    </ErrorBoundary>
+    <Toaster closeLabel={messages.closeMessage} />
+  </StrictMode>,
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { returnUrlIn } from './return-url.ts';
+
+const origin = 'https://oncall.example';
+const asking = (returnUrl: string) => `?${new URLSearchParams({ returnUrl }).toString()}`;
+
+test.each([
+  ['/admin/analytics', '/admin/analytics'],
+  ['/issue/42?pane=2#map', '/issue/42?pane=2#map'],
+  ['/user/issues-list/All%20categories', '/user/issues-list/All%20categories'],
+])('%s is gone to', (asked, expected) => {
+  expect(returnUrlIn(asking(asked), origin)).toBe(expected);
+});
+
+test.each([
+  'https://evil.example/admin',
+  '//evil.example',
+  '///',
+  '/.//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'admin',
+  '/',
+  '/auth/login?returnUrl=/auth/login',
+  '',
+])('%j is not', (asked) => {
+  expect(returnUrlIn(asking(asked), origin)).toBeUndefined();
+});
+
+test('no query, no address', () => {
+  expect(returnUrlIn('', origin)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest';
+import { applyScheme, chooseScheme } from './scheme.ts';
+
+const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const other = system === 'dark' ? 'light' : 'dark';
+
+afterEach(() => chooseScheme(system));
+
+test('a scheme chosen by hand is kept and put on the page', () => {
+  chooseScheme(other);
+  expect(document.documentElement.dataset.scheme).toBe(other);
+  expect(localStorage.getItem('reslife.scheme')).toBe(other);
+  delete document.documentElement.dataset.scheme;
+  applyScheme();
+  expect(document.documentElement.dataset.scheme).toBe(other);
+});
+
+test("choosing the system's own goes back to following it", () => {
+  chooseScheme(other);
+  chooseScheme(system);
+  expect(document.documentElement.dataset.scheme).toBeUndefined();
+  expect(localStorage.getItem('reslife.scheme')).toBeNull();
+});

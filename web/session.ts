@@ -1,0 +1,81 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Session } from '#core/account.ts';
+import { tidyAdvisor } from '#core/attendance.ts';
+import { kept } from './kept-storage.ts';
+
+/** Spec 3 and 9: the signed-in admin, and the fallback that social logins store under. */
+const ADMIN_KEY = 'reslife.admin';
+const SOCIAL_KEY = 'reslife.social';
+/** Spec 6: the username, as a bare string (ruling 7). */
+const ADVISOR_KEY = 'advisor';
+
+const listeners = new Set<() => void>();
+
+function publish(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab signed in or out.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The session in a stored text; undefined where the text is none. Its presence marks an admin as signed in (spec 3). */
+export function parseSession(text: string | null): Session | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return typeof stored === 'object' && stored !== null && '_id' in stored
+      ? (stored as Session)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storedSession(): string | null {
+  return kept.get(ADMIN_KEY) ?? kept.get(SOCIAL_KEY);
+}
+
+/** The signed-in admin, now and whenever it changes, here or in another tab. */
+export function useSession(): Session | undefined {
+  const stored = useSyncExternalStore(subscribe, storedSession);
+  return useMemo(() => parseSession(stored), [stored]);
+}
+
+/** Stores what sign-in answered and tells the screens (spec 4). */
+export function storeSession(session: Session): void {
+  kept.set(ADMIN_KEY, JSON.stringify(session));
+  publish();
+}
+
+/** Clears the admin session and nothing else. */
+export function clearSession(): void {
+  kept.remove(ADMIN_KEY);
+  kept.remove(SOCIAL_KEY);
+  publish();
+}
+
+/** The advisor's username; '' while there is none. */
+export function advisorName(): string {
+  return kept.get(ADVISOR_KEY) ?? '';
+}
+
+export function useAdvisorName(): string {
+  return useSyncExternalStore(subscribe, advisorName);
+}
+
+export function storeAdvisorName(name: string): void {
+  kept.set(ADVISOR_KEY, tidyAdvisor(name));
+  publish();
+}
+
+/** Removes the key `advisor` and nothing else (ruling 16). */
+export function forgetAdvisor(): void {
+  kept.remove(ADVISOR_KEY);
+  publish();
+}

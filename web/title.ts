@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { messages } from './messages.ts';
+
+let firstPage = true;
+
+/**
+ * Names the page in the browser's tab. On navigation it moves the focus to the page's h1, so that a
+ * screen reader says where one is; not on the first page, and not out of a field that stays.
+ */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${messages.product}`;
+  }, [title]);
+
+  useEffect(() => {
+    const arrivedByAddress = firstPage;
+    firstPage = false;
+    if (arrivedByAddress || document.activeElement instanceof HTMLInputElement) return;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector('h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, []);
+}
