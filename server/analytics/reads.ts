@@ -1,0 +1,53 @@
+import { stringify } from 'csv-stringify/sync';
+import { csvRow, type AnalyticsAnswer, type AnalyticsRequest } from '#core/analytics.ts';
+import { LIMITS } from '#core/limits.ts';
+import type { Db } from '../db/database.ts';
+import {
+  attendancesAfter,
+  countAttendances,
+  listAttendances,
+  type Cursor,
+  type Selection,
+} from './store.ts';
+
+/** Rows of the CSV file made at once: enough to be quick, few enough to be small in memory. */
+export const CSV_PAGE = 1_000;
+
+type Answer = Pick<AnalyticsAnswer, 'analysis' | 'total' | 'truncated'>;
+type CsvPart = { text: string; end: Cursor | undefined };
+
+/** The reads that can be long; each is a question and an answer that can travel between threads. */
+export const READS = {
+  /** One page, or without a page all rows up to 10,000 (design 6). */
+  analysis: async (db: Db, request: AnalyticsRequest): Promise<Answer> => {
+    const { page, pageSize } = request;
+    const size =
+      page === undefined
+        ? { limit: LIMITS.analyticsRows, offset: 0 }
+        : { limit: pageSize, offset: (page - 1) * pageSize };
+    const total = await countAttendances(db, request);
+    const analysis = await listAttendances(db, request, size);
+    return { analysis, total, truncated: page === undefined && total > analysis.length };
+  },
+  /** The lines of the CSV file after `after`. */
+  csvPart: async (
+    db: Db,
+    asked: { selection: Selection; timeZone: string; after: Cursor | undefined },
+  ): Promise<CsvPart> => {
+    const { rows, end } = await attendancesAfter(db, asked.selection, asked.after, CSV_PAGE);
+    return { text: csvText(rows.map((row) => csvRow(row, asked.timeZone))), end };
+  },
+} as const;
+
+/** Lines of CSV as RFC 4180 has them. */
+export function csvText(lines: readonly (readonly string[])[]): string {
+  return stringify([...lines] as string[][], {
+    record_delimiter: 'windows',
+    // It quotes a CR LF by itself, but not a lone one of the two.
+    quoted_match: /[\r\n]/,
+  });
+}
+
+export type ReadName = keyof typeof READS;
+export type QuestionOf<N extends ReadName> = Parameters<(typeof READS)[N]>[1];
+export type AnswerTo<N extends ReadName> = Awaited<ReturnType<(typeof READS)[N]>>;

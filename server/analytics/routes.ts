@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { CSV_HEADER, isDateRange, parseAnalyticsQuery, type CsvQuery } from '#core/analytics.ts';
+import { API } from '#core/api.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../endpoint.ts';
+import { Refusal } from '../refuse.ts';
+import { createReader, type AnalyticsReader } from './reader.ts';
+import { csvText } from './reads.ts';
+import type { Cursor, Selection } from './store.ts';
+
+function refuseUnlessRange({ startDate, endDate }: CsvQuery): void {
+  if (isDateRange(startDate, endDate)) return;
+  throw new Refusal('INVALID_INPUT', {
+    detail: 'startDate and endDate must be days of the calendar, the end not before the start.',
+  });
+}
+
+function selectionIn(query: CsvQuery): Selection {
+  const { page: _, pageSize: __, ...selection } = parseAnalyticsQuery(query);
+  return selection;
+}
+
+/** The address of the CSV of the same rows in the same order; the client drops the first character (spec 7). */
+function downloadLink(selection: Selection): string {
+  const query = new URLSearchParams(Object.entries(selection));
+  return `.${API.analyticsCsv.path}?${query.toString()}`;
+}
+
+/** The file part by part: the next one is made when the one before has gone. */
+async function* csvParts(
+  reader: AnalyticsReader,
+  selection: Selection,
+  timeZone: string,
+): AsyncGenerator<string> {
+  let after: Cursor | undefined;
+  // A byte order mark, without which spreadsheets take UTF-8 for something else.
+  let head = `\uFEFF${csvText([CSV_HEADER])}`;
+  do {
+    const { text, end } = await reader.ask('csvPart', { selection, timeZone, after });
+    yield head + text;
+    head = '';
+    after = end;
+  } while (after);
+}
+
+/** How issues were attended, on the screen and as a file (spec 2 and 7). */
+export function analyticsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const { timeZone } = config;
+  const reader = createReader(deps.db);
+  app.addHook('onClose', () => reader.close());
+
+  route(app, API.analytics, async ({ query }) => {
+    refuseUnlessRange(query);
+    const request = parseAnalyticsQuery(query);
+    const answer = await reader.ask('analysis', request);
+    return { ...answer, downloadLink: downloadLink(selectionIn(query)), timeZone };
+  });
+
+  route(app, API.analyticsCsv, async ({ query, reply }) => {
+    refuseUnlessRange(query);
+    const selection = selectionIn(query);
+    const parts = csvParts(reader, selection, timeZone);
+    const name = `analytics-${selection.startDate}-to-${selection.endDate}.csv`;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(parts, { objectMode: false, highWaterMark: 1 }));
+  });
+}

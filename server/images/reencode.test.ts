@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { reencode } from './reencode.ts';
+
+const MARK = '<script>marker</script>';
+
+function drawn(width: number, height: number) {
+  return sharp({
+    create: { width, height, channels: 3, background: { r: 180, g: 40, b: 40 } },
+    limitInputPixels: false,
+  });
+}
+
+async function keptOf(bytes: Uint8Array): Promise<Buffer> {
+  const kept = await reencode(bytes);
+  if (typeof kept === 'string') throw new Error(`refused: ${kept}`);
+  return Buffer.from(kept);
+}
+
+describe('what is kept', () => {
+  test.each(['png', 'jpeg', 'webp'] as const)('%s becomes WebP', async (format) => {
+    const kept = await keptOf(await drawn(40, 30).toFormat(format).toBuffer());
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  });
+
+  test('the longest side has at most 1600 pixels, and small pictures stay small', async () => {
+    const kept = await keptOf(await drawn(3200, 800).png().toBuffer());
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 1600, height: 400 });
+  });
+
+  test('a photo taken sideways stands upright', async () => {
+    const sideways = await drawn(60, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const kept = await keptOf(sideways);
+    const { width, height, orientation } = await sharp(kept).metadata();
+    expect({ width, height, orientation }).toEqual({
+      width: 20,
+      height: 60,
+      orientation: undefined,
+    });
+  });
+
+  test('the place a photo was taken at is gone', async () => {
+    const exif = {
+      IFD0: { Artist: MARK },
+      IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' },
+    };
+    const photo = await drawn(40, 30).withExif(exif).jpeg().toBuffer();
+    expect(photo.includes(MARK)).toBe(true);
+    const kept = await keptOf(photo);
+    expect(kept.includes(MARK)).toBe(false);
+    const { exif: left, xmp, icc } = await sharp(kept).metadata();
+    expect([left, xmp, icc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'a second file behind a %s is gone',
+    async (format) => {
+      const picture = await drawn(40, 30).toFormat(format).toBuffer();
+      const kept = await keptOf(Buffer.concat([picture, Buffer.from(`PK\u0003\u0004${MARK}`)]));
+      expect(kept.includes(MARK)).toBe(false);
+      expect(kept.includes('PK\u0003\u0004')).toBe(false);
+    },
+  );
+
+  test('the same picture is the same bytes, so that it is kept once', async () => {
+    const picture = await drawn(40, 30).png().toBuffer();
+    expect(await keptOf(picture)).toEqual(await keptOf(picture));
+  });
+});
+
+describe('what is refused', () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${MARK}</svg>`;
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  const refused: [string, Uint8Array][] = [
+    ['nothing', Buffer.alloc(0)],
+    ['SVG', Buffer.from(svg)],
+    ['HTML', Buffer.from(`<!doctype html>${MARK}`)],
+    ['GIF', gif],
+    ['PDF', Buffer.from('%PDF-1.7\n')],
+    ['TIFF', Buffer.from('49492a0008000000', 'hex')],
+    ['the beginning of a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ];
+  test.each(refused)('%s', async (_, bytes) => {
+    expect(await reencode(bytes)).toBe('NOT_AN_IMAGE');
+  });
+
+  test('a picture cut off in the middle', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const create = { width: 300, height: 300, channels: 3, background: 'red', noise } as const;
+    const whole = await sharp({ create }).png().toBuffer();
+    expect(await reencode(whole.subarray(0, whole.length / 2))).toBe('NOT_AN_IMAGE');
+  });
+
+  test('a small file of 64 million pixels, at its header', async () => {
+    const bomb = await drawn(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const before = performance.now();
+    expect(await reencode(bomb)).toBe('TOO_LARGE');
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
+  test('more pictures at once than can wait', async () => {
+    const picture = await drawn(800, 800).png().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reencode(picture)));
+    const busy = answers.filter((answer) => answer === 'UNAVAILABLE');
+    expect(busy).toHaveLength(10);
+    expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(10);
+  });
+});

@@ -1,0 +1,61 @@
+import { LIMITS } from '#core/limits.ts';
+import { createTurns } from './turns.ts';
+
+/** Why an upload is no picture we keep. */
+export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
+
+const SECONDS = 10;
+const QUALITY = 82;
+// A decode of a phone photo takes some 250 MB for a second.
+const DECODES = 2;
+const WAITING = 8;
+const inTurn = createTurns(DECODES, WAITING);
+
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  // The decoder decides what a file is, whatever it is called; SVG and all the others stay shut.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+    ],
+  });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+};
+let loading: ReturnType<typeof loadSharp> | undefined;
+
+function problemIn(error: unknown): UploadProblem {
+  const words = error instanceof Error ? error.message : '';
+  if (words.includes('exceeds pixel limit')) return 'TOO_LARGE';
+  return words.startsWith('timeout') ? 'UNAVAILABLE' : 'NOT_AN_IMAGE';
+}
+
+/**
+ * The picture as we keep it: upright, at most 1600 pixels on its longest side, WebP, nothing left of
+ * what else the file carried (its place, its camera, a second file behind it). Spec 5: PNG, JPEG or WebP.
+ */
+export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadProblem> {
+  const sharp = await (loading ??= loadSharp());
+  const kept = await inTurn(async () => {
+    try {
+      return await sharp(bytes, { limitInputPixels: LIMITS.uploadPixels })
+        .timeout({ seconds: SECONDS })
+        .autoOrient()
+        .resize({
+          width: LIMITS.imageSide,
+          height: LIMITS.imageSide,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
+        .webp({ quality: QUALITY })
+        .toBuffer();
+    } catch (error) {
+      return problemIn(error);
+    }
+  });
+  return kept ?? 'UNAVAILABLE';
+}

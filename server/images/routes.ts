@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API } from '#core/api.ts';
+import { LIMITS } from '#core/limits.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../endpoint.ts';
+import { Refusal } from '../refuse.ts';
+import { reencode } from './reencode.ts';
+import { findImage, keepImage, sweepImages } from './store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Design 6: a picture that nothing names is kept this long. */
+const KEPT_FOR = 7 * DAY;
+
+const DETAILS = {
+  NOT_AN_IMAGE: undefined,
+  TOO_LARGE: `A picture has at most ${LIMITS.uploadPixels / 1e6} million pixels.`,
+  UNAVAILABLE: 'Too many pictures are coming in. Try again in a moment.',
+} as const;
+
+async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
+  const part = request.isMultipart() ? await request.file() : undefined;
+  if (part?.fieldname !== 'file') {
+    throw new Refusal('INVALID_INPUT', { detail: 'Send one file, as the form field file.' });
+  }
+  return await part.toBuffer();
+}
+
+/** Drops the pictures that nothing named for seven days; answers how many. */
+export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  return await sweepImages(db, new Date(now().getTime() - KEPT_FOR).toISOString());
+}
+
+function sweepDaily(app: FastifyInstance, deps: Deps): void {
+  let sweeping: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    sweeping = sweep(deps).then(
+      (dropped) => deps.log.info({ dropped }, 'pictures swept'),
+      (error: unknown) => deps.log.error(error),
+    );
+  }, DAY);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await sweeping;
+  });
+}
+
+function serveImages(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { hash: string } }>(
+    '/images/:hash(^[0-9a-f]{64}).webp',
+    async (request, reply) => {
+      const { hash } = request.params;
+      const image = await findImage(deps.db.read, hash);
+      if (!image) throw new Refusal('NOT_FOUND');
+      return reply
+        .type(image.type)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('x-content-type-options', 'nosniff')
+        .send(Buffer.from(image.bytes));
+    },
+  );
+}
+
+/** Pictures of steps: uploaded by administrators, kept in the database, read by everybody who has the name. */
+export async function imagesRoutes(
+  app: FastifyInstance,
+  _config: Config,
+  deps: Deps,
+): Promise<void> {
+  await app.register(multipart, {
+    limits: { files: 1, parts: 1, fields: 0, fileSize: LIMITS.uploadBytes },
+  });
+
+  route(app, API.uploadFile, async ({ request }) => {
+    const bytes = await reencode(await uploadedFile(request));
+    if (typeof bytes === 'string') {
+      const detail = DETAILS[bytes];
+      throw new Refusal(bytes, detail === undefined ? {} : { detail });
+    }
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const created_at = deps.now().toISOString();
+    const image = { hash, bytes, type: 'image/webp', size: bytes.length, created_at };
+    await keepImage(deps.db.write, image);
+    return { file: { file: `./images/${hash}.webp` } };
+  });
+
+  serveImages(app, deps);
+  sweepDaily(app, deps);
+}

@@ -1,0 +1,78 @@
+import type { BodyOf, API } from '#core/api.ts';
+import { issueCan, problemsInIssue } from '#core/issue.ts';
+import { reorderSteps } from '#core/step-list.ts';
+import { blockingProblems } from '#core/tree-check.ts';
+import { Refusal } from '../refuse.ts';
+import type { KeptIssue } from './store.ts';
+
+/** A kind of change of an issue: `what` goes into the audit, `apply` answers the same issue if nothing is to be done. */
+export type Change = { what: string; apply: (issue: KeptIssue) => KeptIssue };
+
+type Details = { title?: string; category?: string };
+
+/** The issue's details as they are kept; refuses what spec 5 does not allow. */
+export function legalDetails(details: Details): Pick<KeptIssue, 'title' | 'category'> {
+  const problems = problemsInIssue(details);
+  if (problems.length > 0) throw new Refusal('INVALID_ISSUE', { problems });
+  return {
+    title: details.title?.trim() ?? '',
+    category: details.category as KeptIssue['category'],
+  };
+}
+
+function publish(issue: KeptIssue): KeptIssue {
+  if (issue.publish) return issue;
+  if (issueCan.publish(issue)) return { ...issue, publish: true };
+  if (issue.isArchived) {
+    throw new Refusal('NOT_PUBLISHABLE', { detail: 'The issue is archived. Restore it first.' });
+  }
+  if (issue.steps.length === 0) {
+    throw new Refusal('NOT_PUBLISHABLE', { detail: 'The issue has no step yet.' });
+  }
+  throw new Refusal('NOT_PUBLISHABLE', { problems: blockingProblems(issue.steps) });
+}
+
+// An archived issue is never a published one, and comes back as a draft (ruling 11).
+const archive = (issue: KeptIssue): KeptIssue =>
+  issue.isArchived ? issue : { ...issue, isArchived: true, publish: false };
+const restore = (issue: KeptIssue): KeptIssue =>
+  issue.isArchived ? { ...issue, isArchived: false, publish: false } : issue;
+const takeBack = (issue: KeptIssue): KeptIssue =>
+  issue.publish ? { ...issue, publish: false } : issue;
+
+function reorder(issue: KeptIssue, ids: readonly string[]): KeptIssue {
+  const steps = reorderSteps(issue.steps, ids);
+  if (!steps) {
+    throw new Refusal('INVALID_INPUT', { detail: 'stepOrder must name each step exactly once.' });
+  }
+  return { ...issue, steps };
+}
+
+function edit(issue: KeptIssue, details: Details): KeptIssue {
+  return { ...issue, ...legalDetails({ ...issue, ...details }) };
+}
+
+/** The one change that a body of updateIssue asks for; none or several at once are refused (design 6). */
+export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
+  const { title, category, publish: published, isArchived, stepOrder } = body;
+  const asked: Change[] = [];
+  if (title !== undefined || category !== undefined) {
+    const details = {
+      ...(title !== undefined && { title }),
+      ...(category !== undefined && { category }),
+    };
+    asked.push({ what: 'issue.edit', apply: (issue) => edit(issue, details) });
+  }
+  if (published === true) asked.push({ what: 'issue.publish', apply: publish });
+  if (published === false) asked.push({ what: 'issue.takeBack', apply: takeBack });
+  if (isArchived === true) asked.push({ what: 'issue.archive', apply: archive });
+  if (isArchived === false) asked.push({ what: 'issue.restore', apply: restore });
+  if (stepOrder) asked.push({ what: 'issue.reorder', apply: (issue) => reorder(issue, stepOrder) });
+  const [change, ...more] = asked;
+  if (!change || more.length > 0) {
+    throw new Refusal('INVALID_INPUT', {
+      detail: 'Send exactly one of: title and category, publish, isArchived, stepOrder.',
+    });
+  }
+  return change;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
+import type { Issue } from '#core/issue.ts';
+import { stepsToWire } from '#core/step-number.ts';
+import type { Db } from '../db/database.ts';
+import { listPublishedIssues, readEpoch, type KeptIssue } from './store.ts';
+
+/** An issue as the wire shows it: skips as 'Step n' by the present order. */
+export function issueToWire({ removed: _, ...issue }: KeptIssue): Issue {
+  return { ...issue, steps: stepsToWire(issue.steps) };
+}
+
+/** A list as it is sent: the whole answer as text, and the strong ETag of exactly this text. */
+export type ListBody = { body: string; etag: string };
+
+type Contents = {
+  epoch: string;
+  issues: ReadonlyMap<string, string>;
+  lists: ReadonlyMap<Category, ListBody>;
+};
+
+const titles = new Intl.Collator('en', { numeric: true });
+
+function byTitle(a: Issue, b: Issue): number {
+  return titles.compare(a.title, b.title) || (a._id < b._id ? -1 : 1);
+}
+
+function listBody(issues: readonly string[]): ListBody {
+  const body = `{"data":[${issues.join(',')}]}`;
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+}
+
+function contentsOf(epoch: string, kept: readonly KeptIssue[]): Contents {
+  const issues = kept.map(issueToWire).sort(byTitle);
+  const texts = new Map(issues.map((issue) => [issue._id, JSON.stringify(issue)]));
+  const textsIn = (category: Category) =>
+    issues
+      .filter((issue) => category === ALL_CATEGORIES || issue.category === category)
+      .map((issue) => texts.get(issue._id) ?? '');
+  return {
+    epoch,
+    issues: new Map([...texts].map(([id, text]) => [id, `{"data":${text}}`])),
+    lists: new Map(CATEGORIES.map((category) => [category, listBody(textsIn(category))])),
+  };
+}
+
+/** One read for all who ask in the same turn of the event loop; nobody is answered from before they asked. */
+function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
+  let next: Promise<T> | undefined;
+  return () =>
+    (next ??= new Promise<T>((resolve, reject) => {
+      setImmediate(() => {
+        next = undefined;
+        read().then(resolve, reject);
+      });
+    }));
+}
+
+/**
+ * What advisors read, ready to be sent. Every request compares the epoch, which a save that changes
+ * what advisors read renews in its own transaction: right at once, in every process.
+ */
+export function createLibrary(db: Db) {
+  let contents: Contents | undefined;
+  const current = sharedInTurn(async () => {
+    // The epoch first: contents newer than their epoch are read again, older ones can never be.
+    const epoch = await readEpoch(db);
+    if (contents?.epoch !== epoch) contents = contentsOf(epoch, await listPublishedIssues(db));
+    return contents;
+  });
+  return {
+    /** The answer of getIssue; undefined where advisors may not read it. */
+    issue: async (id: string): Promise<string | undefined> => (await current()).issues.get(id),
+    /** The answer of listAdvisorIssues. */
+    list: async (category: Category): Promise<ListBody | undefined> =>
+      (await current()).lists.get(category),
+  };
+}

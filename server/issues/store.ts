@@ -1,0 +1,148 @@
+import type { Issue } from '#core/issue.ts';
+import type { RemovedStep } from '#core/step-list.ts';
+import type { Step } from '#core/step.ts';
+import type { Db } from '../db/database.ts';
+import type { IssueRow } from '../db/schema.ts';
+
+/** An issue as it is kept: skips as step ids, with what REMOVE STEP took away. */
+export type KeptIssue = Issue & { removed: readonly RemovedStep[] };
+
+/** Which save an audit or revision row is about: who, when, what was done and to what. */
+export type Deed = { id: string; at: string; who: string | null; what: string; subject: string };
+
+function issueOf(row: IssueRow): KeptIssue {
+  return {
+    _id: row.id,
+    title: row.title,
+    category: row.category as Issue['category'],
+    publish: row.published === 1,
+    isArchived: row.archived === 1,
+    updatedAt: row.updated_at,
+    version: row.version,
+    revision: row.revision,
+    steps: JSON.parse(row.steps) as Step[],
+    removed: JSON.parse(row.removed) as RemovedStep[],
+  };
+}
+
+function membersOf(issue: KeptIssue) {
+  return {
+    title: issue.title,
+    category: issue.category,
+    published: Number(issue.publish),
+    archived: Number(issue.isArchived),
+    steps: JSON.stringify(issue.steps),
+    removed: JSON.stringify(issue.removed),
+    version: issue.version,
+    revision: issue.revision,
+    updated_at: issue.updatedAt,
+  };
+}
+
+export async function findIssue(db: Db, id: string): Promise<KeptIssue | undefined> {
+  const row = await db.selectFrom('issue').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && issueOf(row);
+}
+
+/** The archived issues or the others, the newest save first. */
+export async function listIssues(db: Db, archived: boolean): Promise<KeptIssue[]> {
+  const rows = await db
+    .selectFrom('issue')
+    .selectAll()
+    .where('archived', '=', Number(archived))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(issueOf);
+}
+
+/** Every issue that advisors may read. */
+export async function listPublishedIssues(db: Db): Promise<KeptIssue[]> {
+  const rows = await db
+    .selectFrom('issue')
+    .selectAll()
+    .where('published', '=', 1)
+    .where('archived', '=', 0)
+    .execute();
+  return rows.map(issueOf);
+}
+
+export async function insertIssue(db: Db, issue: KeptIssue): Promise<void> {
+  await db
+    .insertInto('issue')
+    .values({
+      id: issue._id,
+      ...membersOf(issue),
+      owner: null,
+      review_by: null,
+      created_at: issue.updatedAt,
+    })
+    .execute();
+}
+
+/** Whether the issue was saved: not if the kept version is no longer `expected` (compare-and-swap). */
+export async function saveIssue(db: Db, issue: KeptIssue, expected: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('issue')
+    .set(membersOf(issue))
+    .where('id', '=', issue._id)
+    .where('version', '=', expected)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** Keeps the wording of a published issue as it stands, so that every walk names words that are still there. */
+export async function insertRevision(db: Db, issue: KeptIssue, deed: Deed): Promise<void> {
+  await db
+    .insertInto('revision')
+    .values({
+      issue_id: issue._id,
+      number: issue.revision ?? 1,
+      title: issue.title,
+      category: issue.category,
+      steps: JSON.stringify(issue.steps),
+      saved_at: deed.at,
+      saved_by: deed.who,
+      note: null,
+    })
+    .execute();
+}
+
+export async function insertAudit(db: Db, deed: Deed): Promise<void> {
+  await db.insertInto('audit').values(deed).execute();
+}
+
+/**
+ * Whether 'images/<hash>.webp' is a stored picture. Its age starts again, so that a sweep that runs
+ * between this save and its commit leaves it alone.
+ */
+export async function keepImage(db: Db, image: string, now: string): Promise<boolean> {
+  const hash = image.slice('images/'.length, -'.webp'.length);
+  const { numUpdatedRows } = await db
+    .updateTable('image')
+    .set({ created_at: now })
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+const EPOCH = 'library-epoch';
+
+/** Says, in the transaction of a save, that what advisors read has changed: every process compares it. */
+export async function renewEpoch(db: Db, epoch: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name: EPOCH, value: epoch })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: epoch }))
+    .execute();
+}
+
+/** The mark of the last change of what advisors read; '' before the first. */
+export async function readEpoch(db: Db): Promise<string> {
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', EPOCH)
+    .executeTakeFirst();
+  return row?.value ?? '';
+}
