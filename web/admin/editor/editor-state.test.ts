@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import type { Issue } from '#core/issue.ts';
+import type { Step } from '#core/step.ts';
+import {
+  addLock,
+  afterEvent,
+  areDetailsSaved,
+  detailsOf,
+  dirtyTyping,
+  isDirty,
+  NEW_STEP,
+  NOTHING_TYPED,
+  openEditor,
+  stepEntries,
+  type EditorEvent,
+  type EditorState,
+} from './editor-state.ts';
+
+const issueWith = (steps: Step[]): Issue => ({
+  _id: 'i',
+  title: 'Lift stuck',
+  category: 'Safety concern',
+  publish: false,
+  isArchived: false,
+  updatedAt: '2026-11-20T10:00:00Z',
+  version: 4,
+  revision: null,
+  steps,
+});
+const three = issueWith([ask('a', 'next', 'c'), ask('b', 'next', 'end'), confirm('c', 'end')]);
+const at = '2026-11-20T11:00:00Z';
+
+const open = (issue: Issue | undefined = three) => openEditor(issue, NOTHING_TYPED);
+const after = (state: EditorState, ...events: EditorEvent[]) => events.reduce(afterEvent, state);
+const marks = (state: EditorState) =>
+  stepEntries(state).map(({ key, number, mark }) => `${number} ${key} ${mark}`);
+const typed = (key: string, question: string): EditorEvent => ({
+  type: 'stepTyped',
+  key,
+  draft: { question },
+});
+const savedNew = (id: string, sent = { question: 'Q' }): EditorEvent => ({
+  type: 'stepSaved',
+  key: NEW_STEP,
+  step: confirm(id, 'end'),
+  sent,
+  at,
+});
+
+describe('the steps of the stepper', () => {
+  test('an issue without steps starts with Step 1, not saved, and no further step can be added', () => {
+    const state = open(issueWith([]));
+    expect(marks(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
+    expect(addLock(state)).toBe('unsaved');
+    expect(isDirty(state)).toBe(false);
+  });
+
+  test('a new issue starts the same, with empty details that are not saved', () => {
+    const state = openEditor(undefined, NOTHING_TYPED);
+    expect(marks(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
+    expect([detailsOf(state), areDetailsSaved(state), isDirty(state)]).toEqual([{}, false, false]);
+  });
+
+  test('are saved until something else is typed, and again when it is typed back', () => {
+    const changed = after(open(), typed('b', 'Other?'));
+    expect(marks(changed)).toEqual(['1 a saved', '2 b unsaved', '3 c saved']);
+    const back: EditorEvent = { type: 'stepTyped', key: 'b', draft: ask('b', 'next', 'end') };
+    expect(isDirty(after(changed, back))).toBe(false);
+  });
+
+  test('a space at the end stays in the field although it changes nothing', () => {
+    const state = after(open(), {
+      type: 'stepTyped',
+      key: 'c',
+      draft: { ...confirm('c', 'end'), question: 'Do c. ' },
+    });
+    expect(stepEntries(state)[2]?.draft.question).toBe('Do c. ');
+    expect(isDirty(state)).toBe(false);
+  });
+
+  test('switching the answer type and back loses nothing that was typed', () => {
+    const draft = { ...ask('b', 'next', 'end'), confirmationAction: { confirmationText: 'Done' } };
+    const state = after(open(), { type: 'stepTyped', key: 'b', draft });
+    expect(stepEntries(state)[1]?.draft.confirmationAction?.confirmationText).toBe('Done');
+    expect(isDirty(state)).toBe(false);
+  });
+});
+
+// Spec 4: ADD A STEP is disabled after a failed save and after adding an unsaved step until it is saved.
+describe('adding a step', () => {
+  test('adds one at the end and locks until it is saved', () => {
+    const added = after(open(), { type: 'stepAdded' });
+    expect(marks(added).at(-1)).toBe(`4 ${NEW_STEP} unsaved`);
+    expect(addLock(added)).toBe('unsaved');
+    expect(after(added, { type: 'stepAdded' })).toEqual(added);
+    expect(addLock(after(added, savedNew('d')))).toBeUndefined();
+  });
+
+  test('is locked after a failed save until one succeeds', () => {
+    const failed = after(open(), { type: 'saveFailed' });
+    expect(addLock(failed)).toBe('failed');
+    expect(after(failed, { type: 'stepAdded' })).toEqual(failed);
+    const saved = after(failed, { type: 'detailsSaved', issue: three, sent: {} });
+    expect(addLock(saved)).toBeUndefined();
+  });
+
+  test('dropping the unsaved step unlocks and forgets what was typed', () => {
+    const state = after(
+      open(),
+      { type: 'stepAdded' },
+      typed(NEW_STEP, 'Q'),
+      { type: 'saveFailed' },
+      { type: 'newStepDropped' },
+    );
+    expect(marks(state)).toEqual(['1 a saved', '2 b saved', '3 c saved']);
+    expect([addLock(state), isDirty(state)]).toEqual([undefined, false]);
+  });
+});
+
+describe('saving', () => {
+  test('a new step takes its place under its id, one version later', () => {
+    const state = after(
+      open(),
+      { type: 'stepAdded' },
+      typed(NEW_STEP, 'Q'),
+      savedNew('d', { question: 'Q' }),
+    );
+    expect(marks(state)).toEqual(['1 a saved', '2 b saved', '3 c saved', '4 d saved']);
+    expect(state.issue).toMatchObject({ version: 5, updatedAt: at });
+  });
+
+  test('what was typed while the save was under way stays, also under the new id', () => {
+    const during = after(open(), { type: 'stepAdded' }, typed(NEW_STEP, 'Q and more'));
+    const state = after(during, savedNew('d', { question: 'Q' }));
+    expect(marks(state).at(-1)).toBe('4 d unsaved');
+    expect(stepEntries(state).at(-1)?.draft.question).toBe('Q and more');
+  });
+
+  test('details typed while they were being saved stay', () => {
+    const sent = { title: 'Lift', category: 'Access' };
+    const state = after(
+      open(),
+      { type: 'detailsTyped', details: { ...sent, title: 'Lift and more' } },
+      { type: 'detailsSaved', issue: { ...three, title: 'Lift', category: 'Access' }, sent },
+    );
+    expect(detailsOf(state).title).toBe('Lift and more');
+    expect(areDetailsSaved(state)).toBe(false);
+  });
+
+  test('a failed save loses nothing', () => {
+    const state = after(open(), typed('a', 'Other?'), { type: 'saveFailed' });
+    expect(dirtyTyping(state).steps).toEqual({ a: { question: 'Other?' } });
+  });
+
+  test("another's save is taken over without what is typed here", () => {
+    const theirs = { ...three, version: 9, title: 'Lift stuck with someone inside' };
+    const state = after(open(), typed('a', 'Mine?'), { type: 'issueSeen', issue: theirs });
+    expect(state.issue?.version).toBe(9);
+    expect(stepEntries(state)[0]).toMatchObject({ mark: 'unsaved', draft: { question: 'Mine?' } });
+  });
+});
+
+describe('removing', () => {
+  const removed = after(open(), { type: 'stepRemoved', stepId: 'c' });
+
+  test('takes the step away at once; skips to it lose their target and show it', () => {
+    expect(marks(removed)).toEqual(['1 a broken', '2 b saved']);
+    expect(removed.issue?.version).toBe(4);
+    expect(after(removed, { type: 'removalKept', at }).issue?.version).toBe(5);
+  });
+
+  test('putting it back leaves all as it was, typing included', () => {
+    const typing = after(open(), typed('c', 'Half a sentence'));
+    const state = after(
+      typing,
+      { type: 'stepRemoved', stepId: 'c' },
+      {
+        type: 'stepPutBack',
+        removed: { step: confirm('c', 'end'), index: 2, skips: [{ step: 'a', branch: 'noAction' }] },
+      },
+    );
+    expect(state).toEqual(typing);
+  });
+
+  test('the last step leaves an unsaved Step 1', () => {
+    const one = issueWith([]);
+    expect(marks(after(open(), { type: 'issueSeen', issue: one }))).toEqual([
+      `1 ${NEW_STEP} unsaved`,
+    ]);
+  });
+});
+
+describe('what was typed before', () => {
+  test('comes back, an unsaved step included', () => {
+    const state = openEditor(three, {
+      details: { title: 'Lift', category: 'Access' },
+      steps: { b: { question: 'Other?' }, [NEW_STEP]: { question: 'New?' } },
+    });
+    expect(marks(state)).toEqual(['1 a saved', '2 b unsaved', '3 c saved', `4 ${NEW_STEP} unsaved`]);
+    expect(detailsOf(state).title).toBe('Lift');
+    expect(isDirty(state)).toBe(true);
+  });
+
+  test('is dropped where it is saved by now or its step is gone', () => {
+    const state = openEditor(three, {
+      details: { title: ' Lift stuck ', category: 'Safety concern' },
+      steps: { b: ask('b', 'next', 'end'), gone: { question: 'Lost?' }, [NEW_STEP]: {} },
+    });
+    expect(state).toEqual(open());
+  });
+});
