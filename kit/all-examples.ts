@@ -26,6 +26,7 @@ import { examples as loadingOverlay } from './loading-overlay/LoadingOverlay.exa
 import { examples as card } from './card/Card.examples.tsx';
 import { examples as pageHeader } from './page-header/PageHeader.examples.tsx';
 import { examples as sideNav } from './side-nav/SideNav.examples.tsx';
+import { examples as layoutShell } from './layout-shell/LayoutShell.examples.tsx';
 
 /** Every component's examples, in the order the kitchen sink shows them. One line a component. */
 export const allExamples: ComponentExamples[] = [
@@ -56,4 +57,5 @@ export const allExamples: ComponentExamples[] = [
   card,
   pageHeader,
   sideNav,
+  layoutShell,
 ];

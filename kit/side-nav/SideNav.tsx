@@ -12,6 +12,8 @@ export interface SideNavProps {
   activeRoute: string;
   /** The links are real; a router takes the event and prevents the browser's own way. */
   onNavigate: (route: string, event: MouseEvent) => void;
+  /** Told of every press, after onNavigate. */
+  onChoose?: (item: MenuItem) => void;
   /** Icons only. */
   collapsed?: boolean;
   /** An item with a sub-menu was pressed while collapsed: there is room for it only when expanded. */
@@ -24,6 +26,7 @@ export const SideNav = ({
   items,
   activeRoute,
   onNavigate,
+  onChoose,
   collapsed = false,
   onExpand,
   label = 'Main',
@@ -33,13 +36,15 @@ export const SideNav = ({
   const active = items.find((item) => isActive(item, activeRoute));
   const open = chosen?.at === activeRoute ? chosen.title : active?.title;
 
-  const press = ({ title, route, subMenu }: MenuItem, event: MouseEvent): void => {
+  const press = (item: MenuItem, event: MouseEvent): void => {
+    const { title, route, subMenu } = item;
     if (subMenu) {
       const closes = open === title && route === undefined && !collapsed;
       setChosen({ at: route ?? activeRoute, title: closes ? '' : title });
       onExpand?.();
     }
     if (route !== undefined) onNavigate(route, event);
+    onChoose?.(item);
   };
 
   return (

@@ -1,0 +1,43 @@
+import { ChevronDown, LogOut } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import type { MenuEntry } from '../menu/Menu.tsx';
+import classes from './AccountMenu.module.css';
+
+interface AccountMenuProps {
+  name: string;
+  /** Before the default entry, Logout. */
+  entries: readonly MenuEntry[];
+  onSelect: (entry: MenuEntry, event: MouseEvent) => void;
+  logout: string;
+  onLogout: () => void;
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+export const AccountMenu = ({ name, entries, onSelect, logout, onLogout }: AccountMenuProps) => {
+  const last: MenuEntry = { label: logout, icon: <Icon of={LogOut} size={18} /> };
+  return (
+    <Menu
+      className={classes.account}
+      label={name}
+      entries={[...entries, last]}
+      onSelect={(entry, event) => {
+        if (entry.label === logout) onLogout();
+        else onSelect(entry, event);
+      }}
+    >
+      <span className={classes.avatar} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span className={classes.accountName}>{name}</span>
+      <Icon of={ChevronDown} size={16} />
+    </Menu>
+  );
+};

@@ -1,0 +1,61 @@
+import { BookOpen, ChartColumn, Leaf, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import type { ComponentExamples } from '../example.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { LayoutShell } from './LayoutShell.tsx';
+
+type Extra = Partial<ComponentProps<typeof LayoutShell>>;
+
+/** The shell is as high as the window; in the list of examples it gets a window of its own. */
+const Framed = (extra: Extra) => {
+  const [route, setRoute] = useState('#books');
+  return (
+    <div style={{ height: 560, overflow: 'auto', transform: 'translate(0)' }}>
+      <LayoutShell
+        title="Books"
+        home={{
+          name: 'Reading room',
+          caption: 'Ashdown library',
+          logo: <Icon of={BookOpen} size={28} />,
+          href: '#books',
+        }}
+        items={[
+          { title: 'Books', route: '#books', defaultIcon: <Icon of={BookOpen} /> },
+          { title: 'Figures', route: '#figures', defaultIcon: <Icon of={ChartColumn} /> },
+        ]}
+        activeRoute={route}
+        onNavigate={(next, event) => {
+          event.preventDefault();
+          setRoute(next);
+        }}
+        poweredBy={{ name: 'Leaf', logo: <Icon of={Leaf} size={24} />, url: 'about:blank' }}
+        accountName="Maya Okafor"
+        onLogout={() => undefined}
+        {...extra}
+      >
+        <p style={{ padding: 32 }}>What stands here is the page&apos;s own.</p>
+      </LayoutShell>
+    </div>
+  );
+};
+
+const projects = ['All projects', 'North wing', 'South wing'].map((label) => ({ label }));
+
+export const examples: ComponentExamples = {
+  name: 'Layout shell',
+  examples: {
+    default: () => <Framed />,
+    collapsed: () => <Framed defaultCollapsed />,
+    'all actions': () => (
+      <Framed
+        inboxHref="#inbox"
+        inboxCount={3}
+        projects={projects}
+        callToActions={[{ label: 'New book', type: 'primary', icon: <Icon of={Plus} size={18} /> }]}
+        callToActionList={{ label: 'More', entries: [{ label: 'Import' }, { label: 'Export' }] }}
+        accountEntries={[{ label: 'Profile' }]}
+      />
+    ),
+  },
+};

@@ -1,0 +1,183 @@
+import { LogOut, Mail, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { ConfirmationDialog } from '../confirmation-dialog/ConfirmationDialog.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { MenuEntry } from '../menu/Menu.tsx';
+import { SideModal } from '../side-modal/SideModal.tsx';
+import { SideNav } from '../side-nav/SideNav.tsx';
+import type { SideNavProps } from '../side-nav/SideNav.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import classes from './LayoutShell.module.css';
+import { ShellActions } from './ShellActions.tsx';
+import { SideRow } from './SideRow.tsx';
+import { SHELL_WORDS } from './shell.ts';
+import type { ShellActionsProps, ShellWords } from './shell.ts';
+
+interface LayoutShellProps
+  extends ShellActionsProps, Pick<SideNavProps, 'items' | 'activeRoute' | 'onNavigate'> {
+  /** In the header: the words of the page's heading, or a node that holds it. */
+  title: ReactNode;
+  children?: ReactNode;
+  /** The product's logo leads home. */
+  home: { name: string; caption?: string; logo: ReactNode; href: string };
+  /** At the foot of the side menu; opens the provider's site in a new window. */
+  poweredBy?: { name: string; logo: ReactNode; url: string };
+  /** Absent: no mail icon. */
+  inboxHref?: string;
+  inboxCount?: number;
+  onInbox?: (event: MouseEvent) => void;
+  /** Whose session it is; absent: no account dropdown. */
+  accountName?: string;
+  accountEntries?: readonly MenuEntry[];
+  onAccount?: (entry: MenuEntry, event: MouseEvent) => void;
+  /** The prompt was confirmed. */
+  onLogout?: () => void;
+  /** Between the calls to action and the mail icon. */
+  headerEnd?: ReactNode;
+  defaultCollapsed?: boolean;
+  onCollapse?: (collapsed: boolean) => void;
+  words?: Partial<ShellWords>;
+}
+
+const NO_ENTRIES: readonly MenuEntry[] = [];
+
+/** Spec 2: the kit's own log-out leads to the root. */
+const goToRoot = (): void => window.location.assign('/');
+
+export const LayoutShell = ({
+  items,
+  activeRoute,
+  onNavigate,
+  title,
+  children,
+  home,
+  poweredBy,
+  inboxHref,
+  inboxCount = 0,
+  onInbox,
+  accountName,
+  accountEntries = NO_ENTRIES,
+  onAccount,
+  onLogout = goToRoot,
+  headerEnd,
+  defaultCollapsed = false,
+  onCollapse,
+  words: ownWords,
+  ...actions
+}: LayoutShellProps) => {
+  const words = { ...SHELL_WORDS, ...ownWords };
+  const contentId = useId();
+  const [collapsed, setCollapsed] = useState(defaultCollapsed);
+  const [open, setOpen] = useState<'menu' | 'logout'>();
+  const collapse = (next: boolean): void => {
+    setCollapsed(next);
+    onCollapse?.(next);
+  };
+  const close = (): void => setOpen(undefined);
+  const nav = { items, activeRoute, onNavigate };
+  const logoutRow = (
+    <SideRow icon={<Icon of={LogOut} />} label={words.logout} onClick={() => setOpen('logout')} />
+  );
+  const inboxName = inboxCount > 0 ? words.unread(inboxCount) : words.inbox;
+
+  return (
+    <div className={classes.shell} data-collapsed={collapsed}>
+      <a className={classes.skip} href={`#${contentId}`}>
+        {words.skip}
+      </a>
+      <aside className={classes.side} aria-label={words.menu}>
+        <a
+          className={classes.brand}
+          href={home.href}
+          onClick={(event) => onNavigate(home.href, event)}
+        >
+          {home.logo}
+          <span className={classes.brandWords}>
+            <b>{home.name}</b>
+            {home.caption}
+          </span>
+        </a>
+        <div className={classes.items}>
+          <SideNav {...nav} collapsed={collapsed} onExpand={() => collapse(false)} />
+        </div>
+        <div className={classes.rows}>
+          <SideRow
+            icon={<Icon of={collapsed ? PanelLeftOpen : PanelLeftClose} />}
+            label={collapsed ? words.expand : words.collapse}
+            onClick={() => collapse(!collapsed)}
+          />
+          {logoutRow}
+        </div>
+        {poweredBy && (
+          <a className={classes.powered} href={poweredBy.url} target="_blank" rel="noreferrer">
+            {poweredBy.logo}
+            <span className={classes.brandWords}>
+              {words.poweredBy} <b>{poweredBy.name}</b>
+            </span>
+          </a>
+        )}
+      </aside>
+      <header className={classes.header}>
+        <span className={classes.menuButton}>
+          <IconButton
+            of={MenuIcon}
+            label={words.menu}
+            size="thumb"
+            onClick={() => setOpen('menu')}
+          />
+        </span>
+        <div className={classes.title}>{typeof title === 'string' ? <h1>{title}</h1> : title}</div>
+        <div className={classes.actions}>
+          <ShellActions {...actions} />
+        </div>
+        {headerEnd}
+        {inboxHref !== undefined && (
+          <a
+            className={classes.inbox}
+            href={inboxHref}
+            onClick={onInbox}
+            aria-label={inboxName}
+            title={inboxName}
+          >
+            <Icon of={Mail} size={22} />
+            {inboxCount > 0 && <span className={classes.count}>{inboxCount}</span>}
+          </a>
+        )}
+        {accountName !== undefined && (
+          <AccountMenu
+            name={accountName}
+            entries={accountEntries}
+            onSelect={(entry, event) => onAccount?.(entry, event)}
+            logout={words.logout}
+            onLogout={() => setOpen('logout')}
+          />
+        )}
+      </header>
+      <main id={contentId} className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SideModal title={words.menu} open={open === 'menu'} onClose={close} closeOutside>
+        {/* Spec 4: the mobile menu closes unless the item has a sub-menu. */}
+        <SideNav {...nav} onChoose={({ subMenu }) => subMenu ?? close()} />
+        <div className={classes.menuActions}>
+          <ShellActions {...actions} />
+        </div>
+        <div className={classes.rows}>{logoutRow}</div>
+      </SideModal>
+      <ConfirmationDialog
+        open={open === 'logout'}
+        modalTitle={words.sure}
+        description={words.sureText}
+        confirmLabel={words.confirm}
+        cancelLabel={words.stay}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          onLogout();
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import classes from './ShellActions.module.css';
+import type { ShellActionsProps } from './shell.ts';
+
+/** The project dropdown and the calls to action. */
+export const ShellActions = ({
+  callToActions = [],
+  onCallToAction,
+  callToActionList,
+  onCallToActionList,
+  projects,
+  project,
+  projectPlaceholder = 'All projects',
+  onProject,
+}: ShellActionsProps) => (
+  <>
+    {projects && (
+      <Menu
+        className={classes.dropdown}
+        align="start"
+        entries={projects.map((entry) => ({ ...entry, selected: entry.label === project }))}
+        onSelect={(entry) => onProject?.(entry)}
+      >
+        {project ?? projectPlaceholder}
+        <Icon of={ChevronDown} size={16} />
+      </Menu>
+    )}
+    {callToActions.map((item) => {
+      const { label, icon, type = 'secondary', isIconLeft = true } = item;
+      return (
+        <Button
+          key={label}
+          variant={type}
+          icon={isIconLeft && icon}
+          iconRight={!isIconLeft && icon}
+          onClick={() => onCallToAction?.(item)}
+        >
+          {label}
+        </Button>
+      );
+    })}
+    {callToActionList && (
+      <Menu
+        className={classes.dropdown}
+        entries={callToActionList.entries}
+        onSelect={(entry, event) => onCallToActionList?.(entry, event)}
+      >
+        {callToActionList.label}
+        <Icon of={ChevronDown} size={16} />
+      </Menu>
+    )}
+  </>
+);

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import classes from './LayoutShell.module.css';
+
+interface SideRowProps {
+  icon: ReactNode;
+  label: string;
+  onClick: () => void;
+}
+
+/** A row of the side menu that does something. */
+export const SideRow = ({ icon, label, onClick }: SideRowProps) => (
+  <button type="button" className={classes.row} title={label} onClick={onClick}>
+    {icon}
+    <span className={classes.rowLabel}>{label}</span>
+  </button>
+);

@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { ButtonVariant } from '../button/button-look.ts';
+import type { MenuEntry } from '../menu/Menu.tsx';
+
+/** Spec 3: call-to-action item. */
+export interface CallToAction {
+  label: string;
+  icon?: ReactNode;
+  type?: ButtonVariant;
+  isIconLeft?: boolean;
+}
+
+/** What the header offers, and the menu of a phone as well. */
+export interface ShellActionsProps {
+  callToActions?: readonly CallToAction[];
+  onCallToAction?: (item: CallToAction) => void;
+  /** Further calls to action, in a list under one button. */
+  callToActionList?: { label: string; entries: readonly MenuEntry[] };
+  onCallToActionList?: (entry: MenuEntry, event: MouseEvent) => void;
+  /** Absent: no project dropdown. */
+  projects?: readonly MenuEntry[];
+  /** The chosen project's label; absent: the placeholder is shown. */
+  project?: string;
+  projectPlaceholder?: string;
+  onProject?: (entry: MenuEntry) => void;
+}
+
+export interface ShellWords {
+  collapse: string;
+  expand: string;
+  menu: string;
+  inbox: string;
+  unread: (count: number) => string;
+  poweredBy: string;
+  skip: string;
+  logout: string;
+  /** The log-out prompt. */
+  sure: string;
+  sureText: string;
+  confirm: string;
+  stay: string;
+}
+
+/** Spec 2: the log-out prompt's words. */
+export const SHELL_WORDS: ShellWords = {
+  collapse: 'Collapse menu',
+  expand: 'Expand menu',
+  menu: 'Menu',
+  inbox: 'Inbox',
+  unread: (count) => `Inbox, ${count} unread`,
+  poweredBy: 'Powered by',
+  skip: 'Skip to content',
+  logout: 'Logout',
+  sure: 'Are you sure?',
+  sureText: "If you'd like to log out of this session, please confirm below.",
+  confirm: 'Log out',
+  stay: 'stay in',
+};
