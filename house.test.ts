@@ -87,6 +87,16 @@ test('every endpoint has a test of the server that is titled with its name', () 
   expect(untested).toEqual([]);
 });
 
+test('.env.example documents every setting the server reads, and no other', () => {
+  const inConfig = read('server/config.ts').matchAll(
+    /\b(?:given|check|secret|oneOf)\(\s*'([A-Z_]+)'/g,
+  );
+  const inExample = read('.env.example').matchAll(/^# ([A-Z_]+)=/gm);
+  const names = (found: Iterable<RegExpExecArray>) =>
+    [...new Set(Array.from(found, ([, name]) => name))].sort();
+  expect(names(inExample)).toEqual(names(inConfig));
+});
+
 test('every file and test named in docs/where.md exists', () => {
   const readIfThere = (path: string) => (existsSync(join(root, path)) ? read(path) : undefined);
   expect(problemsInWhere(read('docs/where.md'), readIfThere)).toEqual([]);
