@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { fastifyCookie } from '@fastify/cookie';
+import { fastifyHelmet } from '@fastify/helmet';
+import { fastify, type FastifyInstance } from 'fastify';
+import { guardAdmins } from './admin-guard.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
+import type { Config } from './config.ts';
+import { forbidForgery } from './csrf.ts';
+import type { Deps } from './deps.ts';
+import { denyByDefault } from './deny-by-default.ts';
+import { answerErrors, sendError } from './errors.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { limitInput } from './json-limits.ts';
+import { limitPublicWrites, shedLoad } from './load.ts';
+import { logAnswers } from './request-log.ts';
+import { renouncePowers, securityHeaders } from './security-headers.ts';
+import { keepSetting } from './setting-store.ts';
+import { systemRoutes } from './system/routes.ts';
+import { servePages } from './pages.ts';
+
+/** Where the build leaves the web app. */
+const WEB_ROOT = join(import.meta.dirname, '../dist/web');
+
+const BODY_LIMIT = 256 * 1024;
+
+/** Every plugin and every feature's routes, by name and in order. */
+export async function buildApp(
+  config: Config,
+  deps: Deps,
+  webRoot: string = WEB_ROOT,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: deps.newId,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: BODY_LIMIT,
+    // A phone in a basement may take a minute for a record, and an upload takes its time.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    routerOptions: { ignoreDuplicateSlashes: true },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false },
+    },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  });
+  app.server.maxConnections = 2_000;
+
+  answerErrors(app);
+  logAnswers(app);
+  denyByDefault(app);
+  await app.register(fastifyHelmet, securityHeaders(config));
+  renouncePowers(app);
+  if (config.rateLimit) {
+    await shedLoad(app);
+    await limitPublicWrites(app);
+  }
+  await app.register(fastifyCookie);
+  forbidForgery(app, config, await keepSetting(deps.db.write, 'csrf_secret', deps.newSecret()));
+  guardAdmins(app, config, deps);
+  limitInput(app);
+
+  systemRoutes(app, config, deps);
+  attendanceRoutes(app, config, deps);
+  feedbackRoutes(app, config, deps);
+  await servePages(app, webRoot);
+  return app;
+}

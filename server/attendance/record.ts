@@ -1,0 +1,57 @@
+import { tidyAdvisor, tidyRating, type Attendance } from '#core/attendance.ts';
+import type { AttendanceRow } from '../db/schema.ts';
+import type { Receipt } from '../receipt.ts';
+import type { Wording } from './store.ts';
+
+/** The instant as UTC ISO text with milliseconds, as all instants are kept; undefined if it is none. */
+function instantOf(text: string | null | undefined): string | undefined {
+  try {
+    const instant = Temporal.Instant.from(text ?? '');
+    const iso = new Date(instant.epochMilliseconds).toISOString();
+    // Years outside 0 to 9999 are written longer and would sort wrongly.
+    return iso.length === 24 ? iso : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The campus day and the minute of that day. */
+function campusTime(instant: string, timeZone: string): { day: string; minute: number } {
+  const local = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  return { day: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute };
+}
+
+/** The row of an attendance: every step with its question as shown, strange ones kept and flagged. */
+export function attendanceRow(
+  sent: Attendance,
+  wording: Wording,
+  receipt: Receipt,
+  timeZone: string,
+): AttendanceRow {
+  const questions = new Map(wording.steps.map((step) => [step._id, step.question ?? '']));
+  const steps = sent.steps.map(({ step, response }) => ({
+    step,
+    question: questions.get(step) ?? null,
+    response,
+  }));
+  const started = instantOf(sent.startedAt) ?? receipt.received_at;
+  const { day, minute } = campusTime(started, timeZone);
+  return {
+    ...receipt,
+    issue_id: sent.issueId,
+    revision: wording.revision,
+    title: wording.title,
+    category: wording.category,
+    advisor: tidyAdvisor(sent.advisor),
+    started_at: started,
+    finished_at: instantOf(sent.finishedAt) ?? null,
+    started_day: day,
+    started_minute: minute,
+    status: sent.issueStatus,
+    rating: tidyRating(sent.feedback?.rating),
+    description: sent.feedback?.description ?? '',
+    steps: JSON.stringify(steps),
+    practice: sent.practice ? 1 : 0,
+    flagged: steps.some(({ question }) => question === null) ? 1 : 0,
+  };
+}

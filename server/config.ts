@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { isEmail, isLongEnough } from '#core/account.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const SEEDS = ['starter', 'none', 'demo'] as const;
+
+/** Every setting of design 2, checked. */
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** PostgreSQL's address; undefined means SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** The origin people reach the app at, without a slash at its end. */
+  publicUrl: string;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  seed: (typeof SEEDS)[number];
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  timeZone: string;
+  /** Addresses and ranges of proxies whose X-Forwarded headers hold. */
+  trustProxy: string[];
+  rateLimit: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  poweredByUrl: string;
+  googleClientId: string | undefined;
+  facebookAppId: string | undefined;
+  facebookAppSecret: string | undefined;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function isUrl(text: string, ...protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function isAddress(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) > 0 && isRange && rest.length === 0;
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
+}
+
+function addresses(list: string): string[] {
+  return list.split(',').flatMap((part) => part.trim() || []);
+}
+
+function isOrigin(text: string): boolean {
+  if (!isUrl(text, 'http:', 'https:')) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && !search && !hash && !username;
+}
+
+/**
+ * The settings out of an environment, or every complaint about it, each a sentence that names the
+ * variable. `hostTimeZone` is the IANA name of the machine's own zone.
+ */
+export function readConfig(
+  env: Environment,
+  hostTimeZone: string,
+): { config: Config } | { complaints: string[] } {
+  const complaints: string[] = [];
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const check = (name: string, fits: (text: string) => boolean, must: string) => {
+    const text = given(name);
+    if (text === undefined || fits(text)) return text;
+    complaints.push(`${name} must be ${must}, but is '${text}'.`);
+    return undefined;
+  };
+  // What stands in these may be a secret, so the sentence does not repeat it.
+  const secret = (name: string, fits: (text: string) => boolean, must: string) => {
+    const text = given(name);
+    if (text !== undefined && !fits(text)) complaints.push(`${name} must be ${must}.`);
+    return text;
+  };
+  const oneOf = <T extends string>(name: string, values: readonly T[], usual: T): T => {
+    const text = check(name, (t) => values.some((v) => v === t), `one of ${values.join(', ')}`);
+    return values.find((value) => value === text) ?? usual;
+  };
+
+  const port = Number(check('PORT', isPort, 'a number from 1 to 65535') ?? 3000);
+  const publicUrl = check(
+    'PUBLIC_URL',
+    isOrigin,
+    "an address such as 'https://reslife.example.edu', without a path",
+  );
+  const isPostgres = (text: string) => isUrl(text, 'postgres:', 'postgresql:');
+  const proxies = check(
+    'TRUST_PROXY',
+    (text) => addresses(text).every(isAddress),
+    'IP addresses or ranges separated by commas',
+  );
+  const config: Config = {
+    port,
+    host:
+      check('HOST', (text) => /^[\w.:-]+$/.test(text), 'an address or a host name') ?? '127.0.0.1',
+    dataDir: given('DATA_DIR') ?? './data',
+    databaseUrl: secret('DATABASE_URL', isPostgres, 'an address that begins with postgres://'),
+    publicUrl: publicUrl === undefined ? `http://localhost:${port}` : new URL(publicUrl).origin,
+    adminEmail: check('ADMIN_EMAIL', isEmail, 'an email address'),
+    adminPassword: secret('ADMIN_PASSWORD', isLongEnough, 'longer than eight characters'),
+    seed: oneOf('SEED', SEEDS, 'starter'),
+    smtpUrl: secret(
+      'SMTP_URL',
+      (text) => isUrl(text, 'smtp:', 'smtps:'),
+      'an address that begins with smtp:// or smtps://',
+    ),
+    mailFrom:
+      check(
+        'MAIL_FROM',
+        (text) => text.includes('@'),
+        'an email address, with or without a name',
+      ) ?? 'ResLife On-Call <reslife@localhost>',
+    timeZone:
+      check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? hostTimeZone,
+    trustProxy: addresses(proxies ?? ''),
+    rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    poweredByUrl:
+      check(
+        'POWERED_BY_URL',
+        (text) => /^\/(?!\/)/.test(text) || isUrl(text, 'http:', 'https:'),
+        'an http address or a path of this app',
+      ) ?? '/about',
+    googleClientId: given('GOOGLE_CLIENT_ID'),
+    facebookAppId: given('FACEBOOK_APP_ID'),
+    facebookAppSecret: given('FACEBOOK_APP_SECRET'),
+  };
+  if ((config.facebookAppId === undefined) !== (config.facebookAppSecret === undefined)) {
+    complaints.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.');
+  }
+  return complaints.length > 0 ? { complaints } : { config };
+}
+
+/** The settings of this process: its environment over the file .env; every complaint ends it. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const read = readConfig(process.env, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if ('config' in read) return read.config;
+  process.stderr.write(`${read.complaints.join('\n')}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,94 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Committed, KeyedTable } from './database.ts';
+import type { Schema } from './schema.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 20. */
+const BATCH = 500;
+
+type Row = { id: string; key: string; body_hash: string };
+type Waiting = { row: Row; resolve: (answer: Committed) => void; reject: (error: unknown) => void };
+
+function byKey(a: Waiting, b: Waiting): number {
+  if (a.row.key === b.row.key) return 0;
+  return a.row.key < b.row.key ? -1 : 1;
+}
+
+/** Inserts the rows whose key is new and answers what now stands under each row's key. */
+async function insertNew(
+  db: Kysely<Schema>,
+  table: KeyedTable,
+  rows: readonly Row[],
+): Promise<Committed[]> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto(table)
+    .values(rows as readonly Insertable<Schema[KeyedTable]>[])
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows) === rows.length) {
+    return rows.map(({ id, key }) => ({ id, key }));
+  }
+  const keys = rows.map(({ key }) => key);
+  const kept = await db
+    .selectFrom(table)
+    .select(['id', 'key', 'body_hash'])
+    .where('key', 'in', keys)
+    .execute();
+  const standingUnder = new Map(kept.map((row) => [row.key, row]));
+  return rows.map(({ key, body_hash }) => {
+    const standing = standingUnder.get(key);
+    return standing?.body_hash === body_hash ? { id: standing.id, key } : { conflict: true };
+  });
+}
+
+async function settle(
+  db: Kysely<Schema>,
+  table: KeyedTable,
+  batch: readonly Waiting[],
+): Promise<void> {
+  try {
+    const rows = batch.map(({ row }) => row);
+    const answers = await insertNew(db, table, rows);
+    for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer);
+  } catch (error) {
+    const [only, ...others] = batch;
+    if (others.length === 0) return only?.reject(error);
+    if (isUnavailable(error)) return batch.forEach(({ reject }) => reject(error));
+    // One bad row must not take the others with it.
+    for (const one of batch) await settle(db, table, [one]);
+  }
+}
+
+/**
+ * Durable writes at the price of one: the rows that come in during one turn of the event loop, or
+ * while a batch is being written, are one insert, and each is acknowledged after its COMMIT.
+ */
+export function groupCommit(db: Kysely<Schema>) {
+  const waiting = new Map<KeyedTable, Waiting[]>();
+  let writing: Promise<void> | undefined;
+
+  const writeAll = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const [table, rows] of waiting) {
+      // Everybody inserts in the order of keys, so that two processes never wait for each other.
+      const batch = rows.splice(0, BATCH).sort(byKey);
+      if (rows.length === 0) waiting.delete(table);
+      await settle(db, table, batch);
+    }
+    writing = waiting.size > 0 ? writeAll() : undefined;
+  };
+
+  return {
+    commit: async <T extends KeyedTable>(table: T, row: Schema[T]): Promise<Committed> => {
+      const { promise, resolve, reject } = Promise.withResolvers<Committed>();
+      const queue = waiting.get(table) ?? [];
+      queue.push({ row, resolve, reject });
+      waiting.set(table, queue);
+      writing ??= writeAll();
+      return await promise;
+    },
+    settled: async () => {
+      while (writing) await writing;
+    },
+  };
+}

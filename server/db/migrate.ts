@@ -1,0 +1,43 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { MIGRATIONS, type Migration } from './migrations/list.ts';
+
+type Applied = { migration: { name: string; applied_at: string } };
+
+/** The number under which all processes of one PostgreSQL database take turns to migrate. */
+const TURN = 4_200_301;
+
+async function takeTurn(tx: Transaction<Applied>, dialect: Database['dialect']): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);
+  await tx.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('applied_at', 'text', (c) => c.notNull())
+    .execute();
+}
+
+/** Applies what is missing, each migration whole or not at all; answers the names applied. */
+export async function migrate(
+  { dialect, write }: Pick<Database, 'dialect' | 'write'>,
+  now: Date,
+  list: readonly Migration[] = MIGRATIONS,
+): Promise<string[]> {
+  const db = write as unknown as Kysely<Applied>;
+  const done: string[] = [];
+  for (const { name, up } of list) {
+    await db.transaction().execute(async (tx) => {
+      await takeTurn(tx, dialect);
+      const known = await tx
+        .selectFrom('migration')
+        .select('name')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      if (known) return;
+      await up(tx as unknown as Kysely<unknown>, dialect);
+      await tx.insertInto('migration').values({ name, applied_at: now.toISOString() }).execute();
+      done.push(name);
+    });
+  }
+  return done;
+}

@@ -1,0 +1,12 @@
+// SQLite: locked, full, unreadable. PostgreSQL: connection (08), resources (53), shutdown (57P).
+// Node: the connection itself.
+const GONE =
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|53|57P|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
+const GONE_WORDS = /timeout exceeded when trying to connect|connection terminated/i;
+
+/** Whether an error says that the database cannot answer now, rather than that we asked it wrongly. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return GONE.test(code) || GONE_WORDS.test(error.message);
+}

@@ -1,0 +1,121 @@
+import { API, type Endpoint } from '#core/api.ts';
+import { REFUSALS, type RefusalCode } from '#core/refusals.ts';
+
+const PROBLEM = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    code: { enum: Object.keys(REFUSALS) },
+    problems: { type: 'array', items: { type: 'object' } },
+  },
+};
+
+const inData = (schema: object) => ({
+  type: 'object',
+  required: ['data'],
+  properties: { data: schema },
+});
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+// The two endpoints whose content is not `data` in JSON.
+const UPLOAD = inFile({ file: { type: 'string', contentMediaType: 'image/*' } });
+const CSV = { 'text/csv': { schema: { type: 'string' } } };
+
+function inFile(properties: object) {
+  return { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties } } };
+}
+
+function bodyOf(name: string, { body }: Endpoint) {
+  if (name === 'uploadFile') return { requestBody: { required: true, content: UPLOAD } };
+  return body ? { requestBody: { required: true, content: json(inData(body)) } } : {};
+}
+
+function contentOf(name: string, { answer }: Endpoint) {
+  if (name === 'analyticsCsv') return { content: CSV };
+  if (name === 'openapi') return { content: json({ type: 'object' }) };
+  return answer ? { content: json(inData(answer)) } : {};
+}
+
+function parametersOf({ path, query, keyed }: Endpoint) {
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {}, required = [] } = (query ?? {}) as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: 'The same key again answers the same record and adds none',
+    schema: { type: 'string', format: 'uuid' },
+  };
+  return [...inPath, ...inQuery, ...(keyed ? [key] : [])];
+}
+
+/** Every code an endpoint can refuse with: its own, and those that its form brings along. */
+function codesOf({ access, method, refusals, body, query, keyed, answer }: Endpoint) {
+  const codes = new Set<RefusalCode>(refusals);
+  if (body || query || keyed) codes.add('INVALID_INPUT');
+  if (access === 'admin') codes.add('NOT_SIGNED_IN');
+  if (method !== 'GET') codes.add('FORGED');
+  if (body) codes.add('TOO_LARGE');
+  if (answer) codes.add('UNAVAILABLE');
+  return [...codes];
+}
+
+function refusalsOf(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(codesOf(endpoint), (code) => REFUSALS[code].status);
+  const answers = Array.from(byStatus, ([status, codes]) => {
+    const description = codes.map((code) => `${code}: ${REFUSALS[code].title}`).join(' ');
+    const schema = { $ref: '#/components/schemas/Problem' };
+    return [status, { description, content: { 'application/problem+json': { schema } } }] as const;
+  });
+  return Object.fromEntries(answers);
+}
+
+function operation(name: string, endpoint: Endpoint) {
+  const isServed = !endpoint.refusals.includes('NOT_SOLD');
+  const served = { 200: { description: 'Done', ...contentOf(name, endpoint) } };
+  return {
+    operationId: name,
+    summary: endpoint.use,
+    security: endpoint.access === 'admin' ? [{ session: [] }] : [],
+    parameters: parametersOf(endpoint),
+    ...bodyOf(name, endpoint),
+    responses: { ...(isServed ? served : {}), ...refusalsOf(endpoint) },
+  };
+}
+
+/** The endpoint table as an OpenAPI 3.1 document. */
+export function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, endpoint] of Object.entries(API)) {
+    const methods = (paths[endpoint.path] ??= {});
+    methods[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'ResLife On-Call', version: '0.1.0' },
+    paths,
+    components: {
+      schemas: { Problem: PROBLEM },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+    },
+  };
+}

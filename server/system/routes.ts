@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../endpoint.ts';
+import { Refusal } from '../refuse.ts';
+import { readSetting } from '../setting-store.ts';
+import { openApi } from './openapi.ts';
+
+/** What is about the server itself: its health, its campus, its description, and what it never sells. */
+export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const campusName = async () =>
+    (await readSetting(deps.db.read, 'campus_name')) ?? 'Your university';
+
+  route(app, API.createPaymentIntent, () => {
+    throw new Refusal('NOT_SOLD');
+  });
+  route(app, API.payment, () => {
+    throw new Refusal('NOT_SOLD');
+  });
+  route(app, API.campus, async () => ({
+    name: await campusName(),
+    timeZone: config.timeZone,
+    poweredByUrl: config.poweredByUrl,
+  }));
+  route(app, API.health, async ({ request }) => {
+    try {
+      await campusName();
+    } catch (error) {
+      request.log.error(error);
+      throw new Refusal('UNAVAILABLE', { detail: 'The database does not answer.' });
+    }
+    return { status: 'ok' as const };
+  });
+  route(app, API.openapi, ({ reply }) => reply.send(openApi()));
+}

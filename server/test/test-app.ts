@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { describe, onTestFinished } from 'vitest';
+import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
+import type { RefusalCode } from '#core/refusals.ts';
+import { sessionCookieName } from '../accounts/session-cookie.ts';
+import { createSession } from '../accounts/sessions.ts';
+import { buildApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Dialect } from '../db/dialect.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { MailRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { openPglite } from './pglite.ts';
+
+/** A clock that stands still until a test moves it. */
+export type Clock = { now: Date; pass: (ms: number) => void };
+
+export type Request<E extends Endpoint> = {
+  params?: Readonly<Record<string, string>>;
+  query?: QueryOf<E> | Readonly<Record<string, string>>;
+  /** What goes into `data`. */
+  body?: BodyOf<E> | object;
+  key?: string;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** An answer: `data` where it was served, `code` where it was refused. */
+export type Answer<E extends Endpoint> = {
+  status: number;
+  data: AnswerOf<E>;
+  code: RefusalCode | undefined;
+  detail: string | undefined;
+  problems: readonly Record<string, unknown>[] | undefined;
+  headers: LightMyRequestResponse['headers'];
+  text: string;
+  raw: LightMyRequestResponse;
+};
+
+export type Call = <E extends Endpoint>(endpoint: E, request?: Request<E>) => Promise<Answer<E>>;
+
+export type TestApp = {
+  app: FastifyInstance;
+  config: Config;
+  deps: Deps;
+  db: Database;
+  clock: Clock;
+  /** A call without a session. */
+  call: Call;
+  /** A call as an administrator who has just signed in, as curl would send it: no Origin, no token. */
+  signedIn: (admin?: { email?: string; name?: string }) => Promise<Call & { cookie: string }>;
+  mails: () => Promise<MailRow[]>;
+};
+
+export type Open = (settings?: Partial<Config>) => Promise<TestApp>;
+
+function callOf(app: FastifyInstance, always: Readonly<Record<string, string>>): Call {
+  return async (endpoint, { params, query, body, key, headers } = {}) => {
+    const raw = await app.inject({
+      method: endpoint.method,
+      url: pathOf(endpoint, params),
+      query: { ...query },
+      headers: { ...always, ...(key === undefined ? {} : { 'idempotency-key': key }), ...headers },
+      ...(body === undefined ? {} : { payload: { data: body } }),
+    });
+    const isJson = String(raw.headers['content-type']).includes('json');
+    const json = isJson ? (raw.json() as Record<string, unknown>) : {};
+    const { data, code, detail, problems } = json as unknown as Answer<typeof endpoint>;
+    const { statusCode: status, payload: text } = raw;
+    return { status, data, code, detail, problems, headers: raw.headers, text, raw };
+  };
+}
+
+function testConfig(settings: Partial<Config>, dataDir: string): Config {
+  const read = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, SEED: 'none' }, 'Europe/London');
+  if ('complaints' in read) throw new Error(read.complaints.join(' '));
+  return { ...read.config, ...settings };
+}
+
+async function openTestApp(dialect: Dialect, settings: Partial<Config>): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
+  const config = testConfig(settings, dataDir);
+  const db = dialect === 'sqlite' ? await openDatabase(config) : await openPglite();
+  const clock: Clock = {
+    now: new Date('2026-11-20T03:07:00.000Z'),
+    pass: (ms) => (clock.now = new Date(clock.now.getTime() + ms)),
+  };
+  const deps: Deps = {
+    db,
+    now: () => clock.now,
+    newId: randomUUID,
+    newSecret: () => randomBytes(32).toString('base64url'),
+    log: pino({ level: 'silent' }),
+  };
+  await migrate(db, clock.now);
+  const app = await buildApp(config, deps, join(dataDir, 'no-web'));
+  onTestFinished(async () => {
+    await app.close();
+    await db.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const signedIn: TestApp['signedIn'] = async ({
+    email = 'ada@example.edu',
+    name = 'Ada',
+  } = {}) => {
+    const id = deps.newId();
+    await db.write
+      .insertInto('admin')
+      .values({
+        id,
+        email,
+        name,
+        password_hash: null,
+        disabled: 0,
+        google_sub: null,
+        facebook_id: null,
+        created_at: clock.now.toISOString(),
+      })
+      .execute();
+    const value = await createSession(db.write, id, deps);
+    const cookie = `${sessionCookieName(config)}=${value}`;
+    return Object.assign(callOf(app, { cookie }), { cookie });
+  };
+  const mails = async () =>
+    await db.read.selectFrom('mail').selectAll().orderBy('created_at').execute();
+  return { app, config, deps, db, clock, call: callOf(app, {}), signedIn, mails };
+}
+
+/** Runs the tests on SQLite in a file and on PostgreSQL (PGlite, in memory); every `open` begins empty. */
+export function describeOnEachDatabase(name: string, tests: (open: Open) => void): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (dialect) => {
+    tests((settings = {}) => openTestApp(dialect, settings));
+  });
+}
