@@ -21,20 +21,20 @@ export const examples: ComponentExamples = {
     default: () => <Button>Preview</Button>,
     primary: () => <Button variant="primary">Save changes</Button>,
     quiet: () => <Button variant="quiet">Resend link</Button>,
-    'quiet danger': () => <Button variant="quiet-danger">REMOVE STEP</Button>,
+    'quiet danger': () => <Button variant="quiet-danger">Remove row</Button>,
     plain: () => <Button variant="plain">Cancel</Button>,
     dashed: () => (
       <Button variant="dashed" icon={<Icon of={Plus} size={18} />}>
-        ADD A STEP
+        Add a row
       </Button>
     ),
-    danger: () => <Button variant="danger">Issue escalated</Button>,
+    danger: () => <Button variant="danger">Refused</Button>,
     'fill danger': () => (
       <ButtonLink variant="fill-danger" href="tel:999" icon={<Icon of={Phone} size={18} />}>
-        Call 999
+        Call for help
       </ButtonLink>
     ),
-    positive: () => <Button variant="positive">Issue resolved</Button>,
+    positive: () => <Button variant="positive">Accepted</Button>,
     selected: () => <Toggled />,
     disabled: () => (
       <Button variant="primary" disabled>
@@ -43,7 +43,7 @@ export const examples: ComponentExamples = {
     ),
     'dashed disabled': () => (
       <Button variant="dashed" disabled icon={<Icon of={Plus} size={18} />}>
-        ADD A STEP
+        Add a row
       </Button>
     ),
     busy: () => (
@@ -53,20 +53,20 @@ export const examples: ComponentExamples = {
     ),
     small: () => (
       <Button variant="primary" size="small">
-        Publish
+        Apply
       </Button>
     ),
     thumb: () => (
       <Button variant="primary" size="thumb">
-        NEXT
+        Next
       </Button>
     ),
     wide: () => (
       <Button variant="primary" size="thumb" wide>
-        Send feedback
+        Send
       </Button>
     ),
-    'icon left': () => <Button icon={<Icon of={Download} size={18} />}>Download csv</Button>,
+    'icon left': () => <Button icon={<Icon of={Download} size={18} />}>Download</Button>,
     'icon right': () => <Button iconRight={<Icon of={ChevronDown} size={18} />}>More</Button>,
     link: () => <ButtonLink href="#somewhere">Back to the list</ButtonLink>,
     'icon alone': () => <IconButton of={X} label="Close" />,

@@ -16,12 +16,7 @@ const Flipping = ({ label, start, ...flags }: Flags & { label: string; start: bo
 const Thumb = () => {
   const [active, setActive] = useState(true);
   return (
-    <Checkbox
-      size="thumb"
-      label="I have told the duty manager"
-      active={active}
-      onChange={setActive}
-    />
+    <Checkbox size="thumb" label="I have read all of it" active={active} onChange={setActive} />
   );
 };
 

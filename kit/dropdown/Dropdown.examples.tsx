@@ -28,7 +28,7 @@ export const examples: ComponentExamples = {
     default: () => <Choosing />,
     chosen: () => <Choosing start="Crimson" required hint="Type a letter to find one" />,
     error: () => <Choosing required error="Required" />,
-    disabled: () => <Choosing disabled hint="No other steps detected! Please add a step." />,
+    disabled: () => <Choosing disabled hint="Nothing to choose from yet." />,
     thumb: () => <Choosing start="Fern" size="thumb" />,
     'label hidden': () => <Choosing start="Gold" hideLabel />,
     'entries with icons': () => (

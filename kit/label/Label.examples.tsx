@@ -4,10 +4,10 @@ import { Label } from './Label.tsx';
 export const examples: ComponentExamples = {
   name: 'Label',
   examples: {
-    default: () => <Label>Practice</Label>,
-    warning: () => <Label tone="warning">DRAFT</Label>,
-    positive: () => <Label tone="positive">PUBLISHED</Label>,
-    danger: () => <Label tone="danger">Escalated</Label>,
+    default: () => <Label>Plain</Label>,
+    warning: () => <Label tone="warning">WAITING</Label>,
+    positive: () => <Label tone="positive">DONE</Label>,
+    danger: () => <Label tone="danger">Refused</Label>,
     brand: () => <Label tone="brand">3 new</Label>,
   },
 };

@@ -4,8 +4,8 @@ import { draw } from '../draw.ts';
 import { Label } from './Label.tsx';
 
 test('a label shows its words, 24 px high', async () => {
-  draw(<Label tone="positive">PUBLISHED</Label>);
-  const label = page.getByText('PUBLISHED');
+  draw(<Label tone="positive">DONE</Label>);
+  const label = page.getByText('DONE');
   await expect.element(label).toBeVisible();
   expect(label.element().getBoundingClientRect().height).toBe(24);
 });

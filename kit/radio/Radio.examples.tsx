@@ -3,16 +3,16 @@ import type { ComponentExamples } from '../example.ts';
 import { Radio } from './Radio.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-const actions = [
-  { value: 'Go to next step' },
-  { value: 'Skip to a specific step' },
-  { value: 'Issue resolution' },
+const deliveries = [
+  { value: 'By post' },
+  { value: 'By courier' },
+  { value: 'Collected in person' },
 ] as const;
 
 const Chosen = (rest: { readonly?: boolean; disabled?: boolean; error?: string }) => {
-  const [value, setValue] = useState<(typeof actions)[number]['value'] | ''>('Go to next step');
+  const [value, setValue] = useState<(typeof deliveries)[number]['value'] | ''>('By post');
   return (
-    <RadioGroup label="Action type" options={actions} value={value} onChange={setValue} {...rest} />
+    <RadioGroup label="Delivery" options={deliveries} value={value} onChange={setValue} {...rest} />
   );
 };
 
@@ -38,11 +38,11 @@ export const examples: ComponentExamples = {
     default: () => <Chosen />,
     'nothing chosen, required': () => (
       <RadioGroup
-        label="Action type"
+        label="Delivery"
         required
-        hint="What comes after this answer"
+        hint="How it reaches you"
         error="Required"
-        options={actions}
+        options={deliveries}
         value=""
         onChange={nothing}
       />

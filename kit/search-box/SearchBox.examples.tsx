@@ -15,7 +15,7 @@ export const examples: ComponentExamples = {
     'without icon': () => <Typed icon={false} />,
     large: () => <Typed large start="water" />,
     'placeholder of its own': () => (
-      <SearchBox placeholder="Search issues" searchText="" onChange={() => {}} />
+      <SearchBox placeholder="Search people" searchText="" onChange={() => {}} />
     ),
   },
 };

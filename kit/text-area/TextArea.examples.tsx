@@ -3,7 +3,7 @@ import type { ComponentExamples } from '../example.ts';
 import { TextArea } from './TextArea.tsx';
 
 const words =
-  'Residents moved to Brunel Court common room until the plumber has isolated the riser. Two rooms still wet.';
+  'The path follows the river to the old mill. After rain the last stretch is under water, so bring boots.';
 
 const Typed = ({
   start = '',
@@ -28,7 +28,7 @@ export const examples: ComponentExamples = {
     limited: () => <Typed limited start={words} hint="What happened, in a few words" />,
     'limited, full': () => <Typed limited start={'All of it. '.repeat(50).slice(0, 500)} />,
     'nearly full': () => <Typed start={'0123456789'.repeat(960)} />,
-    hint: () => <Typed hint="No names, rooms or health details of residents." />,
+    hint: () => <Typed hint="No names or addresses." />,
     error: () => <Typed error="Required" />,
     'read-only': () => <Typed readonly start={words} />,
     disabled: () => <Typed disabled />,

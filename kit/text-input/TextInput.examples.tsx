@@ -16,18 +16,13 @@ const Typed = ({
 export const examples: ComponentExamples = {
   name: 'Text input',
   examples: {
-    default: () => <Typed label="Issue name" placeholder="Name as others will search for it" />,
+    default: () => <Typed label="Title" placeholder="A few words" />,
     'required, with a hint': () => (
-      <Typed
-        label="Issue name"
-        required
-        start="Lift stuck between floors"
-        hint="Shown on the card"
-      />
+      <Typed label="Title" required start="A walk by the river" hint="Shown on the card" />
     ),
-    error: () => <Typed label="Question or Statement" required error="Required" />,
-    'read-only': () => <Typed label="Email" readonly start="maya.okafor@ashdown.example" />,
-    disabled: () => <Typed label="Step number" disabled start="No other steps" />,
+    error: () => <Typed label="Question" required error="Required" />,
+    'read-only': () => <Typed label="Email" readonly start="maya@example.org" />,
+    disabled: () => <Typed label="Room" disabled start="None free" />,
     password: () => <Typed label="Password" type="password" start="correct horse" />,
     'password, error': () => (
       <Typed
@@ -43,7 +38,7 @@ export const examples: ComponentExamples = {
     ),
     icon: () => <Typed label="Email ID" type="email" icon={<Icon of={Mail} size={18} />} />,
     'cut to 11 characters': () => <Typed label="Phone" type="tel" maxLength={11} />,
-    thumb: () => <Typed label="Username" size="thumb" start="sam.oduya" />,
+    thumb: () => <Typed label="Username" size="thumb" start="sam" />,
     'label hidden': () => <Typed label="Search" hideLabel placeholder="Unseen label" />,
   },
 };

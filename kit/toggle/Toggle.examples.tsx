@@ -4,7 +4,7 @@ import { Toggle } from './Toggle.tsx';
 
 const Flipping = ({
   start = false,
-  label = 'Practice run',
+  label = 'Notifications',
   disabled = false,
   hideLabel = false,
 }) => {
@@ -24,7 +24,7 @@ export const examples: ComponentExamples = {
   name: 'Toggle',
   examples: {
     default: () => <Flipping />,
-    checked: () => <Flipping start label="Published" />,
+    checked: () => <Flipping start label="Dark" />,
     disabled: () => <Flipping disabled label="Disabled" />,
     'checked, disabled': () => <Flipping start disabled label="Disabled" />,
     'label hidden': () => <Flipping start hideLabel />,
