@@ -1,3 +1,4 @@
+import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_LIFE } from './sessions.ts';
 
