@@ -40,11 +40,7 @@ test('every component has examples, and no two share a name', () => {
 describe.each(['light', 'dark'])('axe finds nothing in %s', (scheme) => {
   test.each(everyState)('$title', async ({ Example }) => {
     root.dataset.scheme = scheme;
-    draw(
-      <main>
-        <Example />
-      </main>,
-    );
+    draw(<Example />);
     expect(await violations()).toEqual([]);
   });
 });
@@ -57,11 +53,7 @@ describe.each([
   test.each(everyState)('$title', async ({ Example }) => {
     root.style.fontSize = text;
     await page.viewport(screen, 800);
-    draw(
-      <main>
-        <Example />
-      </main>,
-    );
+    draw(<Example />);
     expect(window.innerWidth).toBe(screen);
     expect(root.scrollWidth).toBeLessThanOrEqual(screen);
   });

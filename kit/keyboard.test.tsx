@@ -22,12 +22,14 @@ const stops = (): Element[] =>
     ),
   ].filter((control) => control.checkVisibility({ visibilityProperty: true }) && isStop(control));
 
-/** What a focus ring is drawn with, on the control or on the box around it. */
+const ring = ({ boxShadow, opacity, outlineStyle, outlineWidth }: CSSStyleDeclaration): string =>
+  `${boxShadow} ${outlineStyle === 'none' ? '' : outlineWidth} ${opacity}`;
+
+/** What shows the focus: a ring on the control, on what it draws after itself, or on the box around it. */
 const rings = (control: Element): string => {
-  const look = [];
-  for (let box: Element | null = control; box && look.length < 4; box = box.parentElement) {
-    const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(box);
-    look.push(`${boxShadow} ${outlineStyle === 'none' ? '' : outlineWidth}`);
+  const look = [ring(getComputedStyle(control, '::after'))];
+  for (let box: Element | null = control; box && look.length < 5; box = box.parentElement) {
+    look.push(ring(getComputedStyle(box)));
   }
   return look.join();
 };
@@ -35,11 +37,7 @@ const rings = (control: Element): string => {
 test.each(everyState)(
   'Tab reaches every control and shows where it is: $title',
   async ({ Example }) => {
-    draw(
-      <main>
-        <Example />
-      </main>,
-    );
+    draw(<Example />);
     const expected = stops();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const atRest = new Map(expected.map((control) => [control, rings(control)]));
