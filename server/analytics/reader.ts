@@ -66,10 +66,17 @@ function startWorker(file: string, ended: () => void) {
 /** SQLite: one worker, started at the first question, and again after it fell. */
 function workerReader(db: Database): AnalyticsReader {
   let worker: Promise<ReturnType<typeof startWorker>> | undefined;
-  const start = async () =>
-    startWorker(await fileOf(db), () => {
-      worker = undefined;
-    });
+  const forget = () => {
+    worker = undefined;
+  };
+  const start = async () => {
+    try {
+      return startWorker(await fileOf(db), forget);
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
   return {
     ask: async <N extends ReadName>(name: N, question: QuestionOf<N>) => {
       const asked = await (worker ??= start());

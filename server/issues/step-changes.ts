@@ -48,7 +48,7 @@ export async function createdStep(
 }
 
 /** Lays the sent members over the step, as the wire shows it, and checks the whole (design 6). */
-export async function editedStep(
+async function editedStep(
   issue: KeptIssue,
   before: Step,
   patch: StepPatch,
@@ -77,7 +77,7 @@ function refuseIfNeeded(issue: KeptIssue, stepId: string): void {
 }
 
 /** Takes a step away; in a draft the skips to it lose their target, in a published issue they keep it (ruling 11). */
-export function withoutStep(issue: KeptIssue, step: Step): StepChange {
+function withoutStep(issue: KeptIssue, step: Step): StepChange {
   refuseIfNeeded(issue, step._id);
   const left = removeStep(issue.steps, step._id);
   if (!left) return { what: 'step.remove', issue, step };
@@ -86,7 +86,7 @@ export function withoutStep(issue: KeptIssue, step: Step): StepChange {
 }
 
 /** Brings a removed step back to its place, with the skips that led to it. */
-export function withStepAgain(issue: KeptIssue, stepId: string): StepChange {
+function withStepAgain(issue: KeptIssue, stepId: string): StepChange {
   const back = issue.removed.find((removed) => removed.step._id === stepId);
   if (!back) throw new Refusal('NOT_FOUND');
   refuseIfFull(issue);

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import type { Step } from '#core/step.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+import { ask, authoring, confirm, NEXT, skip } from './test-issues.ts';
+
+describeOnEachDatabase('issues', (open) => {
+  test('createIssue makes a draft without steps', async () => {
+    const { signedIn, clock } = await open();
+    const admin = await signedIn();
+    const { status, data } = await admin(API.createIssue, {
+      body: { title: '  Bed bugs ', category: 'Pests' },
+    });
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      _id: data._id,
+      title: 'Bed bugs',
+      category: 'Pests',
+      publish: false,
+      isArchived: false,
+      updatedAt: clock.now.toISOString(),
+      version: 1,
+      revision: null,
+      steps: [],
+    });
+    expect((await admin(API.getIssue, { params: { id: data._id } })).data).toEqual(data);
+  });
+
+  test('createIssue names what is missing', async () => {
+    const admin = await (await open()).signedIn();
+    const refused = await admin(API.createIssue, {
+      body: { title: ' ', category: 'All categories' },
+    });
+    expect(refused).toMatchObject({ status: 422, code: 'INVALID_ISSUE' });
+    expect(refused.problems).toEqual([
+      { field: 'title', code: 'REQUIRED' },
+      { field: 'category', code: 'REQUIRED' },
+    ]);
+    const unknown = { title: 'A', category: 'Fire', owner: 'me' };
+    const odd = await admin(API.createIssue, { body: unknown });
+    expect(odd).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    expect(odd.detail).toContain('owner');
+  });
+
+  test.each(['createIssue', 'updateIssue', 'createStep', 'updateStep', 'listIssues'] as const)(
+    '%s is for administrators',
+    async (name) => {
+      const { call } = await open();
+      const params = { id: 'x', issueId: 'x', stepId: 'x' };
+      const refused = await call(API[name], { params, body: { title: 'A', category: 'Fire' } });
+      expect(refused).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    },
+  );
+
+  test('updateIssue changes title and category, one or both', async () => {
+    const { issue, update } = await authoring(await open());
+    expect((await update({ title: 'Mice' })).data).toMatchObject({ title: 'Mice', version: 2 });
+    expect((await update({ category: 'Water' })).data).toMatchObject({
+      _id: issue._id,
+      title: 'Mice',
+      category: 'Water',
+      version: 3,
+    });
+    expect(await update({ title: '' })).toMatchObject({ code: 'INVALID_ISSUE' });
+    expect(await update({ title: 'x'.repeat(201) })).toMatchObject({ code: 'INVALID_ISSUE' });
+  });
+
+  test('updateIssue makes one kind of change a call', async () => {
+    const { update } = await authoring(await open());
+    for (const body of [
+      {},
+      { version: 1 },
+      { title: 'A', publish: true },
+      { publish: true, isArchived: true },
+    ]) {
+      expect(await update(body)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    }
+  });
+
+  test('updateIssue and updateStep answer 404 for what is not there', async () => {
+    const { admin, updateStep } = await authoring(await open());
+    const nowhere = await admin(API.updateIssue, { params: { id: 'x' }, body: { title: 'A' } });
+    expect(nowhere).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await updateStep('x', { question: 'A' })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await updateStep('x', { isArchived: false })).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a version that is no longer current is refused, a current one goes through', async () => {
+    const { update } = await authoring(await open());
+    expect(await update({ title: 'A', version: 1 })).toMatchObject({ status: 200 });
+    const stale = await update({ title: 'B', version: 1 });
+    expect(stale).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+  });
+
+  test('updateIssue publishes, takes back, archives and restores as a draft', async () => {
+    const { add, update } = await authoring(await open());
+    await add(confirm('Look'));
+    const published = await update({ publish: true });
+    expect(published.data).toMatchObject({ publish: true, revision: 1 });
+    const again = await update({ publish: true });
+    expect(again.data).toEqual(published.data);
+    expect((await update({ publish: false })).data).toMatchObject({ publish: false, revision: 1 });
+    expect((await update({ publish: true })).data).toMatchObject({ publish: true, revision: 2 });
+    const archived = await update({ isArchived: true });
+    expect(archived.data).toMatchObject({ isArchived: true, publish: false });
+    expect(await update({ publish: true })).toMatchObject({ code: 'NOT_PUBLISHABLE' });
+    const restored = await update({ isArchived: false });
+    expect(restored.data).toMatchObject({ isArchived: false, publish: false });
+  });
+
+  test('isArchived false leaves a published issue published', async () => {
+    const { add, update } = await authoring(await open());
+    await add(confirm('Look'));
+    await update({ publish: true });
+    expect((await update({ isArchived: false })).data).toMatchObject({ publish: true });
+  });
+
+  test('updateIssue publishes nothing that advisors could not walk', async () => {
+    const { add, update, updateStep } = await authoring(await open());
+    const empty = await update({ publish: true });
+    expect(empty).toMatchObject({ status: 422, code: 'NOT_PUBLISHABLE' });
+    await add(ask('A?', NEXT, NEXT));
+    const second = await add(confirm('B'));
+    const third = await add(confirm('C'));
+    await updateStep(second._id, { confirmationAction: skip(3) });
+    await updateStep(third._id, { confirmationAction: skip(2) });
+    const circle = await update({ publish: true });
+    expect(circle.code).toBe('NOT_PUBLISHABLE');
+    expect(circle.problems).toMatchObject([
+      { step: expect.any(String) as string, number: 1, code: 'ENDLESS_LOOP' },
+      { step: second._id, number: 2, code: 'ENDLESS_LOOP', blocking: true },
+      { step: third._id, number: 3, code: 'ENDLESS_LOOP', blocking: true },
+    ]);
+  });
+
+  test('updateIssue reorders: skips follow their step, the wire shows its new number', async () => {
+    const { add, update, steps } = await authoring(await open());
+    const a = await add(confirm('A'));
+    const b = await add(confirm('B'));
+    const c = await add(ask('C?', skip(2), NEXT));
+    const stepOrder = [a._id, c._id, b._id];
+    const { data } = await update({ stepOrder });
+    expect(data.steps.map((step: Step) => step._id)).toEqual(stepOrder);
+    expect(data.steps[1]?.yesAction?.goToStep).toBe('Step 3');
+    expect(await steps()).toEqual(data.steps);
+    for (const wrong of [[a._id], [a._id, a._id, b._id], [...stepOrder, 'x'], ['x', 'y', 'z']]) {
+      expect(await update({ stepOrder: wrong })).toMatchObject({ code: 'INVALID_INPUT' });
+    }
+  });
+
+  test('listIssues lists the unarchived, with archived=true the others', async () => {
+    const { admin, issue, update } = await authoring(await open());
+    expect((await admin(API.listIssues)).data).toEqual([issue]);
+    await update({ isArchived: true });
+    expect((await admin(API.listIssues)).data).toEqual([]);
+    const { data } = await admin(API.listIssues, { query: { archived: 'true' } });
+    expect(data).toMatchObject([{ _id: issue._id, isArchived: true }]);
+    const odd = await admin(API.listIssues, { query: { archived: 'yes' } });
+    expect(odd).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+
+  test('every save of a published issue keeps its wording, who saved it and when', async () => {
+    const opened = await open();
+    const { add, update, updateStep, issue, db, adminId } = await authoring(opened);
+    const a = await add(confirm('A'));
+    await update({ publish: true });
+    opened.clock.pass(60_000);
+    await updateStep(a._id, { question: 'A2' });
+    await update({ publish: false });
+    await updateStep(a._id, { question: 'A3' });
+    const rows = await db.read.selectFrom('revision').selectAll().orderBy('number').execute();
+    expect(
+      rows.map((row) => [row.issue_id, row.number, row.saved_by, row.saved_at.slice(14, 16)]),
+    ).toEqual([
+      [issue._id, 1, adminId, '07'],
+      [issue._id, 2, adminId, '08'],
+    ]);
+    expect(rows.map((row) => (JSON.parse(row.steps) as Step[])[0]?.question)).toEqual(['A', 'A2']);
+    const audit = await db.read.selectFrom('audit').selectAll().execute();
+    const deeds = audit.map((row) => `${row.what} ${row.subject} ${row.who}`).sort();
+    const step = `${issue._id}/${a._id}`;
+    expect(deeds).toEqual(
+      [
+        `issue.create ${issue._id} ${adminId}`,
+        `step.create ${step} ${adminId}`,
+        `issue.publish ${issue._id} ${adminId}`,
+        `step.edit ${step} ${adminId}`,
+        `issue.takeBack ${issue._id} ${adminId}`,
+        `step.edit ${step} ${adminId}`,
+      ].sort(),
+    );
+  });
+});
