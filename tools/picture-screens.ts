@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../e2e/running-server.ts';
+
+/** One picture: how a fresh page comes to show it. */
+export type Screen = { name: string; open: (page: Page) => Promise<unknown> };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function asAdmin(page: Page): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await button(page, 'Login').click();
+  await page.getByRole('heading', { name: 'Issues list' }).waitFor();
+  await button(page, 'Close').click();
+}
+
+async function inEditor(page: Page): Promise<void> {
+  await asAdmin(page);
+  await page.getByRole('searchbox', { name: 'Search issues' }).fill('Fire alarm');
+  await page
+    .getByRole('link', { name: /^Fire alarm/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Issue details' }).waitFor();
+}
+
+async function asAdvisor(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
+  await button(page, 'Enter Reslife').click();
+  await page.getByRole('heading', { name: 'Welcome to ResLife' }).waitFor();
+}
+
+async function inList(page: Page, category: string): Promise<void> {
+  await asAdvisor(page);
+  await page.goto(`/user/issues-list/${encodeURIComponent(category)}`);
+}
+
+async function walking(page: Page): Promise<void> {
+  await inList(page, 'Fire');
+  await button(page, /^Fire alarm/)
+    .first()
+    .click();
+  await button(page, 'Start').click();
+  await page.getByText('STEP 1').waitFor();
+}
+
+/** Answers whatever is asked until the final screen stands. */
+async function walkedToTheEnd(page: Page): Promise<void> {
+  await walking(page);
+  const end = page.getByRole('button', { name: 'Issue resolved' });
+  while (!(await end.isVisible())) {
+    const box = page.getByRole('checkbox');
+    const first = page.getByRole('radio').first();
+    await ((await box.count()) > 0 ? box : first).check({ force: true });
+    if (!(await end.isVisible())) await button(page, 'NEXT').click();
+  }
+}
+
+/** Every screen, in the order of the route table. */
+export const screens: readonly Screen[] = [
+  { name: 'sign-in', open: async (page) => await page.goto('/auth/login') },
+  { name: 'forgot-password', open: async (page) => await page.goto('/auth/forgot-password') },
+  {
+    name: 'reset-password',
+    open: async (page) =>
+      await page.goto('/auth/reset-password?email=maya.okafor@ashdown.example&passCode=x'),
+  },
+  { name: 'issues-list', open: asAdmin },
+  {
+    name: 'create-issue',
+    open: async (page) => {
+      await asAdmin(page);
+      await button(page, 'Create new issue').click();
+    },
+  },
+  { name: 'issue-details', open: inEditor },
+  {
+    name: 'issue-editor',
+    open: async (page) => {
+      await inEditor(page);
+      await page.getByRole('button', { name: 'Step 2', exact: true }).click();
+    },
+  },
+  {
+    name: 'analytics',
+    open: async (page) => {
+      await asAdmin(page);
+      await page.goto('/admin/analytics');
+      await page.getByLabel('Start date').fill('2026-01-01');
+      await page.getByLabel('End date').fill('2030-12-31');
+      await button(page, 'show results').click();
+      await page.getByRole('table').waitFor();
+    },
+  },
+  { name: 'login', open: async (page) => await page.goto('/login') },
+  { name: 'dashboard', open: asAdvisor },
+  {
+    name: 'issues',
+    open: async (page) => {
+      await inList(page, 'All categories');
+      await button(page, 'Next').waitFor();
+    },
+  },
+  {
+    name: 'no-results',
+    open: async (page) => {
+      await asAdvisor(page);
+      await page.goto('/user/issues-list/All%20categories?search=meteor');
+    },
+  },
+  {
+    name: 'start',
+    open: async (page) => {
+      await inList(page, 'Fire');
+      await button(page, /^Fire alarm/)
+        .first()
+        .click();
+      await button(page, 'Start').waitFor();
+    },
+  },
+  { name: 'walk-question', open: walking },
+  {
+    name: 'walk-exit',
+    open: async (page) => {
+      await walking(page);
+      await button(page, 'Back').click();
+      await button(page, 'stay').waitFor();
+    },
+  },
+  { name: 'walk-final', open: walkedToTheEnd },
+  {
+    name: 'resolved',
+    open: async (page) => {
+      await walkedToTheEnd(page);
+      await button(page, 'Issue resolved').click();
+      await button(page, 'Back to home').waitFor();
+    },
+  },
+  {
+    name: 'issue-not-found',
+    open: async (page) => {
+      await asAdvisor(page);
+      await page.goto('/issue-not-found?category=Fire');
+    },
+  },
+  {
+    name: 'feedback',
+    open: async (page) => {
+      await asAdvisor(page);
+      await page.goto('/feedback');
+    },
+  },
+  { name: 'privacy-policy', open: async (page) => await page.goto('/privacy-policy') },
+  { name: 'kitchen-sink', open: async (page) => await page.goto('/kitchen-sink') },
+];
