@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { draw } from './draw.ts';
+
+const root = document.documentElement;
+
+test('the page does not scroll under a modal dialog', () => {
+  const { container } = draw(<dialog>Above</dialog>);
+  expect(getComputedStyle(root).overflow).toBe('visible');
+  const dialog = container.querySelector('dialog');
+  dialog?.showModal();
+  expect(getComputedStyle(root).overflow).toBe('hidden');
+  dialog?.close();
+  expect(getComputedStyle(root).overflow).toBe('visible');
+});
+
+test('light and dark by hand, square and rounded by hand', () => {
+  const { container } = draw(<p style={{ color: 'var(--text)', borderRadius: 'var(--radius)' }} />);
+  const look = () => {
+    const { color, borderRadius } = getComputedStyle(container.firstElementChild ?? root);
+    return [color, borderRadius];
+  };
+  root.dataset.scheme = 'light';
+  const [light, rounded] = look();
+  root.dataset.scheme = 'dark';
+  root.dataset.shape = 'square';
+  const [dark, square] = look();
+  delete root.dataset.scheme;
+  delete root.dataset.shape;
+  expect(dark).not.toBe(light);
+  expect([rounded, square]).toEqual(['10px', '0px']);
+});
