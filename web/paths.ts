@@ -14,7 +14,8 @@ export const paths = {
   admin: '/admin',
   analytics: '/admin/analytics',
   newIssue: '/issue',
-  issue: (id: string) => `/issue/${encodeURIComponent(id)}`,
+  /** `pane` is the id of a step, or one of the editor's other panes. */
+  issue: (id: string, pane?: string) => withQuery(`/issue/${encodeURIComponent(id)}`, { pane }),
   kitchenSink: '/kitchen-sink',
   advisorLogin: '/login',
   user: '/user',

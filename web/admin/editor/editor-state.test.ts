@@ -177,7 +177,11 @@ describe('removing', () => {
       { type: 'stepRemoved', stepId: 'c' },
       {
         type: 'stepPutBack',
-        removed: { step: confirm('c', 'end'), index: 2, skips: [{ step: 'a', branch: 'noAction' }] },
+        removed: {
+          step: confirm('c', 'end'),
+          index: 2,
+          skips: [{ step: 'a', branch: 'noAction' }],
+        },
       },
     );
     expect(state).toEqual(typing);
@@ -197,7 +201,12 @@ describe('what was typed before', () => {
       details: { title: 'Lift', category: 'Access' },
       steps: { b: { question: 'Other?' }, [NEW_STEP]: { question: 'New?' } },
     });
-    expect(marks(state)).toEqual(['1 a saved', '2 b unsaved', '3 c saved', `4 ${NEW_STEP} unsaved`]);
+    expect(marks(state)).toEqual([
+      '1 a saved',
+      '2 b unsaved',
+      '3 c saved',
+      `4 ${NEW_STEP} unsaved`,
+    ]);
     expect(detailsOf(state).title).toBe('Lift');
     expect(isDirty(state)).toBe(true);
   });

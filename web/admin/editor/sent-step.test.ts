@@ -8,7 +8,11 @@ import { sentStep } from './sent-step.ts';
 const steps = [ask('a', 'c', 'end'), confirm('b', 'next'), ask('c', 'b', 'end')];
 const drafts: StepDraft[] = [
   ...steps,
-  { ...steps[0], customiseAnswerType: true, yesAction: { ...steps[0]?.yesAction, customText: 'A' } },
+  {
+    ...steps[0],
+    customiseAnswerType: true,
+    yesAction: { ...steps[0]?.yesAction, customText: 'A' },
+  },
   { ...steps[1], image: 'images/x.webp', question: '  Spaced  ' },
 ];
 

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { API } from '#core/api.ts';
+import type { Issue, IssueDetails } from '#core/issue.ts';
+import { stepsFromWire } from '#core/step-number.ts';
+import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
+import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { CallRefused } from '../call.ts';
+import { messages } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { usePageTitle } from '../title.ts';
+import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
+import { CreateIssueDialog } from './CreateIssueDialog.tsx';
+import { IssuesList } from './IssuesList.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { renewIssues, useIssues } from './queries.ts';
+import { adminCall } from './session-end.ts';
+
+type Blocked = { issue: Issue; problems: readonly TreeProblem[] };
+
+/** Publishes an issue; answers what keeps it from that, also where the list here is older than the server's. */
+async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
+  const problems = blockingProblems(stepsFromWire(issue.steps));
+  if (problems.length > 0) return problems;
+  try {
+    await adminCall(API.updateIssue, { params: { id: issue._id }, body: { publish: true } });
+    return [];
+  } catch (error) {
+    // Spec 8: publishing that fails says nothing more; the card still says DRAFT.
+    if (!(error instanceof CallRefused && error.code === 'NOT_PUBLISHABLE')) return [];
+    return error.problems as readonly TreeProblem[];
+  }
+}
+
+/** Spec 2: the admin issues list. */
+export const IssuesPage = () => {
+  const [, navigate] = useLocation();
+  const issues = useIssues();
+  const [search, setSearch] = useState('');
+  const [isCreating, setCreating] = useState(false);
+  const [busyId, setBusyId] = useState<string>();
+  const [blocked, setBlocked] = useState<Blocked>();
+  usePageTitle(messages.issues.title);
+
+  const create = async (body: Required<IssueDetails>): Promise<string | undefined> => {
+    try {
+      const { title = '', category = '' } = body;
+      const created = await adminCall(API.createIssue, { body: { title, category } });
+      await renewIssues();
+      navigate(paths.issue(created._id));
+      return undefined;
+    } catch {
+      return messages.createIssue.failure;
+    }
+  };
+
+  const tryToPublish = async (issue: Issue): Promise<void> => {
+    setBusyId(issue._id);
+    const problems = await publish(issue);
+    if (problems.length > 0) setBlocked({ issue, problems });
+    await renewIssues();
+    setBusyId(undefined);
+  };
+
+  return (
+    <>
+      {issues.isPending && <LoadingOverlay text={messages.loading} />}
+      {issues.isError && !issues.data && (
+        <LoadFailed title={messages.issues.loadFailed} onRetry={() => void issues.refetch()} />
+      )}
+      {issues.data && (
+        <IssuesList
+          issues={issues.data}
+          search={search}
+          onSearch={setSearch}
+          onCreate={() => setCreating(true)}
+          onOpen={navigate}
+          onPublish={(issue) => void tryToPublish(issue)}
+          busyId={busyId}
+        />
+      )}
+      {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
+      {blocked && <BlockedPublishDialog {...blocked} onClose={() => setBlocked(undefined)} />}
+    </>
+  );
+};

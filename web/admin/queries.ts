@@ -1,0 +1,28 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { API } from '#core/api.ts';
+import { call } from '../call.ts';
+import { adminCall } from './session-end.ts';
+
+/** What the admin screens read. Nothing is tried again by itself: the page offers it (ruling 17). */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+});
+
+const ISSUES = ['issues'];
+
+/** All unarchived issues with their steps, as the wire has them. */
+export const useIssues = () =>
+  useQuery({ queryKey: ISSUES, queryFn: async () => await adminCall(API.listIssues) });
+
+/** Something about the issues changed: the list is read again. */
+export async function renewIssues(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ISSUES });
+}
+
+/** The campus's name and provider; undefined until they are known. */
+export const useCampus = () =>
+  useQuery({
+    queryKey: ['campus'],
+    queryFn: async () => await call(API.campus),
+    staleTime: Infinity,
+  }).data;

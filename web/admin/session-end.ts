@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { API, type AnswerOf, type Endpoint } from '#core/api.ts';
+import type { Issue } from '#core/issue.ts';
+import { call, CallRefused } from '../call.ts';
+
+type Waiting = { promise: Promise<void>; goOn: () => void; giveUp: (reason: unknown) => void };
+
+let waiting: Waiting | undefined;
+const listeners = new Set<() => void>();
+
+function wait(next: Waiting | undefined): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the session ended and calls wait for the password. */
+export const useSessionEnded = (): boolean =>
+  useSyncExternalStore(subscribe, () => waiting !== undefined);
+
+/** The password was right: every call that waited goes on. */
+export function goOnSignedIn(): void {
+  waiting?.goOn();
+  wait(undefined);
+}
+
+/** Nobody signs in again: every call that waited fails. */
+export function giveUpSession(): void {
+  waiting?.giveUp(new Error('the session ended'));
+  wait(undefined);
+}
+
+async function signedInAgain(): Promise<void> {
+  if (!waiting) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    wait({ promise, goOn: resolve, giveUp: reject });
+  }
+  await waiting?.promise;
+}
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof CallRefused && error.code === 'NOT_SIGNED_IN';
+
+/** As `call`; where the session has ended it waits for the password and then calls again (ruling 15). */
+export async function adminCall<E extends Endpoint>(
+  endpoint: E,
+  input: Parameters<typeof call<E>>[1] = {},
+): Promise<AnswerOf<E>> {
+  try {
+    return await call(endpoint, input);
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    await signedInAgain();
+    return await call(endpoint, input);
+  }
+}
+
+/** An issue for its editor. Without a session a draft is not found (design 6), so that is asked before giving up. */
+export async function issueForAdmin(id: string): Promise<Issue> {
+  try {
+    return await call(API.getIssue, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof CallRefused && error.code === 'NOT_FOUND')) throw error;
+    await adminCall(API.getProfile);
+    return await call(API.getIssue, { params: { id } });
+  }
+}
