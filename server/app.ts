@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { fastifyCookie } from '@fastify/cookie';
 import { fastifyHelmet } from '@fastify/helmet';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { accountsRoutes } from './accounts/routes.ts';
 import { guardAdmins } from './admin-guard.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import type { Config } from './config.ts';
 import { forbidForgery } from './csrf.ts';
@@ -10,6 +12,8 @@ import type { Deps } from './deps.ts';
 import { denyByDefault } from './deny-by-default.ts';
 import { answerErrors, sendError } from './errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { imagesRoutes } from './images/routes.ts';
+import { issuesRoutes } from './issues/routes.ts';
 import { limitInput } from './json-limits.ts';
 import { limitPublicWrites, shedLoad } from './load.ts';
 import { logAnswers } from './request-log.ts';
@@ -31,7 +35,8 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    // request-log.ts says what is logged of an answer.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: deps.newId,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
@@ -61,6 +66,10 @@ export async function buildApp(
   limitInput(app);
 
   systemRoutes(app, config, deps);
+  accountsRoutes(app, config, deps);
+  issuesRoutes(app, config, deps);
+  analyticsRoutes(app, config, deps);
+  await imagesRoutes(app, config, deps);
   attendanceRoutes(app, config, deps);
   feedbackRoutes(app, config, deps);
   await servePages(app, webRoot);

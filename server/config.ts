@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, isLongEnough } from '#core/account.ts';
+import { PASSWORD_COST, type PasswordCost } from './accounts/passwords.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SEEDS = ['starter', 'none', 'demo'] as const;
@@ -28,6 +29,10 @@ export type Config = {
   googleClientId: string | undefined;
   facebookAppId: string | undefined;
   facebookAppSecret: string | undefined;
+  // Not settings, but what tests put something smaller or nearer in place of.
+  passwordCost: PasswordCost;
+  googleKeysUrl: string;
+  facebookGraphUrl: string;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -139,6 +144,9 @@ export function readConfig(
     googleClientId: given('GOOGLE_CLIENT_ID'),
     facebookAppId: given('FACEBOOK_APP_ID'),
     facebookAppSecret: given('FACEBOOK_APP_SECRET'),
+    passwordCost: PASSWORD_COST,
+    googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+    facebookGraphUrl: 'https://graph.facebook.com',
   };
   if ((config.facebookAppId === undefined) !== (config.facebookAppSecret === undefined)) {
     complaints.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.');

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Session } from '#core/account.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Db } from '../db/database.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
 /** How long a session lives unused, and at most, in milliseconds (ruling 15). */
@@ -18,7 +17,7 @@ function earliest(now: Date, life: number): string {
 
 /** Starts a session and answers the cookie's value; the only place it is ever known. Sweeps dead ones. */
 export async function createSession(
-  db: Kysely<Schema>,
+  db: Db,
   adminId: string,
   deps: { now: () => Date; newSecret: () => string },
 ): Promise<string> {
@@ -43,7 +42,7 @@ export async function createSession(
 
 /** The live session of a cookie's value; undefined where it ended, aged or its admin is disabled. */
 export async function findSession(
-  db: Kysely<Schema>,
+  db: Db,
   cookieValue: string,
   now: Date,
 ): Promise<FoundSession | undefined> {
@@ -69,16 +68,12 @@ export async function findSession(
 }
 
 /** Ends one session, by the hash that `findSession` answered. */
-export async function endSession(db: Kysely<Schema>, hash: string): Promise<void> {
+export async function endSession(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('session').where('hash', '=', hash).execute();
 }
 
 /** Ends every session of an admin but the one kept; without `keep`, all. */
-export async function endOtherSessions(
-  db: Kysely<Schema>,
-  adminId: string,
-  keep?: string,
-): Promise<void> {
+export async function endOtherSessions(db: Db, adminId: string, keep?: string): Promise<void> {
   const all = db.deleteFrom('session').where('admin_id', '=', adminId);
   await (keep === undefined ? all : all.where('hash', '!=', keep)).execute();
 }

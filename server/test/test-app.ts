@@ -80,7 +80,9 @@ function callOf(app: FastifyInstance, always: Readonly<Record<string, string>>):
 function testConfig(settings: Partial<Config>, dataDir: string): Config {
   const read = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, SEED: 'none' }, 'Europe/London');
   if ('complaints' in read) throw new Error(read.complaints.join(' '));
-  return { ...read.config, ...settings };
+  // The least argon2 takes: tests hash often.
+  const passwordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+  return { ...read.config, passwordCost, ...settings };
 }
 
 async function openTestApp(dialect: Dialect, settings: Partial<Config>): Promise<TestApp> {

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '#core/account.ts';
+import type { Config } from '../config.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { writeAudit, type AuditedAct } from './audit.ts';
+import { hashOfSecret } from './secret-hash.ts';
+import { sessionCookieOf, setSessionCookie } from './session-cookie.ts';
+import { createSession, endSession } from './sessions.ts';
+
+/** Signs an admin in: always a new session, and the one the browser came with ends. */
+export async function openSession(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  config: Config,
+  deps: Deps,
+  { admin, what }: { admin: AdminRow; what: AuditedAct },
+): Promise<Session> {
+  const old = sessionCookieOf(request, config);
+  const value = await deps.db.write.transaction().execute(async (tx) => {
+    if (old !== '') await endSession(tx, hashOfSecret(old));
+    await writeAudit(tx, deps, { who: admin.id, what, subject: admin.id });
+    return await createSession(tx, admin.id, deps);
+  });
+  setSessionCookie(reply, config, value);
+  return { _id: admin.id, email: admin.email, name: admin.name, role: 'admin' };
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { isEmail, isLongEnough, tidyEmail } from '#core/account.ts';
+import { API } from '#core/api.ts';
+import { tidyAdvisor } from '#core/attendance.ts';
+import type { Config } from '../config.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../endpoint.ts';
+import { emailChangedLetter, passwordChangedLetter } from '../mail/letters.ts';
+import { sendMailSoon } from '../mail/send.ts';
+import { putMail } from '../mail/store.ts';
+import { Refusal } from '../refuse.ts';
+import { writeAudit } from './audit.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { forgetTries, RATE_LIMITS } from './rate-limit.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+import { endOtherSessions } from './sessions.ts';
+import {
+  changeAdmin,
+  deleteAdmin,
+  getAdmin,
+  isTaken,
+  isLastAdmin,
+  replacePassword,
+} from './store.ts';
+import { refuseTooManyTries } from './tries.ts';
+import { endTokens } from './tokens.ts';
+
+/** The signed-in admin once more with the password: a stolen session alone must not take the account over. */
+async function checkOwnPassword(
+  config: Config,
+  deps: Deps,
+  { id, password }: { id: string; password: string },
+): Promise<AdminRow> {
+  const counters = [{ limit: RATE_LIMITS.ownPassword, of: id }];
+  await refuseTooManyTries(config, deps, counters);
+  const admin = await getAdmin(deps.db.write, id);
+  if (!(await isPasswordOf(admin.password_hash, password, config.passwordCost))) {
+    throw new Refusal('INCORRECT_CREDENTIALS');
+  }
+  await forgetTries(deps.db.write, counters);
+  return admin;
+}
+
+function problemsInProfile(change: { email?: string; name?: string }) {
+  const { email, name } = change;
+  const problems = [
+    ...(email === undefined || isEmail(email)
+      ? []
+      : [{ field: 'email', message: 'email must be an email address.' }]),
+    ...(name === undefined || name !== ''
+      ? []
+      : [{ field: 'name', message: 'name must not be empty.' }]),
+  ];
+  return problems;
+}
+
+/** What a signed-in admin does with the own account. */
+export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  route(app, API.getProfile, ({ admin }) => ({ email: admin.email, name: admin.name }));
+
+  route(app, API.updateProfile, async ({ data, admin }) => {
+    const change = {
+      ...(data.email === undefined ? {} : { email: tidyEmail(data.email) }),
+      ...(data.name === undefined ? {} : { name: tidyAdvisor(data.name) }),
+    };
+    const problems = problemsInProfile(change);
+    const [first] = problems;
+    if (first) throw new Refusal('INVALID_INPUT', { detail: first.message, problems });
+    const { email = admin.email, name = admin.name } = change;
+    await deps.db.write.transaction().execute(async (tx) => {
+      if (email !== admin.email) {
+        // A code on its way to the old address must not open the account any more.
+        await endTokens(tx, admin._id);
+        await putMail(tx, emailChangedLetter({ oldEmail: admin.email, newEmail: email }), deps);
+      }
+      await changeAdmin(tx, admin._id, { email, name }).catch((error: unknown) => {
+        throw isTaken(error) ? new Refusal('EMAIL_TAKEN') : error;
+      });
+      await writeAudit(tx, deps, { who: admin._id, what: 'profile changed', subject: admin._id });
+    });
+    sendMailSoon(deps.db);
+    return { email, name };
+  });
+
+  route(app, API.changePassword, async ({ data, admin }) => {
+    if (!isLongEnough(data.newPassword)) throw new Refusal('PASSWORD_TO_SHORT');
+    const { _id: id, email } = admin;
+    const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });
+    const to = await hashPassword(data.newPassword, config.passwordCost);
+    await deps.db.write.transaction().execute(async (tx) => {
+      // Somebody may have reset it meanwhile: then the password checked is no longer the one in force.
+      if (!(await replacePassword(tx, id, { from, to })))
+        throw new Refusal('INCORRECT_CREDENTIALS');
+      await endTokens(tx, id);
+      await endOtherSessions(tx, id, admin.hash);
+      await writeAudit(tx, deps, { who: id, what: 'password changed', subject: id });
+      await putMail(tx, passwordChangedLetter({ publicUrl: config.publicUrl, email }), deps);
+    });
+    sendMailSoon(deps.db);
+    return {};
+  });
+
+  route(app, API.deleteMyAccount, async ({ data, admin, reply }) => {
+    const { _id: id } = admin;
+    await checkOwnPassword(config, deps, { id, password: data.password });
+    await deps.db.write.transaction().execute(async (tx) => {
+      if (await isLastAdmin(tx, deps.db.dialect, id)) throw new Refusal('LAST_ADMIN');
+      await deleteAdmin(tx, id);
+      await writeAudit(tx, deps, { who: id, what: 'account deleted', subject: id });
+    });
+    clearSessionCookie(reply, config);
+    return {};
+  });
+}

@@ -1,0 +1,81 @@
+import type { Db } from '../db/database.ts';
+
+/** So many tries in so many seconds, counted from the first one. */
+export type Limit = { name: string; tries: number; seconds: number };
+
+const hour = 3_600;
+
+/** How often may be tried what tells something or guesses something. */
+export const RATE_LIMITS = {
+  signInByEmailAndIp: { name: 'sign-in/email+ip', tries: 10, seconds: hour },
+  signInByEmail: { name: 'sign-in/email', tries: 50, seconds: hour },
+  signInByIp: { name: 'sign-in/ip', tries: 50, seconds: hour / 4 },
+  letterByEmail: { name: 'letter/email', tries: 5, seconds: hour },
+  letterByIp: { name: 'letter/ip', tries: 20, seconds: hour },
+  codeByIp: { name: 'code/ip', tries: 50, seconds: hour / 4 },
+  ownPassword: { name: 'own-password/admin', tries: 10, seconds: hour },
+} as const satisfies Record<string, Limit>;
+
+/** One limit as it binds one person, address or pair. */
+export type Counter = { limit: Limit; of: string };
+
+const keyOf = ({ limit, of }: Counter) => `${limit.name}/${of}`;
+
+/**
+ * Counts one try on every counter at once. Answers 0 where all still have room, else the seconds
+ * until the last of the full ones starts anew.
+ */
+export async function countTry(db: Db, counters: readonly Counter[], now: Date): Promise<number> {
+  const at = now.getTime();
+  // In one order for everybody, so that two tries at once never wait for each other in a circle.
+  const rows = counters
+    .map((counter) => ({
+      key: keyOf(counter),
+      points: 1,
+      expire: at + counter.limit.seconds * 1000,
+    }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const counted = await db
+    .insertInto('rate_limit')
+    .values(rows)
+    .onConflict((on) =>
+      on.column('key').doUpdateSet((row) => ({
+        points: row
+          .case()
+          .when('rate_limit.expire', '<=', at)
+          .then(1)
+          .else(row('rate_limit.points', '+', 1))
+          .end(),
+        expire: row
+          .case()
+          .when('rate_limit.expire', '<=', at)
+          .then(row.ref('excluded.expire'))
+          .else(row.ref('rate_limit.expire'))
+          .end(),
+      })),
+    )
+    .returning(['key', 'points', 'expire'])
+    .execute();
+  if (counted.some(({ points }) => points === 1)) {
+    await db.deleteFrom('rate_limit').where('expire', '<=', at).execute();
+  }
+  const full = counted.filter(({ key, points }) =>
+    counters.some((counter) => keyOf(counter) === key && points > counter.limit.tries),
+  );
+  // PostgreSQL answers its bigint as text.
+  return Math.max(0, ...full.map(({ expire }) => Math.ceil((Number(expire) - at) / 1000)));
+}
+
+/** Takes one try back: it was a good one. */
+export async function uncountTry(db: Db, counters: readonly Counter[]): Promise<void> {
+  await db
+    .updateTable('rate_limit')
+    .set((row) => ({ points: row('points', '-', 1) }))
+    .where('key', 'in', counters.map(keyOf))
+    .execute();
+}
+
+/** Forgets every try of the counters. */
+export async function forgetTries(db: Db, counters: readonly Counter[]): Promise<void> {
+  await db.deleteFrom('rate_limit').where('key', 'in', counters.map(keyOf)).execute();
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { codeRoutes } from './code-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+/** Accounts of administrators: signing in, codes by mail, the own profile. */
+export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  signInRoutes(app, config, deps);
+  codeRoutes(app, config, deps);
+  profileRoutes(app, config, deps);
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { problemsInLogin, tidyEmail } from '#core/account.ts';
+import { API } from '#core/api.ts';
+import type { Config } from '../config.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../endpoint.ts';
+import { Refusal } from '../refuse.ts';
+import { writeAudit } from './audit.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword, isPasswordOf, needsRehash } from './passwords.ts';
+import { forgetTries, RATE_LIMITS, uncountTry } from './rate-limit.ts';
+import { hashOfSecret } from './secret-hash.ts';
+import { clearSessionCookie, sessionCookieOf } from './session-cookie.ts';
+import { endSession } from './sessions.ts';
+import { findAdmin, replacePassword } from './store.ts';
+import { networkOfRequest, refuseTooManyTries } from './tries.ts';
+
+async function keepHashStrong(
+  config: Config,
+  deps: Deps,
+  { admin, password }: { admin: AdminRow; password: string },
+): Promise<void> {
+  const from = admin.password_hash;
+  if (from === null || !needsRehash(from, config.passwordCost)) return;
+  const to = await hashPassword(password, config.passwordCost);
+  await replacePassword(deps.db.write, admin.id, { from, to });
+}
+
+/** Signing in and out with email and password. */
+export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const db = deps.db.write;
+
+  route(app, API.signIn, async ({ data, request, reply }) => {
+    const problems = problemsInLogin(data).map((field) => ({ field, message: 'Required' }));
+    if (problems.length > 0) throw new Refusal('INVALID_INPUT', { problems });
+    const email = tidyEmail(data.email);
+    const network = networkOfRequest(request);
+    const pair = { limit: RATE_LIMITS.signInByEmailAndIp, of: `${email}/${network}` };
+    const rest = [
+      { limit: RATE_LIMITS.signInByEmail, of: email },
+      { limit: RATE_LIMITS.signInByIp, of: network },
+    ];
+    await refuseTooManyTries(config, deps, [pair, ...rest]);
+
+    const admin = await findAdmin(db, email);
+    const isAble = admin !== undefined && admin.disabled === 0;
+    if (isAble && admin.password_hash === null) {
+      // It tells that there is such an account, so it counts like 'Forgot password'.
+      await refuseTooManyTries(config, deps, [{ limit: RATE_LIMITS.letterByIp, of: network }]);
+      throw new Refusal('SET_PASSWORD');
+    }
+    const stored = isAble ? admin.password_hash : null;
+    if (!(await isPasswordOf(stored, data.password, config.passwordCost)) || !isAble) {
+      const subject = admin?.id ?? null;
+      await writeAudit(db, deps, { who: null, what: 'sign-in failed', subject });
+      throw new Refusal('INCORRECT_CREDENTIALS');
+    }
+    await forgetTries(db, [pair]);
+    await uncountTry(db, rest);
+    await keepHashStrong(config, deps, { admin, password: data.password });
+    return await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
+  });
+
+  route(app, API.signOut, async ({ admin, request, reply }) => {
+    const value = sessionCookieOf(request, config);
+    if (value !== '') await endSession(db, hashOfSecret(value));
+    if (admin) {
+      await writeAudit(db, deps, { who: admin._id, what: 'sign-out', subject: admin._id });
+    }
+    clearSessionCookie(reply, config);
+    return {};
+  });
+}

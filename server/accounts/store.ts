@@ -1,0 +1,108 @@
+import type { Db } from '../db/database.ts';
+import type { Dialect } from '../db/dialect.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+
+/** The admin with this email, tidied before; undefined where there is none. */
+export async function findAdmin(db: Db, email: string): Promise<AdminRow | undefined> {
+  return await db.selectFrom('admin').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** The admin with this id, who is signed in and so exists. */
+export async function getAdmin(db: Db, id: string): Promise<AdminRow> {
+  return await db.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** All admins by email. */
+export async function listAdmins(db: Db): Promise<AdminRow[]> {
+  return await db.selectFrom('admin').selectAll().orderBy('email').execute();
+}
+
+/** Adds an admin who has no password yet, unless the email is taken; answers who now has the email. */
+export async function addInvitedAdmin(
+  db: Db,
+  email: string,
+  deps: Pick<Deps, 'now' | 'newId'>,
+): Promise<AdminRow> {
+  await db
+    .insertInto('admin')
+    .values({
+      id: deps.newId(),
+      email,
+      name: nameFrom(email),
+      password_hash: null,
+      disabled: 0,
+      google_sub: null,
+      facebook_id: null,
+      created_at: deps.now().toISOString(),
+    })
+    .onConflict((on) => on.column('email').doNothing())
+    .execute();
+  return await db
+    .selectFrom('admin')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+}
+
+/** What an admin is called until they say otherwise: the part of the email before the @. */
+export function nameFrom(email: string): string {
+  return email.split('@')[0] ?? email;
+}
+
+/** Makes others who lock the same admin wait until the transaction ends. */
+export async function lockAdmin(db: Db, dialect: Dialect, id: string): Promise<void> {
+  await db
+    .selectFrom('admin')
+    .select('id')
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .execute();
+}
+
+/** Changes members of an admin. */
+export async function changeAdmin(db: Db, id: string, change: Partial<AdminRow>): Promise<void> {
+  await db.updateTable('admin').set(change).where('id', '=', id).execute();
+}
+
+/** Sets a password where the one checked is still in force; answers whether it was. */
+export async function replacePassword(
+  db: Db,
+  id: string,
+  { from, to }: { from: string | null; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('admin')
+    .set({ password_hash: to })
+    .where('id', '=', id)
+    .where('password_hash', from === null ? 'is' : '=', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes an admin; sessions and codes go along. */
+export async function deleteAdmin(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('admin').where('id', '=', id).execute();
+}
+
+/**
+ * Whether no other admin could sign in. In a transaction, the answer holds until its end: on
+ * PostgreSQL the rows are locked, on SQLite there is one writer at a time.
+ */
+export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise<boolean> {
+  const able = await db
+    .selectFrom('admin')
+    .select('id')
+    .where('disabled', '=', 0)
+    .where('password_hash', 'is not', null)
+    .orderBy('id')
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .execute();
+  return able.every((admin) => admin.id === id);
+}
+
+/** Whether a write failed because the email, or what stands in another unique column, is taken. */
+export function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505';
+}

@@ -1,0 +1,74 @@
+import type { Deps } from '../deps.ts';
+import type { Db } from '../db/database.ts';
+import type { AdminRow } from '../db/schema.ts';
+import { hashOfSecret } from './secret-hash.ts';
+
+/** How long the code of a letter is good, in milliseconds. */
+export const TOKEN_LIFE = { reset: 30 * 60_000, invitation: 7 * 24 * 3_600_000 } as const;
+export type Purpose = keyof typeof TOKEN_LIFE;
+
+/** Makes the code of a letter; the only place it is ever known. Older codes of the same purpose die. */
+export async function createToken(
+  db: Db,
+  adminId: string,
+  purpose: Purpose,
+  deps: Pick<Deps, 'now' | 'newSecret'>,
+): Promise<string> {
+  const now = deps.now();
+  const code = deps.newSecret();
+  await db
+    .deleteFrom('token')
+    .where('admin_id', '=', adminId)
+    .where('purpose', '=', purpose)
+    .execute();
+  await db
+    .insertInto('token')
+    .values({
+      hash: hashOfSecret(code),
+      admin_id: adminId,
+      purpose,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + TOKEN_LIFE[purpose]).toISOString(),
+      used_at: null,
+    })
+    .execute();
+  return code;
+}
+
+type Offered = { email: string; code: string; purposes: readonly Purpose[]; now: Date };
+
+/** The enabled admin whose unused, unexpired code this is; asking does not use it up. */
+export async function adminOfToken(db: Db, offered: Offered): Promise<AdminRow | undefined> {
+  return await db
+    .selectFrom('token')
+    .innerJoin('admin', 'admin.id', 'token.admin_id')
+    .selectAll('admin')
+    .where('token.hash', '=', hashOfSecret(offered.code))
+    .where('token.purpose', 'in', offered.purposes)
+    .where('token.used_at', 'is', null)
+    .where('token.expires_at', '>', offered.now.toISOString())
+    .where('admin.email', '=', offered.email)
+    .where('admin.disabled', '=', 0)
+    .executeTakeFirst();
+}
+
+/** Uses the code up and answers whether it was still good: of many at once, exactly one is told true. */
+export async function useToken(db: Db, code: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('token')
+    .set({ used_at: now.toISOString() })
+    .where('hash', '=', hashOfSecret(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends every unused code of an admin. */
+export async function endTokens(db: Db, adminId: string): Promise<void> {
+  await db
+    .deleteFrom('token')
+    .where('admin_id', '=', adminId)
+    .where('used_at', 'is', null)
+    .execute();
+}

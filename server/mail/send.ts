@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { openCarrier, type Carrier } from './carriers.ts';
+import { blankStaleMail, claimMail, markFailed, markSent } from './store.ts';
+
+type MailConfig = Parameters<typeof openCarrier>[0];
+
+/** How often the outbox is looked through for letters whose next try is due. */
+const LOOK_EVERY = 10_000;
+/** How long a stop waits for the letter that is just being sent. */
+const GRACE = 3_000;
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Sends what is due, one letter after the other; `isStopped` ends it between two letters. */
+export async function sendDueMail(
+  deps: Pick<Deps, 'db' | 'now' | 'log'>,
+  carrier: Carrier,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const db = deps.db.write;
+  await blankStaleMail(db, deps.now());
+  while (!isStopped()) {
+    const mail = await claimMail(db, deps.now());
+    if (!mail) return;
+    try {
+      const to = await carrier.carry(mail);
+      await markSent(db, mail.id, deps.now());
+      deps.log.info({ mail: mail.id, to }, 'mail sent');
+    } catch (error) {
+      const reason = reasonOf(error);
+      deps.log.warn({ mail: mail.id, tries: mail.tries, reason }, 'mail not sent, will be retried');
+      await markFailed(db, mail, reason, deps.now());
+    }
+  }
+}
+
+const senders = new WeakMap<Database, () => void>();
+
+/** Lets the sender look at once, after a transaction that put a letter into the outbox. */
+export function sendMailSoon(db: Database): void {
+  senders.get(db)?.();
+}
+
+/** Starts sending the letters of the outbox; answers how to stop. */
+export function startMail(
+  deps: Pick<Deps, 'db' | 'now' | 'log'>,
+  config: MailConfig,
+): { stop: () => Promise<void> } {
+  let isStopped = false;
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+  let carrier: Promise<Carrier> | undefined;
+
+  const run = async () => {
+    try {
+      while (isWanted && !isStopped) {
+        isWanted = false;
+        // Opened with the first look: a start that sends nothing need not wait for it.
+        await sendDueMail(deps, await (carrier ??= openCarrier(config)), () => isStopped);
+      }
+    } catch (error) {
+      // Without a database there is nothing to send; the next look tries again.
+      if (!isStopped) deps.log.error(error, 'mail outbox not readable');
+    } finally {
+      running = undefined;
+    }
+  };
+  const look = () => {
+    isWanted = true;
+    running ??= run();
+  };
+
+  const timer = setInterval(look, LOOK_EVERY);
+  timer.unref();
+  senders.set(deps.db, look);
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      senders.delete(deps.db);
+      await Promise.race([running, pause(GRACE, undefined, { ref: false })]);
+      (await carrier)?.close();
+    },
+  };
+}

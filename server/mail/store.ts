@@ -1,0 +1,95 @@
+import type { Db } from '../db/database.ts';
+import type { MailRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+
+/** A plain-text letter. */
+export type Letter = { recipient: string; subject: string; body: string };
+
+/** A letter is tried for a day; by then no code in it is good for anything. */
+const TRIED_FOR = 24 * 3_600_000;
+/** How long a process has a letter for itself: longer than any try takes. */
+const CLAIM = 2 * 60_000;
+const LONGEST_WAIT = 15 * 60_000;
+
+function at(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}
+
+/** Puts a letter into the outbox; in the transaction that makes what it speaks of. */
+export async function putMail(
+  db: Db,
+  letter: Letter,
+  deps: Pick<Deps, 'now' | 'newId'>,
+): Promise<void> {
+  const now = deps.now().toISOString();
+  await db
+    .insertInto('mail')
+    .values({
+      id: deps.newId(),
+      ...letter,
+      created_at: now,
+      send_after: now,
+      tries: 0,
+      sent_at: null,
+      last_error: null,
+    })
+    .execute();
+}
+
+/** The oldest letter that is due, now claimed for this process; undefined where none is. */
+export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {
+  const due = await db
+    .selectFrom('mail')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('send_after', '<=', now.toISOString())
+    .where('created_at', '>', at(now, -TRIED_FOR))
+    .orderBy('created_at')
+    .limit(20)
+    .execute();
+  for (const mail of due) {
+    const { numUpdatedRows } = await db
+      .updateTable('mail')
+      .set({ tries: mail.tries + 1, send_after: at(now, CLAIM) })
+      .where('id', '=', mail.id)
+      .where('tries', '=', mail.tries)
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) return { ...mail, tries: mail.tries + 1 };
+  }
+  return undefined;
+}
+
+/** Notes that a letter is on its way; what it said, codes included, is not kept. */
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ sent_at: now.toISOString(), body: '', last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes why a try failed, and when the next one is due: after 10 s, 20 s, 40 s … 15 min. */
+export async function markFailed(
+  db: Db,
+  mail: { id: string; tries: number },
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const wait = Math.min(LONGEST_WAIT, 10_000 * 2 ** (mail.tries - 1));
+  await db
+    .updateTable('mail')
+    .set({ last_error: reason.slice(0, 500), send_after: at(now, wait) })
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** Blanks what is no longer tried: a code must not lie around. */
+export async function blankStaleMail(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ body: '' })
+    .where('created_at', '<=', at(now, -TRIED_FOR))
+    .where('body', '!=', '')
+    .execute();
+}
