@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import { up as firstTables } from './001-first-tables.ts';
+import { up as analyticsOrder } from './002-analytics-order.ts';
 
 export type Migration = {
   name: string;
@@ -8,4 +9,7 @@ export type Migration = {
 };
 
 /** Every migration in the order in which they are applied; an applied one is never changed. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '001-first-tables', up: firstTables }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '001-first-tables', up: firstTables },
+  { name: '002-analytics-order', up: analyticsOrder },
+];

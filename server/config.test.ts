@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+function complaintsAbout(env: Record<string, string>): string[] {
+  const read = readConfig(env, 'Europe/London');
+  return 'complaints' in read ? read.complaints : [];
+}
+
+test('an empty environment gives the defaults of the contract', () => {
+  expect(readConfig({}, 'Europe/London')).toMatchObject({
+    config: {
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      adminEmail: undefined,
+      adminPassword: undefined,
+      seed: 'starter',
+      smtpUrl: undefined,
+      timeZone: 'Europe/London',
+      trustProxy: [],
+      rateLimit: true,
+      logLevel: 'info',
+      poweredByUrl: '/about',
+      googleClientId: undefined,
+    },
+  });
+});
+
+test('blank settings are settings left out', () => {
+  expect(readConfig({ PORT: ' ', DATABASE_URL: '', SEED: '' }, 'UTC')).toMatchObject({
+    config: { port: 3000, databaseUrl: undefined, seed: 'starter' },
+  });
+});
+
+describe.each([
+  { name: 'PORT', value: '80', config: { port: 80, publicUrl: 'http://localhost:80' } },
+  { name: 'HOST', value: '0.0.0.0', config: { host: '0.0.0.0' } },
+  { name: 'HOST', value: '::1', config: { host: '::1' } },
+  { name: 'DATA_DIR', value: '/srv/reslife', config: { dataDir: '/srv/reslife' } },
+  { name: 'DATABASE_URL', value: 'postgres://a@b/c', config: { databaseUrl: 'postgres://a@b/c' } },
+  {
+    name: 'PUBLIC_URL',
+    value: 'https://r.example.edu/',
+    config: { publicUrl: 'https://r.example.edu' },
+  },
+  { name: 'ADMIN_EMAIL', value: 'ada@example.edu', config: { adminEmail: 'ada@example.edu' } },
+  { name: 'ADMIN_PASSWORD', value: 'nine char', config: { adminPassword: 'nine char' } },
+  { name: 'SEED', value: 'demo', config: { seed: 'demo' } },
+  {
+    name: 'SMTP_URL',
+    value: 'smtps://u:p@mail.example.edu',
+    config: { smtpUrl: 'smtps://u:p@mail.example.edu' },
+  },
+  {
+    name: 'MAIL_FROM',
+    value: 'Res Life <r@example.edu>',
+    config: { mailFrom: 'Res Life <r@example.edu>' },
+  },
+  { name: 'TIME_ZONE', value: 'America/New_York', config: { timeZone: 'America/New_York' } },
+  {
+    name: 'TRUST_PROXY',
+    value: '10.0.0.1, 10.1.0.0/16,::1',
+    config: { trustProxy: ['10.0.0.1', '10.1.0.0/16', '::1'] },
+  },
+  { name: 'RATE_LIMIT', value: 'off', config: { rateLimit: false } },
+  { name: 'LOG_LEVEL', value: 'debug', config: { logLevel: 'debug' } },
+  {
+    name: 'POWERED_BY_URL',
+    value: 'https://example.com/x',
+    config: { poweredByUrl: 'https://example.com/x' },
+  },
+  { name: 'GOOGLE_CLIENT_ID', value: 'g', config: { googleClientId: 'g' } },
+])('$name', ({ name, value, config }) => {
+  test(`takes ${value}`, () => {
+    expect(readConfig({ [name]: value }, 'UTC')).toMatchObject({ config });
+  });
+});
+
+describe.each([
+  ['PORT', 'eighty'],
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['HOST', 'http://here'],
+  ['DATABASE_URL', 'mysql://a@b/c'],
+  ['PUBLIC_URL', 'reslife.example.edu'],
+  ['PUBLIC_URL', 'https://example.edu/reslife'],
+  ['ADMIN_EMAIL', 'ada'],
+  ['ADMIN_PASSWORD', 'eightchr'],
+  ['SEED', 'everything'],
+  ['SMTP_URL', 'mail.example.edu'],
+  ['MAIL_FROM', 'reslife'],
+  ['TIME_ZONE', 'Mars/Olympus'],
+  ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['RATE_LIMIT', 'perhaps'],
+  ['LOG_LEVEL', 'loud'],
+  ['POWERED_BY_URL', 'javascript:alert(1)'],
+  ['POWERED_BY_URL', '//elsewhere.example'],
+  ['FACEBOOK_APP_ID', 'alone'],
+])('%s', (name, value) => {
+  test(`refuses ${value} in one sentence that names it`, () => {
+    const complaints = complaintsAbout({ [name]: value });
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toMatch(new RegExp(`^${name}\\b.*\\.$`));
+  });
+});
+
+test('every complaint is made at once', () => {
+  expect(complaintsAbout({ PORT: 'x', SEED: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+});
+
+test('a complaint about a secret does not repeat it', () => {
+  const env = { ADMIN_PASSWORD: 'hunter2', DATABASE_URL: 'hunter2', SMTP_URL: 'hunter2' };
+  expect(complaintsAbout(env)).toHaveLength(3);
+  expect(complaintsAbout(env).join(' ')).not.toContain('hunter2');
+});

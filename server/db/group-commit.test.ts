@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+import type { Database } from './database.ts';
+import type { FeedbackRow } from './schema.ts';
+
+let ids = 0;
+
+function row(key: string, body = 'a', rating = 1): FeedbackRow {
+  ids += 1;
+  return {
+    id: `id-${ids}`,
+    key,
+    body_hash: body,
+    received_at: '2026-11-20T03:07:00.000Z',
+    advisor: 'Sam',
+    description: '',
+    rating,
+    read_at: null,
+    answered_at: null,
+  };
+}
+
+async function kept(db: Database) {
+  return await db.read.selectFrom('feedback').select(['id', 'key', 'body_hash']).execute();
+}
+
+// One row the database refuses: the column takes no null.
+const bad = (key: string) => ({ ...row(key), advisor: null as unknown as string });
+
+describeOnEachDatabase('group commit', (open) => {
+  test('keeps all rows of one turn, more than one insert takes', async () => {
+    const { db } = await open();
+    const rows = Array.from({ length: 1_234 }, (_, n) => row(`key-${n}`));
+    const answers = await Promise.all(rows.map((one) => db.commit('feedback', one)));
+    expect(answers).toEqual(rows.map(({ id, key }) => ({ id, key })));
+    expect(await kept(db)).toHaveLength(1_234);
+  });
+
+  test('the same key and body again is the same record, another body a conflict', async () => {
+    const { db } = await open();
+    const first = await db.commit('feedback', row('k'));
+    expect(await db.commit('feedback', row('k'))).toEqual(first);
+    expect(await db.commit('feedback', row('k', 'other'))).toEqual({ conflict: true });
+    expect(await kept(db)).toEqual([{ ...first, body_hash: 'a' }]);
+  });
+
+  test('fifty at once under one key are one record', async () => {
+    const { db } = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => db.commit('feedback', row('k'))),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await kept(db)).toHaveLength(1);
+  });
+
+  test('a row the database refuses fails alone', async () => {
+    const { db } = await open();
+    const rows = [row('a'), bad('b'), row('c')];
+    const settled = await Promise.allSettled(rows.map((one) => db.commit('feedback', one)));
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await kept(db)).map(({ key }) => key).sort()).toEqual(['a', 'c']);
+  });
+
+  test('tables do not share keys', async () => {
+    const { db } = await open();
+    const { rating: _, ...message } = row('k');
+    const [one, other] = await Promise.all([
+      db.commit('feedback', row('k')),
+      db.commit('missing_issue', { ...message, category: null }),
+    ]);
+    expect([one, other]).toEqual([
+      expect.objectContaining({ key: 'k' }),
+      { id: message.id, key: 'k' },
+    ]);
+  });
+
+  test('whatever is sent in whatever bursts, each key keeps its first body', async () => {
+    const { db } = await open();
+    const sending = fc.record({
+      key: fc.constantFrom('a', 'b', 'c', 'd'),
+      body: fc.constantFrom('x', 'y'),
+      isBad: fc.boolean(),
+      waits: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(sending, { maxLength: 30 }), async (sendings) => {
+        await sql`delete from feedback`.execute(db.write);
+        const pending = [];
+        for (const { key, body, isBad, waits } of sendings) {
+          const one = isBad ? { ...bad(key), body_hash: body } : row(key, body);
+          const answer = db.commit('feedback', one).then(
+            (value) => ({ key, body, isBad, value }),
+            () => ({ key, body, isBad, value: undefined }),
+          );
+          pending.push(answer);
+          if (waits) await answer;
+        }
+        const answers = await Promise.all(pending);
+        const stored = new Map((await kept(db)).map((one) => [one.key, one]));
+        for (const { key, body, isBad, value } of answers) {
+          const standing = stored.get(key);
+          if (isBad && value === undefined) continue;
+          const isSame = standing?.body_hash === body;
+          expect(value).toEqual(isSame ? { id: standing.id, key } : { conflict: true });
+        }
+        const sound = answers.filter(({ isBad }) => !isBad).map(({ key }) => key);
+        expect(new Set(stored.keys())).toEqual(new Set(sound));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS, type Migration } from './migrations/list.ts';
+
+const broken: Migration = {
+  name: '999-broken',
+  up: async (db) => {
+    await sql`create table half_done (a integer)`.execute(db);
+    throw new Error('the disk is full');
+  },
+};
+
+describeOnEachDatabase('migrations', (open) => {
+  test('are applied once', async () => {
+    const { db, clock } = await open();
+    expect(await migrate(db, clock.now)).toEqual([]);
+    const applied = await sql<{ name: string }>`select name from migration order by name`.execute(
+      db.read,
+    );
+    expect(applied.rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
+  });
+
+  test('one that fails leaves nothing behind', async () => {
+    const { db, clock } = await open();
+    await expect(migrate(db, clock.now, [broken])).rejects.toThrow('the disk is full');
+    const tables = await db.write.introspection.getTables();
+    expect(tables.map(({ name }) => name)).not.toContain('half_done');
+    expect(await migrate(db, clock.now)).toEqual([]);
+  });
+});
+
+test('stand in the list in the order of their numbers', () => {
+  const names = MIGRATIONS.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(names);
+  expect(new Set(names).size).toBe(names.length);
+});

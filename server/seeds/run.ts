@@ -1,0 +1,82 @@
+import type { Issue } from '#core/issue.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { insertIssue, insertRevision, renewEpoch, type KeptIssue } from '../issues/store.ts';
+import { stepsOf } from './seed-shape.ts';
+
+type Sources = Pick<Deps, 'now' | 'newId'>;
+
+async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<KeptIssue[]> {
+  const { STARTER_LIBRARY } = await import('./starter-library.ts');
+  const at = now().toISOString();
+  const issues = STARTER_LIBRARY.map((seed): KeptIssue => ({
+    _id: newId(),
+    title: seed.title,
+    category: seed.category,
+    publish: true,
+    isArchived: false,
+    updatedAt: at,
+    version: 1,
+    revision: 1,
+    steps: stepsOf(seed, newId),
+    removed: [],
+  }));
+  for (const issue of issues) {
+    await insertIssue(tx, issue);
+    const deed = { id: newId(), at, who: null, what: 'issue seeded', subject: issue._id };
+    await insertRevision(tx, issue, deed);
+  }
+  await renewEpoch(tx, newId());
+  return issues;
+}
+
+async function insertAttendances(
+  tx: Db,
+  issues: readonly Issue[],
+  { now, newId }: Sources,
+  timeZone: string,
+): Promise<void> {
+  const [{ demoAttendances, seededRandom }, { attendanceRow }] = await Promise.all([
+    import('./demo.ts'),
+    import('../attendance/record.ts'),
+  ]);
+  const sent = demoAttendances(issues, { now: now(), timeZone, random: seededRandom(1) });
+  const rows = sent.flatMap((attendance) => {
+    const issue = issues.find(({ _id }) => _id === attendance.issueId);
+    if (!issue) return [];
+    const wording = { ...issue, revision: 1 };
+    const receipt = {
+      id: newId(),
+      key: newId(),
+      body_hash: '',
+      received_at: attendance.finishedAt,
+    };
+    return attendanceRow(attendance, wording, receipt, timeZone);
+  });
+  for (const row of rows) await tx.insertInto('attendance').values(row).execute();
+}
+
+/**
+ * Fills a database that has no issue: `starter` with the starter library, `demo` with attendances
+ * as well, `none` with nothing (design 2). Answers how many issues were added.
+ */
+export async function seed(
+  { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { seed: which, timeZone }: Pick<Config, 'seed' | 'timeZone'>,
+): Promise<number> {
+  if (which === 'none') return 0;
+  return await db.write.transaction().execute(async (tx) => {
+    // Two processes may start on one empty database: the first to write this seeds it.
+    const turn = await tx
+      .insertInto('setting')
+      .values({ name: 'seeded', value: which })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirstOrThrow();
+    const anIssue = await tx.selectFrom('issue').select('id').limit(1).executeTakeFirst();
+    if (turn.numInsertedOrUpdatedRows === 0n || anIssue) return 0;
+    const issues = await insertLibrary(tx, { now, newId });
+    if (which === 'demo') await insertAttendances(tx, issues, { now, newId }, timeZone);
+    return issues.length;
+  });
+}

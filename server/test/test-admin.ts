@@ -1,0 +1,40 @@
+import { hashPassword } from '../accounts/passwords.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'a lamp in the hall';
+
+/** An administrator who can sign in with PASSWORD; `password: null` is one who is only invited. */
+export async function addAdmin(
+  { deps, config, db }: TestApp,
+  {
+    email = 'ada@example.edu',
+    password = PASSWORD,
+    disabled = 0,
+  }: { email?: string; password?: string | null; disabled?: number } = {},
+): Promise<AdminRow> {
+  const row: AdminRow = {
+    id: deps.newId(),
+    email,
+    name: 'Ada',
+    password_hash: password === null ? null : await hashPassword(password, config.passwordCost),
+    disabled,
+    google_sub: null,
+    facebook_id: null,
+    created_at: deps.now().toISOString(),
+  };
+  await db.write.insertInto('admin').values(row).execute();
+  return row;
+}
+
+/** The code in the newest letter. */
+export async function codeInMail({ mails }: TestApp): Promise<string> {
+  const link = /https?:\S+passCode=\S+/.exec((await mails()).at(-1)?.body ?? '')?.[0] ?? 'http://-';
+  return new URL(link).searchParams.get('passCode') ?? '';
+}
+
+/** What the trail says, oldest first. */
+export async function auditedActs({ db }: TestApp): Promise<string[]> {
+  const rows = await db.read.selectFrom('audit').select('what').orderBy('at').execute();
+  return rows.map(({ what }) => what);
+}
