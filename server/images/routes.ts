@@ -20,12 +20,18 @@ const DETAILS = {
   UNAVAILABLE: 'Too many pictures are coming in. Try again in a moment.',
 } as const;
 
+function refuseOtherParts(): never {
+  throw new Refusal('INVALID_INPUT', { detail: 'Send one file, as the form field file.' });
+}
+
 async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
-  const part = request.isMultipart() ? await request.file() : undefined;
-  if (part?.fieldname !== 'file') {
-    throw new Refusal('INVALID_INPUT', { detail: 'Send one file, as the form field file.' });
+  if (!request.isMultipart()) refuseOtherParts();
+  let file: Uint8Array | undefined;
+  for await (const part of request.parts()) {
+    if (file || part.type !== 'file' || part.fieldname !== 'file') refuseOtherParts();
+    file = await part.toBuffer();
   }
-  return await part.toBuffer();
+  return file ?? refuseOtherParts();
 }
 
 /** Drops the pictures that nothing named for seven days; answers how many. */
@@ -73,7 +79,8 @@ export async function imagesRoutes(
   deps: Deps,
 ): Promise<void> {
   await app.register(multipart, {
-    limits: { files: 1, parts: 1, fields: 0, fileSize: LIMITS.uploadBytes },
+    // Two, so that one too many is seen.
+    limits: { parts: 2, fileSize: LIMITS.uploadBytes },
   });
 
   route(app, API.uploadFile, async ({ request }) => {

@@ -1,0 +1,200 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { API, imagePathOf } from '#core/api.ts';
+import { LIMITS } from '#core/limits.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { sweep } from './routes.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function drawn(red = 180): Promise<Buffer> {
+  const create = {
+    width: 40,
+    height: 30,
+    channels: 3,
+    background: { r: red, g: 40, b: 40 },
+  } as const;
+  return await sharp({ create }).png().toBuffer();
+}
+
+type Part = { bytes: Uint8Array; field?: string; name?: string; type?: string };
+
+async function uploading({ app, signedIn }: TestApp, email = 'ada@example.edu') {
+  const { cookie } = await signedIn({ email });
+  const post = async (parts: readonly Part[], headers: Record<string, string>) => {
+    const form = new FormData();
+    for (const { bytes, field = 'file', name = 'a.png', type = 'image/png' } of parts) {
+      form.append(field, new Blob([Uint8Array.from(bytes)], { type }), name);
+    }
+    const sent = new Response(form);
+    const payload = Buffer.from(await sent.arrayBuffer());
+    const contentType = sent.headers.get('content-type') ?? '';
+    const url = API.uploadFile.path;
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': contentType, ...headers },
+    });
+    const body = answer.json<{ code?: string; data?: { file: { file: string } } }>();
+    return { status: answer.statusCode, code: body.code, file: body.data?.file.file ?? '' };
+  };
+  return {
+    upload: (...parts: Part[]) => post(parts, { cookie }),
+    uploadAsNobody: (part: Part) => post([part], {}),
+    get: (path: string) => app.inject({ method: 'GET', url: path }),
+    cookie,
+  };
+}
+
+describeOnEachDatabase('images', (open) => {
+  test('uploadFile keeps a picture and answers where it is', async () => {
+    const { upload, get } = await uploading(await open());
+    const { status, file } = await upload({ bytes: await drawn() });
+    expect(status).toBe(200);
+    expect(file).toMatch(/^\.\/images\/[0-9a-f]{64}\.webp$/);
+    const answer = await get(`/${imagePathOf(file)}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40 });
+  });
+
+  test('uploadFile keeps the same picture once', async () => {
+    const opened = await open();
+    const { upload } = await uploading(opened);
+    const [one, two] = [
+      await upload({ bytes: await drawn() }),
+      await upload({ bytes: await drawn() }),
+    ];
+    expect(one.file).toBe(two.file);
+    expect(await opened.db.read.selectFrom('image').select('hash').execute()).toHaveLength(1);
+  });
+
+  test('uploadFile is for administrators', async () => {
+    const { uploadAsNobody } = await uploading(await open());
+    expect(await uploadAsNobody({ bytes: await drawn() })).toMatchObject({
+      status: 401,
+      code: 'NOT_SIGNED_IN',
+    });
+  });
+
+  test('uploadFile looks at what a file is, not at what it is called', async () => {
+    const { upload } = await uploading(await open());
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    for (const text of [svg, '<html>', 'GIF89a', '%PDF-1.7', 'MZ', '']) {
+      const refused = await upload({ bytes: Buffer.from(text), name: 'photo.png' });
+      expect(refused).toMatchObject({ status: 422, code: 'NOT_AN_IMAGE' });
+    }
+    const odd = { name: '../../etc/passwd.svg', type: 'image/svg+xml' };
+    expect(await upload({ bytes: await drawn(), ...odd })).toMatchObject({ status: 200 });
+  });
+
+  test('uploadFile takes exactly one part, named file', async () => {
+    const opened = await open();
+    const { upload, cookie } = await uploading(opened);
+    const bytes = await drawn();
+    expect(await upload()).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    expect(await upload({ bytes, field: 'picture' })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await upload({ bytes }, { bytes })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await upload({ bytes }, { bytes, field: 'x' }, { bytes })).toMatchObject({
+      status: 400,
+    });
+    const json = await opened.app.inject({
+      method: 'POST',
+      url: API.uploadFile.path,
+      payload: { data: {} },
+      headers: { cookie },
+    });
+    expect(json.json()).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+
+  test('uploadFile refuses what is too large', async () => {
+    const { upload } = await uploading(await open());
+    const bytes = Buffer.concat([await drawn(), Buffer.alloc(LIMITS.uploadBytes)]);
+    expect(await upload({ bytes })).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+  });
+
+  test('a picture is served by its exact name alone', async () => {
+    const { upload, get } = await uploading(await open());
+    const { file } = await upload({ bytes: await drawn() });
+    const path = `/${imagePathOf(file)}`;
+    expect((await get(`/${path}`)).statusCode).toBe(200);
+    const hash = path.slice('/images/'.length, -'.webp'.length);
+    const wrong = [
+      `/images/${hash}`,
+      `/images/${hash}.png`,
+      `/images/${hash}.webp.webp`,
+      `/images/${hash.toUpperCase()}.webp`,
+      `/images/${hash.slice(1)}.webp`,
+      `/images/${'0'.repeat(64)}.webp`,
+      `/images/x/${hash}.webp`,
+      `/images/..%2f${hash}.webp`,
+      `/images/../${hash}.webp`,
+      `/images/${hash}.webp%00`,
+      '/images/',
+    ];
+    for (const address of wrong)
+      expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
+  });
+
+  test('HEAD answers as GET without the picture', async () => {
+    const opened = await open();
+    const { upload } = await uploading(opened);
+    const { file } = await upload({ bytes: await drawn() });
+    const head = await opened.app.inject({ method: 'HEAD', url: `/${imagePathOf(file)}` });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  test('a sweep drops what nothing has named for seven days, and nothing else', async () => {
+    const opened = await open();
+    const { upload } = await uploading(opened);
+    const { db, deps, clock } = opened;
+    const paths: string[] = [];
+    for (const red of [10, 60, 110, 160, 210]) {
+      paths.push(imagePathOf((await upload({ bytes: await drawn(red) })).file));
+    }
+    const [inStep = '', inRemoved = '', inRevision = '', unnamed = '', again = ''] = paths;
+    const at = clock.now.toISOString();
+    const issue = {
+      id: 'issue',
+      title: 'Bed bugs',
+      category: 'Pests',
+      published: 0,
+      archived: 1,
+      steps: JSON.stringify([{ _id: 'a', image: inStep }]),
+      removed: JSON.stringify([{ step: { _id: 'b', image: inRemoved }, index: 1, skips: [] }]),
+      version: 1,
+      revision: 1,
+      owner: null,
+      review_by: null,
+      created_at: at,
+      updated_at: at,
+    };
+    await db.write.insertInto('issue').values(issue).execute();
+    const steps = JSON.stringify([{ _id: 'a', image: inRevision }]);
+    const { title, category } = issue;
+    const revision = { issue_id: 'issue', number: 1, title, category, steps, saved_at: at };
+    await db.write
+      .insertInto('revision')
+      .values({ ...revision, saved_by: null, note: null })
+      .execute();
+    clock.pass(7 * DAY);
+    expect(await sweep(deps)).toBe(0);
+    const { upload: uploadLater } = await uploading(opened, 'bea@example.edu');
+    expect((await uploadLater({ bytes: await drawn(210) })).file).toContain(again);
+    clock.pass(1);
+    expect(await sweep(deps)).toBe(1);
+    const kept = await db.read.selectFrom('image').select('hash').execute();
+    const named = kept.map(({ hash }) => `images/${hash}.webp`);
+    expect(named.sort()).toEqual([inStep, inRemoved, inRevision, again].sort());
+    expect(named).not.toContain(unnamed);
+    expect(await sweep(deps)).toBe(0);
+  });
+});

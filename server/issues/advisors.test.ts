@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { createLibrary } from './library.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+import { authoring, confirm } from './test-issues.ts';
+
+const PESTS = { params: { category: 'Pests' } };
+
+describeOnEachDatabase('what advisors read', (open) => {
+  test('getIssue without a session answers only what is published', async () => {
+    const { add, anyone, update, params, issue } = await authoring(await open());
+    const get = () => anyone(API.getIssue, { params });
+    const unknown = await anyone(API.getIssue, { params: { id: 'x' } });
+    expect(unknown).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await get()).text).toBe(unknown.text);
+    const step = await add(confirm('Look'));
+    const published = await update({ publish: true });
+    const read = await get();
+    expect(read).toMatchObject({ status: 200, data: published.data });
+    expect(read.data).toMatchObject({ title: issue.title, steps: [step] });
+    expect(read.headers['content-type']).toBe('application/json; charset=utf-8');
+    for (const body of [{ publish: false }, { publish: true }, { isArchived: true }]) {
+      await update(body);
+      const { status, text } = await get();
+      expect(status).toBe(body.publish ? 200 : 404);
+      expect(body.publish || text === unknown.text).toBe(true);
+    }
+  });
+
+  test('getIssue answers everybody the same of a published issue', async () => {
+    const { add, admin, anyone, update, params } = await authoring(await open());
+    await add(confirm('Look'));
+    await update({ publish: true });
+    const [mine, theirs] = [
+      await admin(API.getIssue, { params }),
+      await anyone(API.getIssue, { params }),
+    ];
+    expect(theirs.data).toEqual(mine.data);
+    expect(Object.keys(theirs.data)).not.toContain('removed');
+  });
+
+  test('listAdvisorIssues lists the published issues of a category by title, with their steps', async () => {
+    const opened = await open();
+    const { add, admin, anyone, update } = await authoring(opened);
+    const mine = await add(confirm('Look'));
+    await update({ publish: true });
+    for (const [title, category] of [
+      ['ants', 'Pests'],
+      ['Zebra mussels', 'Water'],
+      ['Draft', 'Pests'],
+    ] as const) {
+      const { data } = await admin(API.createIssue, { body: { title, category } });
+      await admin(API.createStep, { params: { issueId: data._id }, body: confirm('Look') });
+      if (title === 'Draft') continue;
+      await admin(API.updateIssue, { params: { id: data._id }, body: { publish: true } });
+    }
+    const titles = async (category: string) => {
+      const { data } = await anyone(API.listAdvisorIssues, { params: { category } });
+      return data.map((issue) => issue.title);
+    };
+    expect(await titles('Pests')).toEqual(['ants', 'Bed bugs']);
+    expect(await titles('All categories')).toEqual(['ants', 'Bed bugs', 'Zebra mussels']);
+    expect(await titles('Fire')).toEqual([]);
+    const { data } = await anyone(API.listAdvisorIssues, PESTS);
+    expect(data[1]?.steps).toEqual([mine]);
+    const nowhere = await anyone(API.listAdvisorIssues, { params: { category: 'pests' } });
+    expect(nowhere).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  test('listAdvisorIssues answers 304 until what is listed has changed', async () => {
+    const { add, anyone, update, updateStep } = await authoring(await open());
+    const step = await add(confirm('Look'));
+    await update({ publish: true });
+    const ask = (etag: string) =>
+      anyone(API.listAdvisorIssues, { ...PESTS, headers: { 'if-none-match': etag } });
+    const etag = String((await anyone(API.listAdvisorIssues, PESTS)).headers.etag);
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    for (const same of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const unchanged = await ask(same);
+      expect(unchanged).toMatchObject({ status: 304, text: '', headers: { etag } });
+    }
+    await updateStep(step._id, { question: 'Look again' });
+    const changed = await ask(etag);
+    expect(changed.status).toBe(200);
+    expect(changed.data[0]?.steps[0]?.question).toBe('Look again');
+    await update({ publish: false });
+    expect((await ask(String(changed.headers.etag))).data).toEqual([]);
+  });
+
+  test('a save in one process is read at once in another', async () => {
+    const opened = await open();
+    const { add, update, updateStep, issue } = await authoring(opened);
+    const elsewhere = createLibrary(opened.db.read);
+    const step = await add(confirm('Look'));
+    expect(await elsewhere.issue(issue._id)).toBeUndefined();
+    await update({ publish: true });
+    expect(await elsewhere.issue(issue._id)).toContain('Look');
+    await updateStep(step._id, { question: 'Listen' });
+    expect(await elsewhere.issue(issue._id)).toContain('Listen');
+    await update({ isArchived: true });
+    expect(await elsewhere.issue(issue._id)).toBeUndefined();
+    expect((await elsewhere.list('Pests'))?.body).toBe('{"data":[]}');
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { branchesOf, isSkip, type Step } from '#core/step.ts';
+import { parseStepNumber } from '#core/step-number.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+import { ask, authoring, confirm, NEXT, skip } from './test-issues.ts';
+
+function times<T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+}
+
+/** Which step each skip leads to, by id: 'step branch -> target', undefined where it lost its target. */
+function skipsIn(steps: readonly Step[]): Map<string, string | undefined> {
+  const skips = new Map<string, string | undefined>();
+  for (const step of steps) {
+    for (const branch of branchesOf(step)) {
+      if (!isSkip(step[branch])) continue;
+      const number = parseStepNumber(step[branch]?.goToStep ?? '');
+      skips.set(`${step._id} ${branch}`, number === undefined ? undefined : steps[number - 1]?._id);
+    }
+  }
+  return skips;
+}
+
+const place = fc.nat(7);
+const edit = fc.oneof(
+  fc.record({ do: fc.constant('add' as const), a: place, b: place }),
+  fc.record({ do: fc.constant('point' as const), a: place, b: place }),
+  fc.record({ do: fc.constant('remove' as const), a: place, b: place }),
+  fc.record({ do: fc.constant('restore' as const), a: place, b: place }),
+  fc.record({ do: fc.constant('reorder' as const), a: place, b: place }),
+);
+
+describeOnEachDatabase('many at once', (open) => {
+  test('of 50 saves of one version exactly one wins', async () => {
+    const { add, read, updateStep } = await authoring(await open());
+    const step = await add(confirm('Look'));
+    const { version } = await read();
+    const answers = await times(50, (n) =>
+      updateStep(step._id, { question: `Look ${n}`, version }),
+    );
+    const won = answers.filter((answer) => answer.status === 200);
+    const lost = answers.filter((answer) => answer.code === 'VERSION_CONFLICT');
+    expect([won.length, lost.length]).toEqual([1, 49]);
+    expect(await read()).toMatchObject({ version: version + 1, steps: [won[0]?.data] });
+  });
+
+  test('50 new steps at once all stand there, once each', async () => {
+    const { createStep, read } = await authoring(await open());
+    const answers = await times(50, (n) => createStep(confirm(`Step ${n}`)));
+    expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
+    const { steps, version } = await read();
+    expect(version).toBe(51);
+    const questions = new Set(steps.map((step) => step.question));
+    expect(questions).toEqual(new Set(Array.from({ length: 50 }, (_, n) => `Step ${n}`)));
+    expect(steps).toHaveLength(50);
+  });
+
+  test('publishing against the removal of the last step never leaves a published issue empty', async () => {
+    const opened = await open();
+    const { add, read, update, updateStep } = await authoring(opened);
+    for (let round = 0; round < 20; round += 1) {
+      const step = await add(confirm('Look'));
+      await Promise.all([
+        updateStep(step._id, { isArchived: true }),
+        update({ publish: true }),
+        updateStep(step._id, { isArchived: true }),
+      ]);
+      const issue = await read();
+      expect(issue.publish && issue.steps.length === 0).toBe(false);
+      await update({ publish: false });
+      for (const left of issue.steps) await updateStep(left._id, { isArchived: true });
+    }
+  });
+
+  test('no sequence of edits makes a skip lead to another step', async () => {
+    const opened = await open();
+    const { createStep, update, updateStep, steps } = await authoring(opened);
+    const gone: string[] = [];
+    let surviving = 0;
+    const run = fc.asyncProperty(fc.array(edit, { minLength: 6, maxLength: 14 }), async (edits) => {
+      for (const { do: what, a, b } of edits) {
+        const before = await steps();
+        const chosen = before[a % Math.max(1, before.length)];
+        let pointed = '';
+        if (what === 'add')
+          await createStep(
+            ask('Where?', before.length > 1 ? skip(2 + (b % (before.length - 1))) : NEXT, NEXT),
+          );
+        else if (what === 'restore')
+          await updateStep(gone.splice(b % Math.max(1, gone.length), 1)[0] ?? 'x', {
+            isArchived: false,
+          });
+        else if (what === 'point' && chosen) {
+          await updateStep(chosen._id, { noAction: skip(1 + (b % before.length)) });
+          pointed = `${chosen._id} noAction`;
+        } else if (what === 'remove' && chosen) {
+          await updateStep(chosen._id, { isArchived: true });
+          gone.push(chosen._id);
+        } else if (what === 'reorder') {
+          const ids = before.map((step) => step._id);
+          await update({ stepOrder: [...ids.slice(a), ...ids.slice(0, a).toReversed()] });
+        }
+        const after = skipsIn(await steps());
+        for (const [skipping, target] of skipsIn(before)) {
+          if (skipping === pointed || target === undefined || !after.has(skipping)) continue;
+          const lost = what === 'remove' && target === chosen?._id;
+          expect([skipping, after.get(skipping)]).toEqual([skipping, lost ? undefined : target]);
+          surviving += 1;
+        }
+      }
+    });
+    await fc.assert(run, { numRuns: 15 });
+    expect(surviving).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { LIMITS } from '#core/limits.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+import { ask, authoring, confirm, END, NEXT, skip } from './test-issues.ts';
+
+const HASH = 'a'.repeat(64);
+const IMAGE = `images/${HASH}.webp`;
+
+describeOnEachDatabase('steps', (open) => {
+  test('createStep adds at the end and answers the step with its id', async () => {
+    const { createStep, read } = await authoring(await open());
+    const first = await createStep({ _id: 'mine', ...confirm(' Look ') });
+    expect(first).toMatchObject({ status: 200, data: { question: 'Look' } });
+    expect(first.data._id).not.toBe('mine');
+    await createStep(confirm('Two'));
+    const third = await createStep(ask('Three?', skip(2), END));
+    expect(third.data).toEqual({
+      _id: third.data._id,
+      question: 'Three?',
+      answerType: 'Yes or No',
+      customiseAnswerType: false,
+      yesAction: { actionType: 'Skip to a specific step', goToStep: 'Step 2' },
+      noAction: { actionType: 'Issue resolution' },
+    });
+    const { steps, version } = await read();
+    expect(steps.map((step) => step.question)).toEqual(['Look', 'Two', 'Three?']);
+    expect(steps[2]).toEqual(third.data);
+    expect(version).toBe(4);
+  });
+
+  test('createStep takes null, blank and absent members alike, and drops what the type does not use', async () => {
+    const { add } = await authoring(await open());
+    const step = await add({
+      ...confirm('Look'),
+      image: '',
+      customiseAnswerType: null,
+      yesAction: { actionType: '', goToStep: null, customText: '' },
+      noAction: null,
+    });
+    expect(step).toEqual({ _id: step._id, ...confirm('Look') });
+  });
+
+  test('createStep says what keeps a step from being complete', async () => {
+    const { createStep, steps } = await authoring(await open());
+    const empty = await createStep({});
+    expect(empty).toMatchObject({ status: 422, code: 'INVALID_STEP' });
+    expect(empty.problems).toEqual([
+      { field: 'question', code: 'REQUIRED' },
+      { field: 'answerType', code: 'REQUIRED' },
+    ]);
+    const lonely = await createStep(ask('A?', skip(2), NEXT));
+    expect(lonely.problems).toEqual([{ field: 'yesAction.goToStep', code: 'NO_OTHER_STEPS' }]);
+    const custom = await createStep({ ...ask('A?', NEXT, NEXT), customiseAnswerType: true });
+    expect(custom.problems).toEqual([
+      { field: 'yesAction.customText', code: 'REQUIRED' },
+      { field: 'noAction.customText', code: 'REQUIRED' },
+    ]);
+    expect(await steps()).toEqual([]);
+  });
+
+  test('createStep takes nothing but the number of another step to be a target', async () => {
+    const { add, createStep } = await authoring(await open());
+    await add(confirm('A'));
+    await add(confirm('B'));
+    for (const goToStep of ['Step 0', 'Step 9', 'Step 03', 'step 2', 'Step 2 ', 'Step x', '2']) {
+      const action = { actionType: 'Skip to a specific step', goToStep, confirmationText: 'Done' };
+      const refused = await createStep({ ...confirm('C'), confirmationAction: action });
+      expect([goToStep, refused.problems]).toEqual([
+        goToStep,
+        [{ field: 'confirmationAction.goToStep', code: 'MISSING_TARGET' }],
+      ]);
+    }
+  });
+
+  test('createStep refuses by name what it does not know', async () => {
+    const { createStep } = await authoring(await open());
+    const odd = await createStep({ ...confirm('A'), colour: 'red' });
+    expect(odd).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    expect(odd.detail).toContain('colour');
+    const archived = await createStep({ ...confirm('A'), isArchived: true });
+    expect(archived).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    const stale = await createStep({ ...confirm('A'), version: 7 });
+    expect(stale).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+  });
+
+  test('an issue has a most number of steps', async () => {
+    const { add, createStep, db, issue } = await authoring(await open());
+    const step = await add(confirm('A'));
+    const many = Array.from({ length: LIMITS.steps }, (_, i) => ({ ...step, _id: `step-${i}` }));
+    const steps = JSON.stringify(many);
+    await db.write.updateTable('issue').set({ steps }).where('id', '=', issue._id).execute();
+    expect(await createStep(confirm('B'))).toMatchObject({ code: 'INVALID_STEP' });
+  });
+
+  test('updateStep lays what is sent over the step and checks the whole', async () => {
+    const { add, updateStep, steps } = await authoring(await open());
+    await add(confirm('A'));
+    await add(confirm('B'));
+    const c = await add(ask('C?', skip(2), NEXT));
+    const renamed = await updateStep(c._id, { question: 'C2?' });
+    expect(renamed.data).toEqual({ ...c, question: 'C2?' });
+    const turned = await updateStep(c._id, { yesAction: { actionType: 'Go to next step' } });
+    expect(turned.data.yesAction).toEqual(NEXT);
+    const broken = await updateStep(c._id, { question: '' });
+    expect(broken.problems).toEqual([{ field: 'question', code: 'REQUIRED' }]);
+    const self = await updateStep(c._id, { noAction: skip(3) });
+    expect(self.problems).toEqual([{ field: 'noAction.goToStep', code: 'SELF_SKIP' }]);
+    const first = await updateStep(c._id, { noAction: skip(1) });
+    expect(first.problems).toEqual([{ field: 'noAction.goToStep', code: 'FIRST_STEP' }]);
+    const retyped = await updateStep(c._id, confirm('C'));
+    expect(retyped.data).toEqual({ _id: c._id, ...confirm('C') });
+    expect((await steps())[2]).toEqual(retyped.data);
+  });
+
+  test('updateStep removes a step, and the skips to it lose their target', async () => {
+    const { add, updateStep, read } = await authoring(await open());
+    await add(confirm('A'));
+    const b = await add(confirm('B'));
+    const c = await add(confirm('C', skip(2)));
+    await add(ask('D?', skip(3), skip(2)));
+    const removed = await updateStep(b._id, { isArchived: true });
+    expect(removed).toMatchObject({ status: 200, data: b });
+    const { steps, version } = await read();
+    expect(steps.map((step) => step.question)).toEqual(['A', 'C', 'D?']);
+    expect(steps[1]?.confirmationAction?.goToStep).toBeUndefined();
+    expect(steps[2]?.yesAction?.goToStep).toBe('Step 2');
+    expect(steps[2]?.noAction?.goToStep).toBeUndefined();
+    expect((await updateStep(b._id, { isArchived: true })).data).toEqual(b);
+    expect((await read()).version).toBe(version);
+    expect(await updateStep(b._id, { question: 'B2' })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await updateStep(c._id, { isArchived: true, question: 'C2' })).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+
+  test('updateStep brings a removed step back with the skips that led to it', async () => {
+    const { add, updateStep, steps } = await authoring(await open());
+    await add(confirm('A'));
+    const b = await add(confirm('B'));
+    await add(ask('C?', skip(2), NEXT));
+    const before = await steps();
+    await updateStep(b._id, { isArchived: true });
+    const back = await updateStep(b._id, { isArchived: false });
+    expect(back).toMatchObject({ status: 200, data: b });
+    expect(await steps()).toEqual(before);
+    expect((await updateStep(b._id, { isArchived: false })).data).toEqual(b);
+  });
+
+  test('updateStep removes nothing that a published issue leads to, and never its last step', async () => {
+    const { add, update, updateStep, steps } = await authoring(await open());
+    const a = await add(confirm('A'));
+    await update({ publish: true });
+    const last = await updateStep(a._id, { isArchived: true });
+    expect(last).toMatchObject({ status: 409, code: 'LAST_STEP' });
+    const b = await add(confirm('B'));
+    const c = await add(ask('C?', skip(2), NEXT));
+    const used = await updateStep(b._id, { isArchived: true });
+    expect(used).toMatchObject({ status: 409, code: 'STEP_IN_USE' });
+    expect(used.detail).toContain('Step 3');
+    expect(used.problems).toEqual([{ step: c._id, branch: 'yesAction', number: 3 }]);
+    expect(await updateStep(c._id, { isArchived: true })).toMatchObject({ status: 200 });
+    expect(await updateStep(b._id, { isArchived: true })).toMatchObject({ status: 200 });
+    expect(await steps()).toEqual([a]);
+  });
+
+  test('a published issue is never saved into something that cannot be walked', async () => {
+    const { add, update, createStep, updateStep, read } = await authoring(await open());
+    const a = await add(confirm('A'));
+    const b = await add(confirm('B'));
+    const c = await add(ask('C?', skip(2), NEXT));
+    await update({ publish: true });
+    const before = await read();
+    const circle = await updateStep(c._id, { noAction: skip(2) });
+    expect(circle).toMatchObject({ status: 422, code: 'NOT_PUBLISHABLE' });
+    expect(circle.problems).toContainEqual({
+      step: c._id,
+      number: 3,
+      code: 'ENDLESS_LOOP',
+      blocking: true,
+    });
+    const reordered = await update({ stepOrder: [b._id, a._id, c._id] });
+    expect(reordered).toMatchObject({ code: 'NOT_PUBLISHABLE' });
+    const away = await updateStep(a._id, { isArchived: true });
+    expect(away).toMatchObject({ code: 'NOT_PUBLISHABLE' });
+    expect(await createStep({})).toMatchObject({ code: 'INVALID_STEP' });
+    expect(await read()).toEqual(before);
+  });
+
+  test('createStep and updateStep take only pictures that are there, and keep them young', async () => {
+    const { createStep, updateStep, db } = await authoring(await open());
+    const missing = await createStep({ ...confirm('A'), image: IMAGE });
+    expect(missing).toMatchObject({ code: 'INVALID_STEP' });
+    expect(missing.problems).toEqual([{ field: 'image', code: 'NOT_AN_IMAGE' }]);
+    const old = '2026-01-01T00:00:00.000Z';
+    const image = { hash: HASH, bytes: Buffer.from('x'), type: 'image/webp', size: 1 };
+    await db.write
+      .insertInto('image')
+      .values({ ...image, created_at: old })
+      .execute();
+    const made = await createStep({ ...confirm('A'), image: IMAGE });
+    expect(made.data.image).toBe(IMAGE);
+    const { created_at } = await db.read
+      .selectFrom('image')
+      .select('created_at')
+      .executeTakeFirstOrThrow();
+    expect(created_at > old).toBe(true);
+    const elsewhere = await updateStep(made.data._id, { image: 'https://example.edu/x.webp' });
+    expect(elsewhere.problems).toEqual([{ field: 'image', code: 'NOT_AN_IMAGE' }]);
+    const without = await updateStep(made.data._id, { image: null });
+    expect(without.data).not.toHaveProperty('image');
+  });
+});
