@@ -1,0 +1,199 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { CSV_HEADER, csvRow, ORDERS, SORTS, type AnalyticsRow } from '#core/analytics.ts';
+import { API, csvPathOf } from '#core/api.ts';
+import type { AttendanceRow } from '../db/schema.ts';
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { CSV_PAGE } from './reads.ts';
+import { attendances, sorted } from './test-attendances.ts';
+
+const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
+
+const KEYS = {
+  issue: ['title', 'started_at', 'id'],
+  advisor: ['advisor', 'started_at', 'id'],
+  startDate: ['started_day', 'started_at', 'id'],
+  startTime: ['started_minute', 'started_at', 'id'],
+  outcome: ['status', 'started_at', 'id'],
+  feedback: ['description', 'started_at', 'id'],
+} as const;
+
+function shown(row: AttendanceRow): AnalyticsRow {
+  return {
+    _id: row.id,
+    issue: row.title,
+    advisor: row.advisor,
+    startDate: row.started_day,
+    startTime: row.started_at,
+    outcome: row.status as AnalyticsRow['outcome'],
+    rating: row.rating,
+    feedback: row.description,
+  };
+}
+
+async function seeded(open: Open, count = 300) {
+  const opened = await open({ timeZone: 'UTC' });
+  const rows = attendances(count);
+  for (let from = 0; from < count; from += 500) {
+    await opened.db.write
+      .insertInto('attendance')
+      .values(rows.slice(from, from + 500))
+      .execute();
+  }
+  const admin = await opened.signedIn();
+  const analysis = async (query: object = {}) =>
+    (await admin(API.analytics, { query: { ...NOVEMBER, ...query } })).data;
+  const download = (link: string) =>
+    opened.app.inject({ url: csvPathOf(link), headers: { cookie: admin.cookie } });
+  return { ...opened, admin, analysis, download, rows: rows.filter((row) => !row.practice) };
+}
+
+describeOnEachDatabase('analytics', (open) => {
+  test('analytics answers all rows of the days, newest first, practice runs never', async () => {
+    const { analysis, rows } = await seeded(open);
+    expect(rows.length).toBeLessThan(300);
+    const answer = await analysis();
+    expect(answer).toEqual({
+      analysis: sorted(rows, KEYS.startDate, 'desc').map(shown),
+      downloadLink: `./api/issue/analytics.csv?${new URLSearchParams({ ...NOVEMBER, sort: 'startDate', order: 'desc' }).toString()}`,
+      total: rows.length,
+      truncated: false,
+      timeZone: 'UTC',
+    });
+  });
+
+  test('analytics includes both days', async () => {
+    const { analysis, rows } = await seeded(open);
+    const one = await analysis({ startDate: '2026-11-09', endDate: '2026-11-09' });
+    expect(one.total).toBe(rows.filter((row) => row.started_day === '2026-11-09').length);
+    expect(one.total).toBeGreaterThan(0);
+    const two = await analysis({ startDate: '2026-11-09', endDate: '2026-11-10' });
+    const days = new Set(two.analysis.map((row) => row.startDate));
+    expect(days).toEqual(new Set(['2026-11-09', '2026-11-10']));
+    const none = await analysis({ startDate: '2025-11-09', endDate: '2025-11-10' });
+    expect(none).toMatchObject({ analysis: [], total: 0, truncated: false });
+  });
+
+  test('analytics sorts by every sortable column, byte by byte, in both orders', async () => {
+    const { analysis, rows } = await seeded(open);
+    for (const sort of SORTS) {
+      for (const order of ORDERS) {
+        const { analysis: found } = await analysis({ sort, order });
+        const ids = sorted(rows, KEYS[sort], order).map((row) => row.id);
+        expect([sort, order, found.map((row) => row._id)]).toEqual([sort, order, ids]);
+      }
+    }
+  });
+
+  test('analytics pages: every row stands on exactly one page', async () => {
+    const { analysis, rows } = await seeded(open);
+    const ids = sorted(rows, KEYS.outcome, 'asc').map((row) => row.id);
+    for (const pageSize of [undefined, '7', '100']) {
+      const size = Number(pageSize ?? 10);
+      const found: string[] = [];
+      for (let page = 1; page <= Math.ceil(rows.length / size) + 1; page += 1) {
+        const query = {
+          sort: 'outcome',
+          order: 'asc',
+          page: String(page),
+          ...(pageSize && { pageSize }),
+        };
+        const answer = await analysis(query);
+        expect(answer).toMatchObject({ total: rows.length, truncated: false });
+        expect(answer.analysis.length).toBeLessThanOrEqual(size);
+        found.push(...answer.analysis.map((row) => row._id));
+      }
+      expect(found).toEqual(ids);
+    }
+  });
+
+  test('analytics takes an issue, a category and an outcome', async () => {
+    const { analysis, rows } = await seeded(open);
+    const filters = [
+      [{ issue: 'issue-2' }, (row: AttendanceRow) => row.issue_id === 'issue-2'],
+      [{ category: 'Fire' }, (row: AttendanceRow) => row.category === 'Fire'],
+      [{ outcome: 'Escalated' }, (row: AttendanceRow) => row.status === 'Escalated'],
+    ] as const;
+    for (const [filter, fits] of filters) {
+      const ids = sorted(rows.filter(fits), KEYS.startDate, 'desc').map((row) => row.id);
+      const answer = await analysis(filter);
+      expect(answer.analysis.map((row) => row._id)).toEqual(ids);
+      expect(answer.total).toBe(ids.length);
+    }
+    const all = await analysis({ issue: 'issue-2', category: 'Fire', outcome: 'Escalated' });
+    const ids = rows.filter((row) => filters.every(([, fits]) => fits(row))).map((row) => row.id);
+    expect(new Set(all.analysis.map((row) => row._id))).toEqual(new Set(ids));
+  });
+
+  test('analytics refuses what is no range of days and no page', async () => {
+    const { admin } = await seeded(open, 1);
+    const odd = [
+      { startDate: '2026-11-10', endDate: '2026-11-09' },
+      { startDate: '2026-02-30', endDate: '2026-03-01' },
+      { startDate: '2026-11-01' },
+      { startDate: '1/11/2026', endDate: '2026-11-09' },
+      { ...NOVEMBER, page: '0' },
+      { ...NOVEMBER, pageSize: '101' },
+      { ...NOVEMBER, sort: 'rating' },
+      { ...NOVEMBER, order: 'up' },
+      { ...NOVEMBER, outcome: 'Lost' },
+    ];
+    for (const query of odd) {
+      const refused = await admin(API.analytics, { query });
+      expect([query, refused.status, refused.code]).toEqual([query, 400, 'INVALID_INPUT']);
+    }
+    const file = await admin(API.analyticsCsv, { query: odd[1] ?? {} });
+    expect(file).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+
+  test.each(['analytics', 'analyticsCsv'] as const)('%s is for administrators', async (name) => {
+    const { call } = await open();
+    const refused = await call(API[name], { query: NOVEMBER });
+    expect(refused).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+  });
+
+  test('analytics without a page answers at most 10,000 rows and says so', async () => {
+    const { analysis, rows } = await seeded(open, 11_500);
+    const answer = await analysis();
+    expect(rows.length).toBeGreaterThan(10_000);
+    expect(answer).toMatchObject({ total: rows.length, truncated: true });
+    expect(answer.analysis).toHaveLength(10_000);
+  });
+
+  test('analyticsCsv is the whole selection in its order, as a file', async () => {
+    const { analysis, download, rows } = await seeded(open, 3 * CSV_PAGE);
+    for (const query of [{}, { sort: 'startTime', order: 'asc', outcome: 'Resolved' }] as const) {
+      const { downloadLink } = await analysis({ ...query, page: '1' });
+      const { statusCode, headers, rawPayload } = await download(downloadLink);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="analytics-2026-11-01-to-2026-11-30.csv"',
+        'cache-control': 'no-store',
+      });
+      expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+      const lines = parse(rawPayload, { bom: true, record_delimiter: '\r\n' });
+      const chosen = 'outcome' in query ? rows.filter((row) => row.status === 'Resolved') : rows;
+      const inOrder =
+        'sort' in query
+          ? sorted(chosen, KEYS.startTime, 'asc')
+          : sorted(chosen, KEYS.startDate, 'desc');
+      expect(lines).toEqual([[...CSV_HEADER], ...inOrder.map((row) => csvRow(shown(row), 'UTC'))]);
+    }
+  });
+
+  test('analyticsCsv has no cell that a spreadsheet computes', async () => {
+    const { analysis, download } = await seeded(open);
+    const { rawPayload } = await download((await analysis()).downloadLink);
+    const cells = parse(rawPayload, { bom: true }).flat();
+    expect(cells.length).toBeGreaterThan(1_000);
+    expect(cells.filter((cell) => /^[=+\-@\t\r\n＝]/.test(cell))).toEqual([]);
+    expect(cells).toContain('\'=HYPERLINK("x")');
+  });
+
+  test('analyticsCsv of no attendance is its header', async () => {
+    const { analysis, download } = await seeded(open, 0);
+    const { rawPayload } = await download((await analysis()).downloadLink);
+    expect(rawPayload.toString()).toBe(`\uFEFF${CSV_HEADER.join(',')}\r\n`);
+  });
+});
