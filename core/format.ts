@@ -2,8 +2,8 @@ import { LIMITS } from './limits.ts';
 
 type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute' | 'second' | 'dayPeriod', string>;
 
-function partsOf(instant: string | Date, timeZone: string | undefined): Parts {
-  const format = new Intl.DateTimeFormat('en-US', {
+function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -13,6 +13,21 @@ function partsOf(instant: string | Date, timeZone: string | undefined): Parts {
     hour12: true,
     timeZone,
   });
+}
+
+// Making a format takes some hundred times as long as using it, and a CSV file has a million rows.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function knownFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  // The device's own zone may change while the app is open.
+  if (timeZone === undefined) return formatIn(undefined);
+  const format = formats.get(timeZone) ?? formatIn(timeZone);
+  formats.set(timeZone, format);
+  return format;
+}
+
+function partsOf(instant: string | Date, timeZone: string | undefined): Parts {
+  const format = knownFormat(timeZone);
   const entries = format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
   return Object.fromEntries(entries) as Parts;
 }
