@@ -1,5 +1,5 @@
 // Usage: node tools/bundle-size.ts
-// Prints what an advisor's phone loads of JavaScript for the first screen, after a build.
+// Prints what an advisor's phone loads of JavaScript for each of its first screens, after a build.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,7 +8,6 @@ import { readJson, root } from './runtime.mjs';
 /** A row of Vite's manifest, as far as it is read here. */
 interface ManifestRow {
   file: string;
-  src?: string;
   isEntry?: boolean;
   imports?: string[];
 }
@@ -20,11 +19,11 @@ export interface Bundle {
   modules: Record<string, string[]>;
 }
 
-/** The screens an advisor meets first: the sign-in by name, and the categories behind it. */
-const firstScreens = ['Login', 'Shell', 'Dashboard'].map((name) => ({
-  name,
-  source: new RegExp(`^advisor/\\w*${name}\\w*\\.tsx$`),
-}));
+/** The screens an advisor meets first, each by the pages it is made of. */
+export const FIRST_SCREENS = {
+  login: ['advisor/AdvisorLoginPage.tsx'],
+  dashboard: ['advisor/AdvisorShell.tsx', 'advisor/DashboardPage.tsx'],
+};
 
 const dist = join(root, 'dist/web');
 
@@ -45,24 +44,20 @@ function withImports({ manifest }: Bundle, key: string, seen = new Set<string>()
   return seen;
 }
 
-/** The files of the first screens: the entry, and each of its pages that is built apart from it. */
-export function filesOfFirstScreen(bundle: Bundle): string[] {
-  const rows = Object.entries(bundle.manifest);
-  const entry = rows.find(([, row]) => row.isEntry);
-  if (!entry) throw new Error('The manifest has no entry');
-  const pages = rows.filter(([, { src = '' }]) =>
-    firstScreens.some((page) => page.source.test(src)),
-  );
-  const keys = [entry, ...pages].flatMap(([key]) => [...withImports(bundle, key)]);
-  return [...new Set(keys)].map((key) => bundle.manifest[key]?.file ?? key);
-}
-
-/** The first screens that are in none of the files: named, so that a renamed page is not left out. */
-export function missingScreens(bundle: Bundle, files: string[]): string[] {
+/**
+ * The files a screen needs: those of the entry, and of each of its pages that is built apart from
+ * it. Throws where a page is in none of them, so that one that was renamed is not left out.
+ */
+export function filesOfScreen(bundle: Bundle, pages: string[]): string[] {
+  const entry = Object.keys(bundle.manifest).find((key) => bundle.manifest[key]?.isEntry);
+  if (entry === undefined) throw new Error('The manifest has no entry');
+  const apart = pages.filter((page) => page in bundle.manifest);
+  const keys = new Set([entry, ...apart].flatMap((key) => [...withImports(bundle, key)]));
+  const files = [...keys].map((key) => bundle.manifest[key]?.file ?? key);
   const modules = modulesOf(bundle, files);
-  return firstScreens
-    .filter(({ source }) => !modules.some((path) => source.test(path.replace(/^web\//, ''))))
-    .map(({ name }) => name);
+  const lost = pages.filter((page) => !modules.includes(`web/${page}`));
+  if (lost.length > 0) throw new Error(`The build has no ${lost.join(' and no ')}`);
+  return files;
 }
 
 export function modulesOf(bundle: Bundle, files: string[]): string[] {
@@ -77,11 +72,11 @@ export function brotliBytes(file: string): number {
 }
 
 if (import.meta.main) {
-  const sizes = filesOfFirstScreen(readBundle()).map((file) => ({
-    file,
-    bytes: brotliBytes(file),
-  }));
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const { file, bytes } of sizes) console.log(`${String(bytes).padStart(8)}  ${file}`);
-  console.log(`${String(total).padStart(8)}  bytes of brotli in all`);
+  const bundle = readBundle();
+  for (const [screen, pages] of Object.entries(FIRST_SCREENS)) {
+    const sizes = filesOfScreen(bundle, pages).map((file) => ({ file, bytes: brotliBytes(file) }));
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.log(`${screen}: ${total} bytes of brotli in ${sizes.length} files`);
+    for (const { file, bytes } of sizes) console.log(`${String(bytes).padStart(8)}  ${file}`);
+  }
 }
