@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
@@ -22,13 +22,43 @@ const IssuesPage = lazy(async () => ({
   default: (await import('./admin/IssuesPage.tsx')).IssuesPage,
 }));
 
+const AdvisorLoginPage = lazy(async () => ({
+  default: (await import('./advisor/AdvisorLoginPage.tsx')).AdvisorLoginPage,
+}));
+const AdvisorShell = lazy(async () => ({
+  default: (await import('./advisor/AdvisorShell.tsx')).AdvisorShell,
+}));
+const DashboardPage = lazy(async () => ({
+  default: (await import('./advisor/DashboardPage.tsx')).DashboardPage,
+}));
+const IssueCardsPage = lazy(async () => ({
+  default: (await import('./advisor/IssueCardsPage.tsx')).IssueCardsPage,
+}));
+const IssueNotFoundPage = lazy(async () => ({
+  default: (await import('./advisor/IssueNotFoundPage.tsx')).IssueNotFoundPage,
+}));
+const FeedbackPage = lazy(async () => ({
+  default: (await import('./advisor/FeedbackPage.tsx')).FeedbackPage,
+}));
+
+const PrivacyPolicyPage = lazy(async () => ({
+  default: (await import('./open/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+}));
+const AboutPage = lazy(async () => ({
+  default: (await import('./open/AboutPage.tsx')).AboutPage,
+}));
 const KitchenSinkPage = lazy(async () => ({
   default: (await import('./open/KitchenSinkPage.tsx')).KitchenSinkPage,
 }));
 
+/** Inside a shell as well as around all, so that the shell and its focus stay while a page arrives. */
+const WhenLoaded = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<LoadingOverlay text={messages.loading} />}>{children}</Suspense>
+);
+
 /** The route table of spec 2, in its order; every page is loaded when it is first gone to. */
 export const Routes = () => (
-  <Suspense fallback={<LoadingOverlay text={messages.loading} />}>
+  <WhenLoaded>
     <Switch>
       <Route path="/">
         <Redirect to={paths.adminLogin + window.location.search} replace />
@@ -47,16 +77,47 @@ export const Routes = () => (
       <Route path="/admin">
         <AdminGuard>
           <AdminShell title={messages.issues.title}>
-            <IssuesPage />
+            <WhenLoaded>
+              <IssuesPage />
+            </WhenLoaded>
           </AdminShell>
         </AdminGuard>
       </Route>
       <Route path="/kitchen-sink">
         <KitchenSinkPage />
       </Route>
+      <Route path="/login">
+        <AdvisorLoginPage />
+      </Route>
+      <Route path="/user">
+        <AdvisorShell>
+          <WhenLoaded>
+            <DashboardPage />
+          </WhenLoaded>
+        </AdvisorShell>
+      </Route>
+      <Route path="/user/issues-list/:category">
+        <AdvisorShell>
+          <WhenLoaded>
+            <IssueCardsPage />
+          </WhenLoaded>
+        </AdvisorShell>
+      </Route>
+      <Route path="/issue-not-found">
+        <IssueNotFoundPage />
+      </Route>
+      <Route path="/feedback">
+        <FeedbackPage />
+      </Route>
+      <Route path="/privacy-policy">
+        <PrivacyPolicyPage />
+      </Route>
+      <Route path="/about">
+        <AboutPage />
+      </Route>
       <Route>
         <Redirect to={paths.admin} replace />
       </Route>
     </Switch>
-  </Suspense>
+  </WhenLoaded>
 );

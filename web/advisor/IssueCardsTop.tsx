@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { ALL_CATEGORIES } from '#core/category.ts';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { messages } from '../messages.ts';
+import { paths } from '../paths.ts';
+import classes from './IssueCardsTop.module.css';
+import { useListedCategory } from './use-listed-category.ts';
+
+/** Spec 2: a back action, where one is, and the way on for who cannot find an issue. */
+export const IssueCardsTop = () => {
+  const [, navigate] = useLocation();
+  const category = useListedCategory() ?? ALL_CATEGORIES;
+  const goBack = (): void => {
+    if (window.history.length > 1) window.history.back();
+    else navigate(paths.user);
+  };
+  return (
+    <div className={classes.row}>
+      <IconButton of={ArrowLeft} size="thumb" label={messages.back} onClick={goBack} />
+      <h1 className={classes.title}>{category}</h1>
+      <button
+        type="button"
+        className={classes.missing}
+        onClick={() => navigate(paths.issueNotFound(category))}
+      >
+        {messages.issueCards.cantFind}
+      </button>
+    </div>
+  );
+};

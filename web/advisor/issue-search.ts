@@ -1,0 +1,15 @@
+import type { Issue } from '#core/issue.ts';
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** The issues whose title holds every word of the search, whatever its case and accents (spec 7: filtered on the client). */
+export function issuesMatching(issues: readonly Issue[], search: string): readonly Issue[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return words.length === 0
+    ? issues
+    : issues.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+}

@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+import { Mark } from '../Mark.tsx';
+import { messages } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { usePageTitle } from '../title.ts';
+import classes from './Reading.module.css';
+
+const words = messages.about;
+
+/** What it is: where the powered-by logo leads by default (ruling 16). */
+export const AboutPage = () => {
+  usePageTitle(words.title);
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <span className={classes.brand}>
+          <Mark />
+          {messages.product}
+        </span>
+      </header>
+      <main className={classes.main}>
+        <h1 className={classes.title}>{words.title}</h1>
+        <section className={classes.section}>
+          <p>{words.text}</p>
+          <p>{words.version(__VERSION__)}</p>
+        </section>
+        <section className={classes.section}>
+          <h2>{words.provider}</h2>
+          <p>{words.providerText}</p>
+        </section>
+        <ul className={classes.links}>
+          <li>
+            <Link href={paths.advisorLogin}>{words.advisorApp}</Link>
+          </li>
+          <li>
+            <Link href={paths.adminLogin}>{words.adminApp}</Link>
+          </li>
+          <li>
+            <Link href={paths.privacyPolicy}>{words.privacyPolicy}</Link>
+          </li>
+        </ul>
+      </main>
+    </div>
+  );
+};
