@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import hidden from '../hidden.module.css';
 import { Picture } from '../picture/Picture.tsx';
 import classes from './Card.module.css';
 
@@ -34,12 +35,21 @@ interface TitleProps extends Pick<CardProps, 'title' | 'fullTitle' | 'href' | 'o
 
 const Title = ({ title, fullTitle = title, href, onOpen, level }: TitleProps) => {
   const Heading = `h${level}` as const;
-  const name = { title: fullTitle, 'aria-label': fullTitle === title ? undefined : fullTitle };
+  // The whole title is read, the cut one only seen.
+  const shown =
+    fullTitle === title ? (
+      title
+    ) : (
+      <>
+        <span aria-hidden="true">{title}</span>
+        <span className={hidden.hidden}>{fullTitle}</span>
+      </>
+    );
   if (href !== undefined) {
     return (
       <Heading className={classes.title}>
-        <a href={href} onClick={onOpen} className={classes.press} {...name}>
-          {title}
+        <a href={href} onClick={onOpen} className={classes.press} title={fullTitle}>
+          {shown}
         </a>
       </Heading>
     );
@@ -47,11 +57,11 @@ const Title = ({ title, fullTitle = title, href, onOpen, level }: TitleProps) =>
   return (
     <Heading className={classes.title}>
       {onOpen ? (
-        <button type="button" onClick={onOpen} className={classes.press} {...name}>
-          {title}
+        <button type="button" onClick={onOpen} className={classes.press} title={fullTitle}>
+          {shown}
         </button>
       ) : (
-        <span title={fullTitle}>{title}</span>
+        <span title={fullTitle}>{shown}</span>
       )}
     </Heading>
   );

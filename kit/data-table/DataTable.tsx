@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { useOverflows } from '../use-overflows.ts';
 import { Cell } from './Cell.tsx';
 import classes from './DataTable.module.css';
 import type { Column, SortOrder, TableRow } from './column.ts';
@@ -26,20 +27,6 @@ const LEAST = 120;
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const SIGN = { asc: ArrowUp, desc: ArrowDown } as const;
 
-const useScrollsSideways = (ref: RefObject<HTMLElement | null>): boolean => {
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const watcher = new ResizeObserver(() => {
-      setScrolls(element.scrollWidth > element.clientWidth);
-    });
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, [ref]);
-  return scrolls;
-};
-
 export const DataTable = <Row extends TableRow>({
   label,
   columns,
@@ -53,7 +40,7 @@ export const DataTable = <Row extends TableRow>({
   const someFixed = columns.some(({ fixedColumnWidths }) => fixedColumnWidths);
   const minWidth = columns.reduce((sum, { width = LEAST }) => sum + width, 0);
   const box = useRef<HTMLDivElement>(null);
-  const scrolls = useScrollsSideways(box);
+  const scrolls = useOverflows(box);
   // Focusable where it is too narrow, so that the arrow keys scroll it; else no stop on the way.
   const region = { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (

@@ -26,7 +26,6 @@ export const AccountMenu = ({ name, entries, onSelect, logout, onLogout }: Accou
   return (
     <Menu
       className={classes.account}
-      label={name}
       entries={[...entries, last]}
       onSelect={(entry, event) => {
         if (entry.label === logout) onLogout();

@@ -1,17 +1,23 @@
 import { BookOpen, ChartColumn, Leaf, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import type { ComponentExamples } from '../example.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { LayoutShell } from './LayoutShell.tsx';
 
 type Extra = Partial<ComponentProps<typeof LayoutShell>>;
 
+const FRAME: CSSProperties & Record<'--shell-height', string> = {
+  height: 560,
+  overflow: 'auto',
+  '--shell-height': '560px',
+};
+
 /** The shell is as high as the window; in the list of examples it gets a window of its own. */
 const Framed = (extra: Extra) => {
   const [route, setRoute] = useState('#books');
   return (
-    <div style={{ height: 560, overflow: 'auto', transform: 'translate(0)' }}>
+    <div style={FRAME}>
       <LayoutShell
         title="Books"
         home={{

@@ -93,6 +93,7 @@ test('the mobile menu holds the same menu and closes unless the item has a sub-m
   await menuButton.click();
   await settled();
   expect(mobileMenu.element().getBoundingClientRect().width).toBe(375);
+  await expect.element(mobileMenu.getByRole('link', { name: 'R Reading room' })).toBeVisible();
   await expect.element(button('New book')).toBeVisible();
   await expect.element(button('All projects')).toBeVisible();
   await button('Readers').click();

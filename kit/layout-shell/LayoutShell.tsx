@@ -80,6 +80,22 @@ export const LayoutShell = ({
   const logoutRow = (
     <SideRow icon={<Icon of={LogOut} />} label={words.logout} onClick={() => setOpen('logout')} />
   );
+  const brand = (
+    <a
+      className={classes.brand}
+      href={home.href}
+      onClick={(event) => {
+        close();
+        onNavigate(home.href, event);
+      }}
+    >
+      {home.logo}
+      <span className={classes.brandWords}>
+        <b>{home.name}</b>
+        {home.caption}
+      </span>
+    </a>
+  );
   const inboxName = inboxCount > 0 ? words.unread(inboxCount) : words.inbox;
 
   return (
@@ -88,17 +104,7 @@ export const LayoutShell = ({
         {words.skip}
       </a>
       <aside className={classes.side} aria-label={words.menu}>
-        <a
-          className={classes.brand}
-          href={home.href}
-          onClick={(event) => onNavigate(home.href, event)}
-        >
-          {home.logo}
-          <span className={classes.brandWords}>
-            <b>{home.name}</b>
-            {home.caption}
-          </span>
-        </a>
+        {brand}
         <div className={classes.items}>
           <SideNav {...nav} collapsed={collapsed} onExpand={() => collapse(false)} />
         </div>
@@ -158,7 +164,13 @@ export const LayoutShell = ({
       <main id={contentId} className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      <SideModal title={words.menu} open={open === 'menu'} onClose={close} closeOutside>
+      <SideModal
+        title={words.menu}
+        open={open === 'menu'}
+        onClose={close}
+        header={brand}
+        closeOutside
+      >
         {/* Spec 4: the mobile menu closes unless the item has a sub-menu. */}
         <SideNav {...nav} onChoose={({ subMenu }) => subMenu ?? close()} />
         <div className={classes.menuActions}>

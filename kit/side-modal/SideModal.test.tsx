@@ -48,8 +48,9 @@ test('the body scrolls between the header and the footer', async () => {
     </SideModal>,
   );
   await settled();
-  const body = page.getByText('Long').element().parentElement;
+  const body = page.getByText('Long').element().parentElement?.parentElement;
   expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? Infinity);
+  await expect.poll(() => body?.tabIndex).toBe(0);
   await expect.element(page.getByText('Below')).toBeInViewport();
 });
 

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { useModal } from '../dialog/use-modal.ts';
+import { useOverflows } from '../use-overflows.ts';
 import classes from './SideModal.module.css';
 
 export interface SideModalProps {
@@ -35,6 +36,8 @@ const OpenSideModal = ({
 }: SideModalProps) => {
   const ref = useModal(onClose);
   const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(body);
   return (
     <dialog
       ref={ref}
@@ -52,7 +55,9 @@ const OpenSideModal = ({
           <IconButton of={X} size="thumb" label={closeLabel} onClick={onClose} />
         </div>
         {header}
-        <div className={classes.body}>{children}</div>
+        <div ref={body} className={classes.body} {...(overflows ? { tabIndex: 0 } : {})}>
+          <div className={classes.content}>{children}</div>
+        </div>
         {footer === undefined ? null : <div className={classes.foot}>{footer}</div>}
       </div>
     </dialog>

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether the box's one child is larger than the box, so that it scrolls and must be reached by keyboard. */
+export const useOverflows = (ref: RefObject<HTMLElement | null>): boolean => {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const watcher = new ResizeObserver(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
+      setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight);
+    });
+    watcher.observe(box);
+    if (box.firstElementChild) watcher.observe(box.firstElementChild);
+    return () => watcher.disconnect();
+  }, [ref]);
+  return overflows;
+};
