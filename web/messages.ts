@@ -141,6 +141,7 @@ export const messages = {
     archive: 'ARCHIVE THIS ISSUE',
     steps: 'Steps',
     details: 'Issue details',
+    detailsMissing: 'The issue needs a name and a category.',
     detailsText: 'What advisors search for and where they find it.',
     step: (number: number) => `Step ${number}`,
     emptyStep: 'Nothing written yet',

@@ -47,6 +47,10 @@ const PrivacyPolicyPage = lazy(async () => ({
 const AboutPage = lazy(async () => ({
   default: (await import('./open/AboutPage.tsx')).AboutPage,
 }));
+const IssueEditorPage = lazy(async () => ({
+  default: (await import('./admin/editor/IssueEditorPage.tsx')).IssueEditorPage,
+}));
+
 const KitchenSinkPage = lazy(async () => ({
   default: (await import('./open/KitchenSinkPage.tsx')).KitchenSinkPage,
 }));
@@ -81,6 +85,11 @@ export const Routes = () => (
               <IssuesPage />
             </WhenLoaded>
           </AdminShell>
+        </AdminGuard>
+      </Route>
+      <Route path="/issue/:id?">
+        <AdminGuard>
+          <IssueEditorPage />
         </AdminGuard>
       </Route>
       <Route path="/kitchen-sink">

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { formatStepNumber } from '#core/step-number.ts';
+import type { StepField, StepProblem } from '#core/step-problems.ts';
+import { ACTION_TYPES, isSkip, type Action, type Branch, type Step } from '#core/step.ts';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { messages, wordsOfStepProblem } from '../../messages.ts';
+import classes from './ActionCard.module.css';
+
+const words = messages.editor;
+const actionTypes = ACTION_TYPES.map((value) => ({ value }));
+
+interface ActionCardProps {
+  /** The name of the group: 'If yes', 'If no', 'Once confirmed...'. */
+  title: string;
+  branch: Branch;
+  action: Pick<Action, 'actionType' | 'goToStep'> | undefined;
+  onChange: (action: Pick<Action, 'actionType' | 'goToStep'>) => void;
+  /** The steps a skip may lead to, with all the steps to number them by. */
+  targets: readonly Step[];
+  steps: readonly Step[];
+  /** The step after this one, or undefined after the last: what 'Go to next step' means. */
+  nextNumber: number | undefined;
+  problems: readonly StepProblem[];
+  /** Above the action: the text of the answer. */
+  children?: ReactNode;
+}
+
+/** Where an answer leads when it is no skip, as the disabled picker says it. */
+function whereTo(action: ActionCardProps['action'], nextNumber: number | undefined): string {
+  if (!action?.actionType || isSkip(action)) return words.choose;
+  const toNext = action.actionType === 'Go to next step' && nextNumber !== undefined;
+  return toNext ? formatStepNumber(nextNumber) : words.finalScreen;
+}
+
+/** Spec 2: what follows an answer. */
+export const ActionCard = ({
+  title,
+  branch,
+  action,
+  onChange,
+  targets,
+  steps,
+  nextNumber,
+  problems,
+  children,
+}: ActionCardProps) => {
+  const skips = isSkip(action);
+  const hasNoTargets = skips && targets.length === 0;
+  const field: StepField = `${branch}.goToStep`;
+  const problem = problems.find((one) => one.field === field && one.code !== 'NO_OTHER_STEPS');
+  const options = targets.map((step) => ({
+    value: step._id,
+    label: formatStepNumber(steps.indexOf(step) + 1),
+  }));
+  const chosen = options.find(({ value }) => skips && value === action?.goToStep)?.value ?? '';
+  return (
+    <fieldset className={classes.card}>
+      <legend className={classes.title}>{title}</legend>
+      {children}
+      <Dropdown
+        label={words.actionType}
+        required
+        options={actionTypes}
+        placeholder={words.choose}
+        value={action?.actionType ?? ''}
+        onChange={(actionType) => onChange({ ...action, actionType })}
+      />
+      <Dropdown
+        label={words.stepNumber}
+        required={skips}
+        disabled={!skips || hasNoTargets}
+        options={options}
+        placeholder={whereTo(action, nextNumber)}
+        value={chosen}
+        onChange={(goToStep) => onChange({ ...action, goToStep })}
+        // Spec 5, in its words.
+        {...(hasNoTargets && { hint: words.noOtherSteps })}
+        {...(problem && { error: wordsOfStepProblem(problem).what })}
+      />
+    </fieldset>
+  );
+};

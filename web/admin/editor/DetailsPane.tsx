@@ -1,0 +1,24 @@
+import type { IssueDetails } from '#core/issue.ts';
+import { messages } from '../../messages.ts';
+import { DetailsFields } from '../DetailsFields.tsx';
+import pane from './pane.module.css';
+
+const words = messages.editor;
+
+interface DetailsPaneProps {
+  details: IssueDetails;
+  onChange: (details: IssueDetails) => void;
+}
+
+/** Spec 2: name and category of the issue. */
+export const DetailsPane = ({ details, onChange }: DetailsPaneProps) => (
+  <>
+    <div className={pane.head}>
+      <h2 className={pane.title}>{words.details}</h2>
+    </div>
+    <p className={pane.text}>{words.detailsText}</p>
+    <div className={pane.form}>
+      <DetailsFields details={details} onChange={onChange} />
+    </div>
+  </>
+);

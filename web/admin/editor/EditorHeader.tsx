@@ -1,0 +1,53 @@
+import { Archive, ArrowLeft } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { formatUpdated } from '#core/format.ts';
+import type { Issue } from '#core/issue.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import classes from './EditorHeader.module.css';
+
+const words = messages.editor;
+
+interface EditorHeaderProps {
+  /** Undefined while it is not created. */
+  issue: Issue | undefined;
+  onArchive: () => void;
+}
+
+/** Spec 2: the title and ARCHIVE THIS ISSUE. */
+export const EditorHeader = ({ issue, onArchive }: EditorHeaderProps) => {
+  const [, navigate] = useLocation();
+  return (
+    <header className={classes.header}>
+      <IconButton of={ArrowLeft} label={messages.back} onClick={() => navigate(paths.admin)} />
+      {issue && (
+        <span className={classes.category}>
+          <CategoryIcon category={issue.category} size={48} />
+        </span>
+      )}
+      <div className={classes.words}>
+        <h1 className={classes.title} title={issue?.title}>
+          {issue?.title ?? words.newTitle}
+        </h1>
+        {issue && (
+          <p className={classes.state}>
+            <Label tone={issue.publish ? 'positive' : 'warning'}>
+              {issue.publish ? messages.issues.published : messages.issues.draft}
+            </Label>
+            <span>{messages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
+          </p>
+        )}
+      </div>
+      {issue && (
+        <Button variant="quiet-danger" icon={<Icon of={Archive} size={18} />} onClick={onArchive}>
+          {words.archive}
+        </Button>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,30 @@
+import { Rating } from '#kit/rating/Rating.tsx';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { messages } from '../../messages.ts';
+import classes from './FeedbackPreview.module.css';
+import pane from './pane.module.css';
+
+const words = messages.editor;
+
+const nothing = (): void => undefined;
+
+/** Spec 2: a static preview of the screen that ends every walk. */
+export const FeedbackPreview = () => (
+  <>
+    <div className={pane.head}>
+      <h2 className={pane.title}>{words.feedback}</h2>
+    </div>
+    <p className={pane.text}>{words.feedbackText}</p>
+    <div className={classes.screen}>
+      <p className={classes.reminder}>{messages.finalScreen.reminder}</p>
+      <Rating rating={0} readonly size="thumb" readonlyLabel={() => messages.rating} />
+      <TextArea
+        label={messages.finalScreen.feedback}
+        value=""
+        readonly
+        rows={5}
+        onChange={nothing}
+      />
+    </div>
+  </>
+);

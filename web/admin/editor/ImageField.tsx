@@ -1,0 +1,92 @@
+import { ImageUp, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { imageUrl } from '#core/api.ts';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { Field } from '#kit/field/Field.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Picture } from '#kit/picture/Picture.tsx';
+import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import { messages } from '../../messages.ts';
+import classes from './ImageField.module.css';
+import { IMAGE_TYPES, problemInFile, uploadFailure } from './upload-image.ts';
+
+const words = messages.editor;
+
+export type Upload = (file: File, onProgress: (bytes: number) => void) => Promise<string>;
+
+interface ImageFieldProps {
+  image: string | undefined;
+  onChange: (image: string | undefined) => void;
+  upload: Upload;
+}
+
+/** Spec 2: an optional picture, with preview and remove. Errors stand in place. */
+export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
+  const labelId = useId();
+  const [sending, setSending] = useState<{ sent: number; size: number }>();
+  const [error, setError] = useState<string>();
+
+  const choose = async (file: File): Promise<void> => {
+    setError(problemInFile(file));
+    if (problemInFile(file) !== undefined) return;
+    setSending({ sent: 0, size: file.size });
+    try {
+      onChange(await upload(file, (sent) => setSending({ sent, size: file.size })));
+    } catch (failure) {
+      setError(uploadFailure(failure));
+    }
+    setSending(undefined);
+  };
+
+  if (image !== undefined) {
+    return (
+      <div role="group" aria-labelledby={labelId}>
+        <p id={labelId} className={classes.name}>
+          {words.image}
+        </p>
+        <div className={classes.preview}>
+          <Picture src={imageUrl(image)} alt={words.imageAlt} height={112} />
+          <span className={classes.remove}>
+            <IconButton
+              of={X}
+              size="small"
+              label={words.imageRemove}
+              onClick={() => onChange(undefined)}
+            />
+          </span>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Field label={words.image} hint={words.imageHint} error={error}>
+      {(wiring) => (
+        <span className={classes.drop} data-busy={sending !== undefined}>
+          <input
+            {...wiring}
+            type="file"
+            accept={IMAGE_TYPES}
+            disabled={sending !== undefined}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void choose(file);
+              target.value = '';
+            }}
+          />
+          {sending ? (
+            <ProgressBar
+              label={words.uploading}
+              value={(100 * sending.sent) / Math.max(sending.size, 1)}
+              note={words.megabytes(Math.min(sending.sent, sending.size), sending.size)}
+            />
+          ) : (
+            <>
+              <Icon of={ImageUp} size={22} />
+              {words.imageUpload}
+            </>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { ButtonLink } from '#kit/button/ButtonLink.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { CallRefused } from '../../call.ts';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { AdminRoom } from '../AdminRoom.tsx';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { issueForAdmin } from '../session-end.ts';
+import { Editor } from './Editor.tsx';
+import { issueFromWire } from './issue-from-wire.ts';
+
+const words = messages.editor;
+
+const OpenIssue = ({ id }: { id: string }) => {
+  const loaded = useQuery({
+    queryKey: ['issue', id],
+    queryFn: async () => issueFromWire(await issueForAdmin(id)),
+    // Read anew at each visit and never under the hands: the editor keeps what it opened with.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  if (loaded.data) return <Editor issue={loaded.data} />;
+  if (loaded.isPending) return <LoadingOverlay text={messages.loading} />;
+  const isGone = loaded.error instanceof CallRefused && loaded.error.code === 'NOT_FOUND';
+  if (!isGone) {
+    return <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />;
+  }
+  return (
+    <EmptyState
+      title={words.notFound}
+      action={<ButtonLink href={paths.admin}>{words.backToList}</ButtonLink>}
+    />
+  );
+};
+
+/** Spec 2: the editor of `issue/:id`, and without an id of a new issue (ruling 8). */
+export const IssueEditorPage = () => {
+  const { id } = useParams<{ id?: string }>();
+  return (
+    <AdminRoom>
+      {id === undefined ? <Editor key="new" issue={undefined} /> : <OpenIssue key={id} id={id} />}
+    </AdminRoom>
+  );
+};

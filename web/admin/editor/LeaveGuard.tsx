@@ -1,0 +1,49 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Router, type AroundNavHandler } from 'wouter';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { messages } from '../../messages.ts';
+
+const words = messages.editor;
+
+interface LeaveGuardProps {
+  /** Something typed is not saved. */
+  isDirty: boolean;
+  /** Whether the address is another page: panes of the same are free to go to. */
+  leaves: (to: string) => boolean;
+  children: ReactNode;
+}
+
+/** Ruling 13: in-app navigation asks first, closing the tab asks by the browser. */
+export const LeaveGuard = ({ isDirty, leaves, children }: LeaveGuardProps) => {
+  const [asked, setAsked] = useState<() => void>();
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  const aroundNav: AroundNavHandler = (navigate, to, options) => {
+    if (isDirty && leaves(String(to))) setAsked(() => () => navigate(to, options));
+    else navigate(to, options);
+  };
+
+  return (
+    <Router aroundNav={aroundNav}>
+      {children}
+      <ConfirmationDialog
+        open={asked !== undefined}
+        modalTitle={words.leaveTitle}
+        description={words.leaveText}
+        confirmLabel={words.leave}
+        onConfirm={() => {
+          setAsked(undefined);
+          asked?.();
+        }}
+        cancelLabel={words.stay}
+        onCancel={() => setAsked(undefined)}
+      />
+    </Router>
+  );
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { canRemoveStep } from '#core/issue.ts';
+import type { StepDraft } from '#core/step.ts';
+import { NEW_STEP, stepEntries, type StepEntry } from './editor-state.ts';
+import { dependantsOf, RemoveStepDialog } from './RemoveStepDialog.tsx';
+import { StepPane } from './StepPane.tsx';
+import { uploadImage } from './upload-image.ts';
+import type { Changes } from './use-changes.ts';
+import type { EditorStore } from './use-editor-state.ts';
+
+interface OpenStepProps {
+  entry: StepEntry;
+  store: EditorStore;
+  changes: Changes;
+  /** Turns to the step before, after this one was removed. */
+  onGone: () => void;
+}
+
+/** The pane of one step with all that can be done to it. */
+export const OpenStep = ({ entry, store, changes, onGone }: OpenStepProps) => {
+  const { state, latest, change } = store;
+  const [isAsked, setAsked] = useState(false);
+  const steps = state.issue?.steps ?? [];
+  const { key, number, saved } = entry;
+  const dependants = dependantsOf(steps, key);
+
+  const type = (draft: StepDraft): void => change({ type: 'stepTyped', key, draft });
+
+  const remove = (): void => {
+    setAsked(false);
+    onGone();
+    if (key === NEW_STEP) change({ type: 'newStepDropped' });
+    else changes.remove(key);
+  };
+  // A published issue refuses such a removal by itself (ruling 11): there is nothing to ask.
+  const asks = dependants !== '' && !state.issue?.publish;
+  const canMove = (by: -1 | 1): boolean => saved !== undefined && Boolean(steps[number - 1 + by]);
+
+  return (
+    <>
+      <StepPane
+        entry={entry}
+        steps={steps}
+        onChange={type}
+        onImage={(image) => {
+          // An upload takes a while: the picture joins what stands there by then.
+          const now = stepEntries(latest()).find((other) => other.key === key);
+          const { image: _, ...draft } = now?.draft ?? entry.draft;
+          type(image === undefined ? draft : { ...draft, image });
+        }}
+        upload={uploadImage}
+        {...(canRemoveStep(number - 1) && { onRemove: asks ? () => setAsked(true) : remove })}
+        {...(canMove(-1) && { onMoveUp: () => void changes.move(key, -1) })}
+        {...(canMove(1) && { onMoveDown: () => void changes.move(key, 1) })}
+      />
+      {isAsked && (
+        <RemoveStepDialog
+          number={number}
+          dependants={dependants}
+          onConfirm={remove}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import type { Issue } from '#core/issue.ts';
+import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../messages.ts';
+import { ProblemList } from '../ProblemList.tsx';
+import classes from './ProblemPanel.module.css';
+
+const words = messages.editor;
+
+const CHECKS: readonly { code: TreeProblem['code']; text: string }[] = [
+  { code: 'BROKEN_STEP', text: words.allComplete },
+  { code: 'UNREACHABLE', text: words.allReached },
+  { code: 'ENDLESS_LOOP', text: words.noEndlessLoop },
+];
+
+/** What the tree check says about the saved steps (ruling 9), and what is in order. */
+export const ProblemPanel = ({ issue }: { issue: Pick<Issue, '_id' | 'steps'> }) => {
+  const problems = problemsInTree(issue.steps);
+  const blocking = problems.filter((problem) => problem.blocking).length;
+  const passed = CHECKS.filter(({ code }) => problems.every((problem) => problem.code !== code));
+  return (
+    <section className={classes.panel} aria-label={words.problems}>
+      <h2 className={classes.title}>{blocking > 0 ? words.toFix(blocking) : words.nothingToFix}</h2>
+      <ProblemList issueId={issue._id} problems={problems} />
+      <ul className={classes.checks}>
+        {issue.steps.length > 0 &&
+          passed.map(({ code, text }) => (
+            <li key={code}>
+              <Icon of={Check} size={16} />
+              {text}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};

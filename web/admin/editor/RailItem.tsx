@@ -1,0 +1,72 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../messages.ts';
+import type { StepEntry } from './editor-state.ts';
+import classes from './StepRail.module.css';
+
+const words = messages.editor;
+
+const MARKS: Record<StepEntry['mark'], string> = {
+  saved: words.saved,
+  unsaved: words.notSaved,
+  broken: words.broken,
+};
+
+interface RailItemProps {
+  /** The whole of its accessible name; excerpt and mark describe it (design 7). */
+  name: string;
+  excerpt: string | undefined;
+  node: ReactNode;
+  mark?: StepEntry['mark'];
+  isOpen: boolean;
+  disabled?: boolean;
+  onOpen: () => void;
+}
+
+/** One place on the line of the stepper. */
+export const RailItem = ({
+  name,
+  excerpt,
+  node,
+  mark,
+  isOpen,
+  disabled = false,
+  onOpen,
+}: RailItemProps) => {
+  const id = useId();
+  return (
+    <li className={classes.item}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-excerpt ${id}-mark`}
+        aria-current={isOpen ? 'step' : undefined}
+        disabled={disabled}
+        onClick={onOpen}
+      >
+        <span className={classes.node} aria-hidden="true">
+          {node}
+        </span>
+        <span className={classes.words}>
+          <span id={`${id}-name`} className={classes.name}>
+            {name}
+          </span>
+          <span id={`${id}-excerpt`} className={classes.excerpt}>
+            {excerpt}
+          </span>
+        </span>
+        <span id={`${id}-mark`} className={classes.mark} data-mark={mark}>
+          {mark && (
+            <Icon
+              of={mark === 'saved' ? CircleCheck : TriangleAlert}
+              size={18}
+              label={MARKS[mark]}
+            />
+          )}
+        </span>
+      </button>
+    </li>
+  );
+};

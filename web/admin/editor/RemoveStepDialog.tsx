@@ -1,0 +1,41 @@
+import { skipsTo } from '#core/step-list.ts';
+import type { Step } from '#core/step.ts';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { messages } from '../../messages.ts';
+
+const words = messages.editor;
+
+/** The steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' where none does. */
+export function dependantsOf(steps: readonly Step[], stepId: string): string {
+  const sources = new Set(skipsTo(steps, stepId).map(({ step }) => step));
+  const names = steps.flatMap(({ _id }, index) =>
+    sources.has(_id) ? [words.step(index + 1)] : [],
+  );
+  return new Intl.ListFormat('en-GB').format(names);
+}
+
+interface RemoveStepDialogProps {
+  number: number;
+  dependants: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Ruling 11: asked only where the removal takes another step's target; it names them. */
+export const RemoveStepDialog = ({
+  number,
+  dependants,
+  onConfirm,
+  onCancel,
+}: RemoveStepDialogProps) => (
+  <ConfirmationDialog
+    open
+    modalTitle={words.removeTitle(number)}
+    description={words.removeText(dependants)}
+    confirmLabel={words.removeConfirm}
+    danger
+    onConfirm={onConfirm}
+    cancelLabel={messages.cancel}
+    onCancel={onCancel}
+  />
+);

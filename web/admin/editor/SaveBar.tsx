@@ -1,0 +1,50 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../messages.ts';
+import classes from './SaveBar.module.css';
+
+const words = messages.editor;
+
+interface SaveBarProps {
+  isSaved: boolean;
+  /** When it was saved last. */
+  savedText: string;
+  /** Why it cannot be saved; undefined where it can. */
+  reason: string | undefined;
+  /** The issue is published: a save is live at once. */
+  isLive: boolean;
+  saving: boolean;
+  onSave: () => void;
+}
+
+function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
+  if (reason !== undefined) return reason;
+  if (isSaved) return savedText;
+  return isLive ? words.liveHint : words.notSaved;
+}
+
+/** Spec 5: Save changes is disabled until valid, and says why. */
+export const SaveBar = (props: SaveBarProps) => {
+  const { isSaved, reason, saving, onSave } = props;
+  const textId = useId();
+  const isFine = isSaved && reason === undefined;
+  return (
+    <div className={classes.bar}>
+      <p id={textId} className={classes.text} data-fine={isFine}>
+        <Icon of={isFine ? CircleCheck : TriangleAlert} size={18} />
+        <span>{textOf(props)}</span>
+      </p>
+      <Button
+        variant="primary"
+        disabled={reason !== undefined}
+        busy={saving}
+        aria-describedby={textId}
+        onClick={onSave}
+      >
+        {words.save}
+      </Button>
+    </div>
+  );
+};

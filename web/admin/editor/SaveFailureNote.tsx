@@ -1,0 +1,21 @@
+import { Button } from '#kit/button/Button.tsx';
+import { messages } from '../../messages.ts';
+import { FormFailure } from '../FormFailure.tsx';
+import { ProblemList } from '../ProblemList.tsx';
+import type { SaveFailure } from './save-failure.ts';
+import classes from './SaveFailureNote.module.css';
+
+interface SaveFailureNoteProps {
+  failure: SaveFailure;
+  issueId: string;
+  onLoadTheirs: () => void;
+}
+
+/** Why the save of this pane failed, in place, and what can be done. */
+export const SaveFailureNote = ({ failure, issueId, onLoadTheirs }: SaveFailureNoteProps) => (
+  <div className={classes.note}>
+    <FormFailure text={failure.text} />
+    {failure.isConflict && <Button onClick={onLoadTheirs}>{messages.editor.loadTheirs}</Button>}
+    <ProblemList issueId={issueId} problems={failure.problems} />
+  </div>
+);

@@ -1,0 +1,139 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { problemsInStep, targetsFor } from '#core/step-problems.ts';
+import { ANSWER_TYPES, branchesOf, type Branch, type Step, type StepDraft } from '#core/step.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { messages } from '../../messages.ts';
+import { ActionCard } from './ActionCard.tsx';
+import type { StepEntry } from './editor-state.ts';
+import { ImageField, type Upload } from './ImageField.tsx';
+import pane from './pane.module.css';
+import classes from './StepPane.module.css';
+
+const words = messages.editor;
+
+const TITLES: Record<Branch, string> = {
+  yesAction: words.ifYes,
+  noAction: words.ifNo,
+  confirmationAction: words.onceConfirmed,
+};
+
+interface StepPaneProps {
+  entry: StepEntry;
+  /** The saved steps, skips as ids. */
+  steps: readonly Step[];
+  /** A new draft from the one that stands there by then. */
+  onChange: (draft: StepDraft) => void;
+  onImage: (image: string | undefined) => void;
+  upload: Upload;
+  /** Absent: the first step, which stays (spec 2). */
+  onRemove?: () => void;
+  /** Absent: it cannot be moved that way. */
+  onMoveUp?: () => void;
+  onMoveDown?: () => void;
+}
+
+/** Spec 2: one step. */
+export const StepPane = ({
+  entry,
+  steps,
+  onChange,
+  onImage,
+  upload,
+  onRemove,
+  onMoveUp,
+  onMoveDown,
+}: StepPaneProps) => {
+  const { draft, number, saved, mark } = entry;
+  const isCustom = draft.customiseAnswerType === true;
+  const problems = problemsInStep(draft, steps, saved?._id).filter(
+    // A required field that is still empty is no mistake yet; one that a removal emptied is.
+    ({ code }) => code !== 'REQUIRED' || mark === 'broken',
+  );
+  const nextNumber = number < steps.length + (saved ? 0 : 1) ? number + 1 : undefined;
+  const { confirmationText = '' } = draft.confirmationAction ?? {};
+  return (
+    <>
+      <div className={pane.head}>
+        <h2 className={pane.title}>{words.step(number)}</h2>
+        {onMoveUp && <IconButton of={ArrowUp} label={words.moveUp} onClick={onMoveUp} />}
+        {onMoveDown && <IconButton of={ArrowDown} label={words.moveDown} onClick={onMoveDown} />}
+        {onRemove && (
+          <Button variant="quiet-danger" icon={<Icon of={Trash2} size={16} />} onClick={onRemove}>
+            {words.removeStep}
+          </Button>
+        )}
+      </div>
+      <div className={classes.question}>
+        <TextArea
+          label={words.question}
+          required
+          rows={4}
+          value={draft.question ?? ''}
+          onChange={(question) => onChange({ ...draft, question })}
+        />
+        <ImageField key={entry.key} image={draft.image} onChange={onImage} upload={upload} />
+      </div>
+      <div className={classes.answerType}>
+        <RadioGroup
+          label={words.answerType}
+          required
+          options={ANSWER_TYPES.map((value) => ({ value }))}
+          value={draft.answerType ?? ''}
+          onChange={(answerType) => onChange({ ...draft, answerType })}
+        />
+      </div>
+      {draft.answerType === 'Yes or No' && (
+        <Checkbox
+          label={words.customise}
+          active={isCustom}
+          onChange={(customiseAnswerType) => onChange({ ...draft, customiseAnswerType })}
+        />
+      )}
+      {draft.answerType === 'Show a confirmation checkbox' && (
+        <TextInput
+          label={words.confirmationText}
+          required
+          value={confirmationText}
+          onChange={(text) =>
+            onChange({
+              ...draft,
+              confirmationAction: { ...draft.confirmationAction, confirmationText: text },
+            })
+          }
+        />
+      )}
+      <div className={classes.actions}>
+        {branchesOf(draft).map((branch) => (
+          <ActionCard
+            key={branch}
+            title={TITLES[branch]}
+            branch={branch}
+            action={draft[branch]}
+            onChange={(action) => onChange({ ...draft, [branch]: { ...draft[branch], ...action } })}
+            targets={targetsFor(saved?._id, steps)}
+            steps={steps}
+            nextNumber={nextNumber}
+            problems={problems}
+          >
+            {isCustom && branch !== 'confirmationAction' && (
+              <TextInput
+                label={words.customText}
+                required
+                value={draft[branch]?.customText ?? ''}
+                onChange={(customText) =>
+                  onChange({ ...draft, [branch]: { ...draft[branch], customText } })
+                }
+              />
+            )}
+          </ActionCard>
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { REFUSALS } from '#core/refusals.ts';
+import { replaceStep } from '#core/step-list.ts';
+import { tidyStep, type Step, type StepDraft } from '#core/step.ts';
+import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
+import { CallRefused } from '../../call.ts';
+import { messages } from '../../messages.ts';
+import { NEW_STEP } from './editor-state.ts';
+
+/** Why a save failed, as the pane says it in place. */
+export type SaveFailure = {
+  /** The pane it is about. */
+  pane: string;
+  text: string;
+  /** Another save came first: theirs can be loaded, what is typed stays. */
+  isConflict: boolean;
+  problems: readonly TreeProblem[];
+};
+
+/** What the tree would suffer from with the draft in it; the same check as the server's (ruling 10). */
+export function problemsWith(
+  steps: readonly Step[],
+  key: string,
+  draft: StepDraft,
+): readonly TreeProblem[] {
+  const step = { _id: key, ...tidyStep(draft) };
+  return blockingProblems(key === NEW_STEP ? [...steps, step] : replaceStep(steps, step));
+}
+
+/** The failure of a save of `pane`. `problems` are shown where the server refused for them. */
+export function saveFailureOf(
+  error: unknown,
+  pane: string,
+  problems: readonly TreeProblem[] = [],
+): SaveFailure {
+  const words = messages.editor;
+  const failure = { pane, isConflict: false, problems: [] };
+  if (!(error instanceof CallRefused)) return { ...failure, text: words.unanswered };
+  switch (error.code) {
+    case 'VERSION_CONFLICT':
+      return { ...failure, text: words.conflict, isConflict: true };
+    case 'NOT_PUBLISHABLE':
+      return { ...failure, text: words.blocked, problems };
+    default:
+      return { ...failure, text: error.detail || REFUSALS[error.code].title };
+  }
+}

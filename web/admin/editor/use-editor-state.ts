@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Issue } from '#core/issue.ts';
+import {
+  afterEvent,
+  dirtyTyping,
+  openEditor,
+  type EditorEvent,
+  type EditorState,
+} from './editor-state.ts';
+import { storedTyping, storeTyping } from './typing-storage.ts';
+
+/** Runs one write after the other: each carries the version that the one before it left. */
+export type WriteQueue = <T>(write: () => Promise<T>) => Promise<T>;
+
+export type EditorStore = {
+  state: EditorState;
+  /** The state as it is by now, for work that began earlier. */
+  latest: () => EditorState;
+  change: (event: EditorEvent) => void;
+  write: WriteQueue;
+};
+
+/** The editor's state; what is typed is kept at each change (ruling 13). */
+export function useEditorState(issue: Issue | undefined): EditorStore {
+  const [state, setState] = useState(() => openEditor(issue, storedTyping(issue?._id)));
+  const current = useRef(state);
+  const lastWrite = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => storeTyping(state.issue?._id, dirtyTyping(state)), [state]);
+
+  const latest = useCallback(() => current.current, []);
+  const change = useCallback((event: EditorEvent) => {
+    current.current = afterEvent(current.current, event);
+    setState(current.current);
+  }, []);
+  const write: WriteQueue = useCallback(async (job) => {
+    const next = lastWrite.current.then(job);
+    lastWrite.current = next.catch(() => undefined);
+    return await next;
+  }, []);
+  return { state, latest, change, write };
+}
