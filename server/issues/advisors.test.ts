@@ -94,11 +94,11 @@ describeOnEachDatabase('what advisors read', (open) => {
     const step = await add(confirm('Look'));
     expect(await elsewhere.issue(issue._id)).toBeUndefined();
     await update({ publish: true });
-    expect(await elsewhere.issue(issue._id)).toContain('Look');
+    expect(String(await elsewhere.issue(issue._id))).toContain('Look');
     await updateStep(step._id, { question: 'Listen' });
-    expect(await elsewhere.issue(issue._id)).toContain('Listen');
+    expect(String(await elsewhere.issue(issue._id))).toContain('Listen');
     await update({ isArchived: true });
     expect(await elsewhere.issue(issue._id)).toBeUndefined();
-    expect((await elsewhere.list('Pests'))?.body).toBe('{"data":[]}');
+    expect(String((await elsewhere.list('Pests'))?.body)).toBe('{"data":[]}');
   });
 });

@@ -3,19 +3,19 @@ import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
 import type { Issue } from '#core/issue.ts';
 import { stepsToWire } from '#core/step-number.ts';
 import type { Db } from '../db/database.ts';
-import { listPublishedIssues, readEpoch, type KeptIssue } from './store.ts';
+import { epochReader, listPublishedIssues, type KeptIssue } from './store.ts';
 
 /** An issue as the wire shows it: skips as 'Step n' by the present order. */
 export function issueToWire({ removed: _, ...issue }: KeptIssue): Issue {
   return { ...issue, steps: stepsToWire(issue.steps) };
 }
 
-/** A list as it is sent: the whole answer as text, and the strong ETag of exactly this text. */
-export type ListBody = { body: string; etag: string };
+/** A list as it is sent: the bytes of the whole answer, and the strong ETag of exactly these. */
+type ListBody = { body: Buffer; etag: string };
 
 type Contents = {
   epoch: string;
-  issues: ReadonlyMap<string, string>;
+  issues: ReadonlyMap<string, Buffer>;
   lists: ReadonlyMap<Category, ListBody>;
 };
 
@@ -26,7 +26,7 @@ function byTitle(a: Issue, b: Issue): number {
 }
 
 function listBody(issues: readonly string[]): ListBody {
-  const body = `{"data":[${issues.join(',')}]}`;
+  const body = Buffer.from(`{"data":[${issues.join(',')}]}`);
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }
 
@@ -39,7 +39,7 @@ function contentsOf(epoch: string, kept: readonly KeptIssue[]): Contents {
       .map((issue) => texts.get(issue._id) ?? '');
   return {
     epoch,
-    issues: new Map([...texts].map(([id, text]) => [id, `{"data":${text}}`])),
+    issues: new Map([...texts].map(([id, text]) => [id, Buffer.from(`{"data":${text}}`)])),
     lists: new Map(CATEGORIES.map((category) => [category, listBody(textsIn(category))])),
   };
 }
@@ -62,15 +62,16 @@ function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
  */
 export function createLibrary(db: Db) {
   let contents: Contents | undefined;
+  const readEpoch = epochReader(db);
   const current = sharedInTurn(async () => {
     // The epoch first: contents newer than their epoch are read again, older ones can never be.
-    const epoch = await readEpoch(db);
+    const epoch = await readEpoch();
     if (contents?.epoch !== epoch) contents = contentsOf(epoch, await listPublishedIssues(db));
     return contents;
   });
   return {
     /** The answer of getIssue; undefined where advisors may not read it. */
-    issue: async (id: string): Promise<string | undefined> => (await current()).issues.get(id),
+    issue: async (id: string): Promise<Buffer | undefined> => (await current()).issues.get(id),
     /** The answer of listAdvisorIssues. */
     list: async (category: Category): Promise<ListBody | undefined> =>
       (await current()).lists.get(category),

@@ -14,8 +14,8 @@ import { saveChange, saveNewIssue } from './saves.ts';
 import { changedStep, createdStep, type HasImage, type StepChange } from './step-changes.ts';
 import { findIssue, keepImage, listIssues, type KeptIssue } from './store.ts';
 
-function sendText(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(text);
+function sendReady(reply: FastifyReply, body: Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 /** What a save of a step starts from: which issue, in which version, by whom. */
@@ -102,9 +102,9 @@ export function issuesRoutes(app: FastifyInstance, _config: Config, deps: Deps):
       if (!issue) throw new Refusal('NOT_FOUND');
       return issueToWire(issue);
     }
-    const text = await library.issue(params.id);
-    if (text === undefined) throw new Refusal('NOT_FOUND');
-    return sendText(reply, text);
+    const body = await library.issue(params.id);
+    if (!body) throw new Refusal('NOT_FOUND');
+    return sendReady(reply, body);
   });
 
   route(app, API.listAdvisorIssues, async ({ params, request, reply }) => {
@@ -112,7 +112,7 @@ export function issuesRoutes(app: FastifyInstance, _config: Config, deps: Deps):
     if (!list) throw new Refusal('NOT_FOUND');
     reply.header('etag', list.etag).header('cache-control', 'no-cache');
     if (namesEtag(request.headers['if-none-match'], list.etag)) return reply.code(304).send();
-    return sendText(reply, list.body);
+    return sendReady(reply, list.body);
   });
 
   writeRoutes(app, deps);

@@ -137,12 +137,14 @@ export async function renewEpoch(db: Db, epoch: string): Promise<void> {
     .execute();
 }
 
-/** The mark of the last change of what advisors read; '' before the first. */
-export async function readEpoch(db: Db): Promise<string> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', EPOCH)
-    .executeTakeFirst();
-  return row?.value ?? '';
+/**
+ * Reads the mark of the last change of what advisors read; '' before the first. Every request of an
+ * advisor asks, so the query is compiled once.
+ */
+export function epochReader(db: Db): () => Promise<string> {
+  const query = db.selectFrom('setting').select('value').where('name', '=', EPOCH).compile();
+  return async () => {
+    const { rows } = await db.executeQuery(query);
+    return rows[0]?.value ?? '';
+  };
 }
