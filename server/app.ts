@@ -57,7 +57,7 @@ export async function buildApp(
   await app.register(fastifyHelmet, securityHeaders(config));
   renouncePowers(app);
   if (config.rateLimit) {
-    await shedLoad(app);
+    await shedLoad(app, config.worstDelay);
     await limitPublicWrites(app);
   }
   await app.register(fastifyCookie);

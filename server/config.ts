@@ -31,6 +31,8 @@ export type Config = {
   facebookAppSecret: string | undefined;
   // Not settings, but what tests put something smaller or nearer in place of.
   passwordCost: PasswordCost;
+  /** Milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
+  worstDelay: number;
   googleKeysUrl: string;
   facebookGraphUrl: string;
 };
@@ -145,6 +147,7 @@ export function readConfig(
     facebookAppId: given('FACEBOOK_APP_ID'),
     facebookAppSecret: given('FACEBOOK_APP_SECRET'),
     passwordCost: PASSWORD_COST,
+    worstDelay: 1_000,
     googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
     facebookGraphUrl: 'https://graph.facebook.com',
   };

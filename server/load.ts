@@ -10,9 +10,6 @@ import { Refusal } from './refuse.ts';
  */
 const PUBLIC_WRITES = { max: 2_400, timeWindow: 120_000 };
 
-/** Milliseconds by which the event loop may lag before requests are turned away. */
-const WORST_DELAY = 1_000;
-
 /** Limits the public writes by address; an app that is told to wait keeps its records. */
 export async function limitPublicWrites(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', ({ config }) => {
@@ -35,9 +32,9 @@ export async function limitPublicWrites(app: FastifyInstance): Promise<void> {
 }
 
 /** Turns requests away while the server cannot keep up, so that those it takes are answered. */
-export async function shedLoad(app: FastifyInstance): Promise<void> {
+export async function shedLoad(app: FastifyInstance, worstDelay: number): Promise<void> {
   await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: WORST_DELAY,
+    maxEventLoopDelay: worstDelay,
     pressureHandler: (_request, reply) => {
       sendRefusal(reply, new Refusal('UNAVAILABLE', { retryAfter: 5 }));
     },

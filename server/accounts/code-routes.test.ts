@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+
+const MINUTE = 60_000;
+const email = 'ada@example.edu';
+const password = 'another lamp, upstairs';
+
+async function asked(app: TestApp, address = email): Promise<string> {
+  const answer = await app.call(API.forgotPassword, { body: { email: address } });
+  expect(answer.status).toBe(200);
+  return await codeInMail(app);
+}
+
+async function canSignIn(app: TestApp, password: string): Promise<boolean> {
+  return (await app.call(API.signIn, { body: { email, password } })).status === 200;
+}
+
+describeOnEachDatabase('reset', (open) => {
+  test('forgotPassword sends a link on the configured address, whatever Host says', async () => {
+    const app = await open({ publicUrl: 'https://reslife.example.edu' });
+    await addAdmin(app);
+    const headers = {
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+      forwarded: 'host=evil.test',
+    };
+    const answer = await app.call(API.forgotPassword, {
+      body: { email: 'ADA@example.edu' },
+      headers,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual({});
+    const [mail] = await app.mails();
+    expect(mail?.recipient).toBe(email);
+    expect(mail?.body).toMatch(
+      /^https:\/\/reslife\.example\.edu\/auth\/reset-password\?email=ada%40example\.edu&passCode=[\w-]{43}$/m,
+    );
+    expect(mail?.body).not.toContain('evil');
+    const [token] = await app.db.read.selectFrom('token').selectAll().execute();
+    expect(token?.hash).not.toContain(await codeInMail(app));
+    expect(await auditedActs(app)).toEqual(['reset asked']);
+  });
+
+  test('forgotPassword says EMAIL_NOT_FOUND for unknown and disabled accounts, and sends nothing', async () => {
+    const app = await open();
+    await addAdmin(app, { disabled: 1 });
+    for (const address of [email, 'nobody@example.edu']) {
+      const answer = await app.call(API.forgotPassword, { body: { email: address } });
+      expect(answer.status).toBe(404);
+      expect(answer.code).toBe('EMAIL_NOT_FOUND');
+    }
+    expect((await app.call(API.forgotPassword, { body: {} })).status).toBe(400);
+    expect(await app.mails()).toEqual([]);
+  });
+
+  test('resetPassword sets the password, ends every session and tells the owner', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const signedIn = await app.call(API.signIn, { body: { email, password: PASSWORD } });
+    const cookie = String([signedIn.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+    const token = await asked(app);
+    app.clock.pass(MINUTE);
+    expect((await app.call(API.resetPassword, { body: { email, password, token } })).status).toBe(
+      200,
+    );
+    expect((await app.call(API.getProfile, { headers: { cookie } })).code).toBe('NOT_SIGNED_IN');
+    expect(await canSignIn(app, PASSWORD)).toBe(false);
+    expect(await canSignIn(app, password)).toBe(true);
+    expect((await app.mails()).at(-1)?.subject).toBe(
+      'Your password for ResLife On-Call was changed',
+    );
+    expect(await auditedActs(app)).toContain('password reset');
+  });
+
+  test('resetPassword refuses a short password and the code stays good', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const token = await asked(app);
+    const short = await app.call(API.resetPassword, {
+      body: { email, password: '12345678', token },
+    });
+    expect(short.status).toBe(422);
+    expect(short.code).toBe('PASSWORD_TO_SHORT');
+    const nine = await app.call(API.resetPassword, {
+      body: { email, password: '🔑'.repeat(9), token },
+    });
+    expect(nine.status).toBe(200);
+  });
+
+  test('a code works once, for its own email, for 30 minutes, and the newest kills the others', async () => {
+    const app = await open();
+    await addAdmin(app);
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const reset = async (token: string, address = email) =>
+      (await app.call(API.resetPassword, { body: { email: address, password, token } })).code;
+    const older = await asked(app);
+    app.clock.pass(1);
+    const newer = await asked(app);
+    expect(await reset(older)).toBe('INVALID_PASSCODE');
+    expect(await reset(newer, 'bob@example.edu')).toBe('INVALID_PASSCODE');
+    expect(await reset(`${newer}x`)).toBe('INVALID_PASSCODE');
+    expect(await reset(newer)).toBeUndefined();
+    expect(await reset(newer)).toBe('INVALID_PASSCODE');
+    const late = await asked(app);
+    app.clock.pass(30 * MINUTE);
+    expect(await reset(late)).toBe('INVALID_PASSCODE');
+  });
+
+  test('of twenty resets at once with one code exactly one wins', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const token = await asked(app);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        app.call(API.resetPassword, { body: { email, password: `${password} ${n}`, token } }),
+      ),
+    );
+    const won = answers.flatMap(({ status }, n) => (status === 200 ? [n] : []));
+    expect(won).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'INVALID_PASSCODE')).toHaveLength(19);
+    expect(await canSignIn(app, `${password} ${won[0]}`)).toBe(true);
+  });
+
+  test('two letters asked for at once leave one good code', async () => {
+    const app = await open();
+    await addAdmin(app);
+    await Promise.all([1, 2, 3].map(() => app.call(API.forgotPassword, { body: { email } })));
+    expect(await app.db.read.selectFrom('token').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('verifyUser tells whether a code is good and does not use it up', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const passCode = await asked(app);
+    for (let n = 0; n < 3; n += 1) {
+      const good = await app.call(API.verifyUser, { body: { email, passCode } });
+      expect(good.data).toEqual({ email });
+    }
+    const bad = await app.call(API.verifyUser, { body: { email, passCode: 'guess' } });
+    expect(bad.status).toBe(422);
+    expect(bad.code).toBe('INVALID_PASSCODE');
+    expect((await app.call(API.verifyUser, { body: { email } })).status).toBe(400);
+    const body = { email, password, token: passCode };
+    expect((await app.call(API.resetPassword, { body })).status).toBe(200);
+  });
+
+  test('a code of an admin who was disabled meanwhile opens nothing', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const token = await asked(app);
+    await app.db.write.updateTable('admin').set({ disabled: 1 }).execute();
+    const answer = await app.call(API.resetPassword, { body: { email, password, token } });
+    expect(answer.code).toBe('INVALID_PASSCODE');
+  });
+
+  test('letters and codes are limited, and a reset frees an account locked by guessing', async () => {
+    const app = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });
+    await addAdmin(app);
+    const guess = (n: number) =>
+      app.call(API.signIn, {
+        body: { email, password: 'no' },
+        headers: { 'x-forwarded-for': `10.0.0.${n}` },
+      });
+    for (let n = 0; n < 51; n += 1) await guess(n);
+    expect(await canSignIn(app, PASSWORD)).toBe(false);
+    const token = await asked(app);
+    expect((await app.call(API.resetPassword, { body: { email, password, token } })).status).toBe(
+      200,
+    );
+    expect(await canSignIn(app, password)).toBe(true);
+
+    for (let n = 0; n < 4; n += 1) await asked(app);
+    const sixth = await app.call(API.forgotPassword, { body: { email } });
+    expect(sixth.code).toBe('TOO_MANY_REQUESTS');
+    expect(sixth.headers['retry-after']).toBe('3600');
+    const told: unknown[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const body = { email: `nobody${n}@example.edu` };
+      told.push((await app.call(API.forgotPassword, { body })).code);
+    }
+    expect(told.filter((code) => code === 'EMAIL_NOT_FOUND')).toHaveLength(14);
+    const codes: unknown[] = [];
+    for (let n = 0; n < 51; n += 1) {
+      codes.push((await app.call(API.verifyUser, { body: { email, passCode: `${n}` } })).code);
+    }
+    expect(codes.indexOf('TOO_MANY_REQUESTS')).toBe(50);
+  });
+});
+
+describeOnEachDatabase('invitation', (open) => {
+  async function invited(app: TestApp): Promise<string> {
+    await addAdmin(app, { password: null });
+    expect((await app.call(API.resendCode, { body: { email } })).status).toBe(200);
+    return await codeInMail(app);
+  }
+
+  test('resendCode sends the invitation again, to nobody but the invited', async () => {
+    const app = await open();
+    await addAdmin(app, { email: 'bob@example.edu' });
+    expect(await invited(app)).not.toBe('');
+    expect((await app.mails()).at(-1)?.subject).toBe('Your invitation to ResLife On-Call');
+    for (const address of ['bob@example.edu', 'nobody@example.edu']) {
+      const answer = await app.call(API.resendCode, { body: { email: address } });
+      expect(answer.code).toBe('EMAIL_NOT_FOUND');
+    }
+    expect((await app.call(API.resendCode, { body: {} })).status).toBe(400);
+  });
+
+  test('signUp sets name and password and signs in', async () => {
+    const app = await open();
+    const passCode = await invited(app);
+    app.clock.pass(6 * 24 * 60 * MINUTE);
+    const body = { email, password, name: ' Grace ', passCode };
+    const answer = await app.call(API.signUp, { body });
+    expect(answer.data).toMatchObject({ email, name: 'Grace', role: 'admin' });
+    const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+    const profile = await app.call(API.getProfile, { headers: { cookie } });
+    expect(profile.data).toEqual({ email, name: 'Grace' });
+    expect(await canSignIn(app, password)).toBe(true);
+    expect(await auditedActs(app)).toContain('invitation accepted');
+    expect((await app.call(API.signUp, { body })).code).toBe('INVALID_PASSCODE');
+  });
+
+  test('signUp without an invitation is refused', async () => {
+    const app = await open();
+    const body = { email, password, passCode: 'guess' };
+    expect((await app.call(API.signUp, { body })).code).toBe('INVALID_PASSCODE');
+    const short = await app.call(API.signUp, { body: { ...body, password: '12345678' } });
+    expect(short.code).toBe('PASSWORD_TO_SHORT');
+    expect((await app.call(API.signUp, { body: { email, password } })).status).toBe(400);
+    expect(await app.db.read.selectFrom('admin').selectAll().execute()).toEqual([]);
+  });
+
+  test('signUp takes no code of a reset, and no invitation older than 7 days', async () => {
+    const app = await open();
+    const passCode = await invited(app);
+    const reset = await asked(app);
+    const withReset = await app.call(API.signUp, { body: { email, password, passCode: reset } });
+    expect(withReset.code).toBe('INVALID_PASSCODE');
+    app.clock.pass(7 * 24 * 60 * MINUTE);
+    const late = await app.call(API.signUp, { body: { email, password, passCode } });
+    expect(late.code).toBe('INVALID_PASSCODE');
+  });
+
+  test('the page the link opens takes the code of an invitation too', async () => {
+    const app = await open();
+    const token = await invited(app);
+    expect((await app.call(API.resetPassword, { body: { email, password, token } })).status).toBe(
+      200,
+    );
+    expect(await canSignIn(app, password)).toBe(true);
+  });
+});

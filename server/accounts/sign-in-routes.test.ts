@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { addAdmin, auditedActs, PASSWORD } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { hashPassword, needsRehash } from './passwords.ts';
+
+const HOUR = 3_600_000;
+const email = 'ada@example.edu';
+
+function cookieIn(answer: { headers: Record<string, unknown> }): string {
+  const cookies = [answer.headers['set-cookie'] ?? []].flat().map(String);
+  return cookies.find((cookie) => /^(__Host-)?sid=/.test(cookie)) ?? '';
+}
+
+async function signIn({ call }: TestApp, body: { email: string; password: string }, ip = '') {
+  return await call(API.signIn, { body, headers: ip === '' ? {} : { 'x-forwarded-for': ip } });
+}
+
+describeOnEachDatabase('sign-in', (open) => {
+  test('signIn answers the session as the browser stores it and sets an HttpOnly cookie', async () => {
+    const app = await open();
+    const admin = await addAdmin(app);
+    const answer = await signIn(app, { email: ' Ada@Example.edu ', password: PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual({ _id: admin.id, email, name: 'Ada', role: 'admin' });
+    expect(cookieIn(answer)).toMatch(
+      /^sid=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const [session] = await app.db.read.selectFrom('session').selectAll().execute();
+    expect(session?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await auditedActs(app)).toEqual(['sign-in']);
+  });
+
+  test('signIn opens what is for administrators, and signOut closes it on the server', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const cookie = cookieIn(await signIn(app, { email, password: PASSWORD })).split(';')[0] ?? '';
+    const headers = { cookie };
+    expect((await app.call(API.getProfile, { headers })).data).toEqual({ email, name: 'Ada' });
+    const out = await app.call(API.signOut, { headers });
+    expect(out.status).toBe(200);
+    expect(cookieIn(out)).toContain('Expires=Thu, 01 Jan 1970');
+    expect((await app.call(API.getProfile, { headers })).code).toBe('NOT_SIGNED_IN');
+    expect(await auditedActs(app)).toEqual(['sign-in', 'sign-out']);
+  });
+
+  test('signOut without a session is no error', async () => {
+    const app = await open();
+    expect((await app.call(API.signOut)).status).toBe(200);
+  });
+
+  test('where people come by https the cookie is Secure and bound to the host', async () => {
+    const app = await open({ publicUrl: 'https://reslife.example.edu' });
+    await addAdmin(app);
+    const cookie = cookieIn(await signIn(app, { email, password: PASSWORD }));
+    expect(cookie).toMatch(/^__Host-sid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  test('a wrong password, an unknown email and a disabled admin are told the same', async () => {
+    const app = await open();
+    await addAdmin(app);
+    await addAdmin(app, { email: 'gone@example.edu', disabled: 1 });
+    const answers = [
+      await signIn(app, { email, password: 'not the lamp' }),
+      await signIn(app, { email: 'nobody@example.edu', password: PASSWORD }),
+      await signIn(app, { email: 'gone@example.edu', password: PASSWORD }),
+    ];
+    const first = answers[0]?.text;
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.code).toBe('INCORRECT_CREDENTIALS');
+      expect(answer.text).toBe(first);
+      expect(cookieIn(answer)).toBe('');
+    }
+    expect(await auditedActs(app)).toEqual(Array(3).fill('sign-in failed'));
+  });
+
+  test('the password is taken byte for byte', async () => {
+    const app = await open();
+    await addAdmin(app, { password: ' Пароль  🔑 ' });
+    expect((await signIn(app, { email, password: ' Пароль  🔑 ' })).status).toBe(200);
+    expect((await signIn(app, { email, password: 'Пароль  🔑' })).status).toBe(401);
+  });
+
+  test('an invited admin without a password is told SET_PASSWORD', async () => {
+    const app = await open();
+    await addAdmin(app, { password: null });
+    const answer = await signIn(app, { email, password: 'anything' });
+    expect(answer.status).toBe(403);
+    expect(answer.code).toBe('SET_PASSWORD');
+  });
+
+  test('an empty field is refused by name, and so is a member nobody knows', async () => {
+    const app = await open();
+    const empty = await signIn(app, { email: '  ', password: '' });
+    expect(empty.status).toBe(400);
+    expect(empty.problems?.map(({ field }) => field)).toEqual(['email', 'password']);
+    const odd = await app.call(API.signIn, { body: { email, password: 'x', role: 'admin' } });
+    expect(odd.status).toBe(400);
+  });
+
+  test('a session the browser came with is never taken over, but ends', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const planted = `sid=${'x'.repeat(43)}`;
+    const body = { email, password: PASSWORD };
+    const first = await app.call(API.signIn, { body, headers: { cookie: planted } });
+    const own = cookieIn(first).split(';')[0] ?? '';
+    expect(own).not.toBe(planted);
+    const second = await app.call(API.signIn, { body, headers: { cookie: own } });
+    expect(cookieIn(second)).not.toContain(own);
+    const old = await app.call(API.getProfile, { headers: { cookie: own } });
+    expect(old.code).toBe('NOT_SIGNED_IN');
+  });
+
+  test('a hash of other parameters is made anew at the next sign-in', async () => {
+    const app = await open();
+    const { id } = await addAdmin(app);
+    const weak = await hashPassword(PASSWORD, { memoryCost: 16, timeCost: 1, parallelism: 1 });
+    await app.db.write.updateTable('admin').set({ password_hash: weak }).execute();
+    expect((await signIn(app, { email, password: PASSWORD })).status).toBe(200);
+    const row = await app.db.read
+      .selectFrom('admin')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(needsRehash(row.password_hash ?? weak, app.config.passwordCost)).toBe(false);
+    expect((await signIn(app, { email, password: PASSWORD })).status).toBe(200);
+  });
+});
+
+describeOnEachDatabase('guessing', (open) => {
+  const wrong = { email, password: 'not the lamp' };
+  const limited = { rateLimit: true, trustProxy: ['127.0.0.1'] };
+
+  test('ten wrong passwords from one address an hour, then even the right one waits', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    for (let n = 0; n < 10; n += 1) expect((await signIn(app, wrong, '10.0.0.1')).status).toBe(401);
+    const full = await signIn(app, { email, password: PASSWORD }, '10.0.0.1');
+    expect(full.status).toBe(429);
+    expect(full.code).toBe('TOO_MANY_REQUESTS');
+    expect(full.headers['retry-after']).toBe('3600');
+    expect((await signIn(app, { email, password: PASSWORD }, '10.0.0.2')).status).toBe(200);
+    app.clock.pass(HOUR);
+    expect((await signIn(app, { email, password: PASSWORD }, '10.0.0.1')).status).toBe(200);
+  });
+
+  test('a good sign-in forgets the wrong ones before it', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 9; n += 1) expect((await signIn(app, wrong)).status).toBe(401);
+      expect((await signIn(app, { email, password: PASSWORD })).status).toBe(200);
+    }
+  });
+
+  test('fifty wrong passwords for one email from anywhere', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    const statuses: number[] = [];
+    for (let n = 0; n < 51; n += 1) {
+      statuses.push((await signIn(app, wrong, `10.0.1.${n}`)).status);
+    }
+    expect(statuses).toEqual([...Array(50).fill(401), 429]);
+  });
+
+  test('fifty wrong passwords from one network for any email in a quarter of an hour', async () => {
+    const app = await open(limited);
+    const statuses: number[] = [];
+    for (let n = 0; n < 51; n += 1) {
+      const body = { email: `nobody${n}@example.edu`, password: 'x' };
+      // Addresses of one /64 are one guesser.
+      statuses.push((await signIn(app, body, `2001:db8::${n + 1}`)).status);
+    }
+    expect(statuses).toEqual([...Array(50).fill(401), 429]);
+    app.clock.pass(HOUR / 4);
+    expect((await signIn(app, wrong, '2001:db8::1')).status).toBe(401);
+  });
+
+  test('parallel guesses are counted before they are looked at', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(app, wrong)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  test('SET_PASSWORD is told twenty times an hour to one address', async () => {
+    const app = await open(limited);
+    const codes: unknown[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      const invited = `new${n}@example.edu`;
+      await addAdmin(app, { email: invited, password: null });
+      codes.push((await signIn(app, { email: invited, password: 'x' })).code);
+    }
+    expect(codes).toEqual([...Array(20).fill('SET_PASSWORD'), 'TOO_MANY_REQUESTS']);
+  });
+});
