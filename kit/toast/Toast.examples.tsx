@@ -18,10 +18,10 @@ export const examples: ComponentExamples = {
     status: () => <Still kind="status" text="Changes saved" />,
     alert: () => <Still kind="alert" text="Changes not saved" />,
     detail: () => (
-      <Still kind="alert" text="Unable to remove step" detail="Step 2 and Step 4 skip to it." />
+      <Still kind="alert" text="Unable to return the book" detail="Two readers wait for it." />
     ),
     action: () => (
-      <Still kind="status" text="Step removed" action={{ label: 'Undo', onAction: ignore }} />
+      <Still kind="status" text="Book removed" action={{ label: 'Undo', onAction: ignore }} />
     ),
     'long text': () => (
       <Still

@@ -42,7 +42,7 @@ test('a toast is a status at the top right and goes after 5000 ms', async () => 
 
 test('an error is an alert, with its quieter line', async () => {
   draw(<Toaster />);
-  showToast({ text: 'Issue Resolved Failed', detail: 'Will be tried again', kind: 'alert' });
+  showToast({ text: 'Not sent', detail: 'Will be tried again', kind: 'alert' });
   await expect.element(page.getByRole('alert')).toMatchTextContent('Will be tried again');
   expect(page.getByRole('status').query()).toBeNull();
 });
@@ -94,7 +94,7 @@ test('a focused toast waits; closing it gives the focus back', async () => {
 test('the action runs and closes the toast', async () => {
   const onAction = vi.fn<() => void>();
   draw(<Toaster />);
-  showToast({ text: 'Step removed', kind: 'status', action: { label: 'Undo', onAction } });
+  showToast({ text: 'Book removed', kind: 'status', action: { label: 'Undo', onAction } });
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(onAction).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
