@@ -202,7 +202,7 @@ export const messages = {
     removeTitle: (number: number) => `Remove Step ${number}?`,
     removeText: (steps: string) =>
       `${steps} will lose the step to skip to, and must be fixed before the issue can be published.`,
-    removeConfirm: 'Remove step',
+    removeConfirm: 'Remove',
     conflict:
       'Somebody else saved this issue meanwhile. Load what they saved: what you typed here stays.',
     loadTheirs: 'Load their changes',
@@ -246,6 +246,8 @@ export const messages = {
     notRated: 'Not rated',
     noFeedback: 'No feedback',
     loadFailed: 'The results did not load.',
+    outOfOrder: 'Not before the start date',
+    beginTitle: 'Which days?',
     begin: 'Choose a start date and an end date, then show results.',
   },
 

@@ -47,6 +47,9 @@ const PrivacyPolicyPage = lazy(async () => ({
 const AboutPage = lazy(async () => ({
   default: (await import('./open/AboutPage.tsx')).AboutPage,
 }));
+const AnalyticsPage = lazy(async () => ({
+  default: (await import('./admin/AnalyticsPage.tsx')).AnalyticsPage,
+}));
 const IssueEditorPage = lazy(async () => ({
   default: (await import('./admin/editor/IssueEditorPage.tsx')).IssueEditorPage,
 }));
@@ -84,6 +87,13 @@ export const Routes = () => (
             <WhenLoaded>
               <IssuesPage />
             </WhenLoaded>
+          </AdminShell>
+        </AdminGuard>
+      </Route>
+      <Route path="/admin/analytics">
+        <AdminGuard>
+          <AdminShell title={messages.analytics.title}>
+            <AnalyticsPage />
           </AdminShell>
         </AdminGuard>
       </Route>

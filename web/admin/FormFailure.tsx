@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '#kit/icon/Icon.tsx';
-import classes from './SignInFrame.module.css';
+import classes from './FormFailure.module.css';
 
 /** What went wrong with a form that was sent, read out at once. */
 export const FormFailure = ({ text }: { text: string | undefined }) => (
-  <div role="alert">
+  <div role="alert" className={classes.alert}>
     {text !== undefined && (
       <p className={classes.failure}>
         <Icon of={CircleAlert} size={18} />

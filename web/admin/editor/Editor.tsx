@@ -68,7 +68,9 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const show = (next: string): void => {
     if (issue) goTo(paths.issue(issue._id, next));
   };
-  useEffect(() => scroll.current?.scrollTo(0, 0), [pane]);
+  useEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = 0;
+  }, [pane]);
 
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = saves.failure?.pane === pane ? saves.failure : undefined;

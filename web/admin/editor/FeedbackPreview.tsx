@@ -15,16 +15,18 @@ export const FeedbackPreview = () => (
       <h2 className={pane.title}>{words.feedback}</h2>
     </div>
     <p className={pane.text}>{words.feedbackText}</p>
-    <div className={classes.screen}>
-      <p className={classes.reminder}>{messages.finalScreen.reminder}</p>
-      <Rating rating={0} readonly size="thumb" readonlyLabel={() => messages.rating} />
-      <TextArea
-        label={messages.finalScreen.feedback}
-        value=""
-        readonly
-        rows={5}
-        onChange={nothing}
-      />
+    <div>
+      <div className={classes.screen}>
+        <p className={classes.reminder}>{messages.finalScreen.reminder}</p>
+        <Rating rating={0} readonly size="thumb" readonlyLabel={() => messages.rating} />
+        <TextArea
+          label={messages.finalScreen.feedback}
+          value=""
+          readonly
+          rows={5}
+          onChange={nothing}
+        />
+      </div>
     </div>
   </>
 );

@@ -1,0 +1,58 @@
+import { isDateRange, isDay, ORDERS, SORTS, type Order, type Sort } from '#core/analytics.ts';
+
+/** What the analytics page was asked for: it stands in the address, so that a reload shows the same. */
+export type Asked = {
+  startDate: string;
+  endDate: string;
+  /** From 1. */
+  page: number;
+  sort: Sort;
+  order: Order;
+};
+
+const FIRST = { page: 1, sort: 'startDate', order: 'desc' } as const;
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
+
+/** Reads the address's query; undefined without two days in order. */
+export function parseAsked(search: string): Asked | undefined {
+  const query = new URLSearchParams(search);
+  const startDate = query.get('startDate') ?? '';
+  const endDate = query.get('endDate') ?? '';
+  if (!isDateRange(startDate, endDate)) return undefined;
+  const page = Number(query.get('page') ?? FIRST.page);
+  return {
+    startDate,
+    endDate,
+    page: Number.isInteger(page) && page > 0 ? page : FIRST.page,
+    sort: oneOf(SORTS, query.get('sort')) ?? FIRST.sort,
+    order: oneOf(ORDERS, query.get('order')) ?? FIRST.order,
+  };
+}
+
+/** The query of the address; what goes without saying is left out. */
+export function formatAsked({ startDate, endDate, page, sort, order }: Asked): string {
+  const query = new URLSearchParams({ startDate, endDate });
+  if (page !== FIRST.page) query.set('page', String(page));
+  if (sort !== FIRST.sort || order !== FIRST.order) {
+    query.set('sort', sort);
+    query.set('order', order);
+  }
+  return query.toString();
+}
+
+/** A new range: its first page, newest first. */
+export function askedFor(startDate: string, endDate: string): Asked {
+  return { startDate, endDate, ...FIRST };
+}
+
+/** The days in the fields before they are asked for: what the address says, or nothing (ruling 20). */
+export function daysIn(search: string): { startDate: string; endDate: string } {
+  const query = new URLSearchParams(search);
+  const day = (name: string): string => {
+    const text = query.get(name) ?? '';
+    return isDay(text) ? text : '';
+  };
+  return { startDate: day('startDate'), endDate: day('endDate') };
+}
