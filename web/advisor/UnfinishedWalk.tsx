@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#kit/button/Button.tsx';
+import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { messages } from '../messages.ts';
 import { eraseKeptWalk, readKeptWalk } from './kept-walk.ts';
 import classes from './UnfinishedWalk.module.css';
-import { WalkPanel } from './WalkPanel.tsx';
+
+// Not part of the first screen: hardly anybody comes back to a broken-off walk.
+const WalkPanel = lazy(async () => ({ default: (await import('./WalkPanel.tsx')).WalkPanel }));
 
 const words = messages.walk;
 
@@ -31,7 +34,11 @@ export const UnfinishedWalk = () => {
         </Button>
         <Button onClick={() => setOpen(true)}>{words.goOn}</Button>
       </div>
-      {open && <WalkPanel begun={found} onLeave={end} />}
+      {open && (
+        <Suspense fallback={<LoadingOverlay text={messages.loading} />}>
+          <WalkPanel begun={found} onLeave={end} />
+        </Suspense>
+      )}
     </section>
   );
 };

@@ -1,6 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { activeStep, canGoNext, isAtStart, progress, walkOn, type WalkEvent } from '#core/walk.ts';
+import {
+  activeStep,
+  canGoNext,
+  isAtStart,
+  progress,
+  walkOn,
+  type Walk,
+  type WalkEvent,
+} from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
@@ -15,6 +23,7 @@ import { useFinish } from './use-finish.tsx';
 import classes from './WalkPanel.module.css';
 
 const words = messages.walk;
+const ignore = (): void => undefined;
 
 interface WalkPanelProps {
   /** Where the walk begins or goes on. */
@@ -32,17 +41,33 @@ function useHiddenPage(): void {
   }, []);
 }
 
+/** A tick that ends the walk is seen before its screen goes. */
+const TICK_SEEN_MS = 150;
+
 /** Spec 4.2 to 4.8: the walk itself is core/walk.ts; here it is drawn and kept. */
 export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
   const [kept, setKept] = useState(begun);
   const [exiting, setExiting] = useState(false);
+  const [ending, setEnding] = useState<Walk>();
   const { finish, busy, result, dialog } = useFinish(kept, setKept);
   useHiddenPage();
   useEffect(() => keepWalk(kept), [kept]);
 
   const { walk } = kept;
   const step = activeStep(walk);
-  const go = (event: WalkEvent): void => setKept({ ...kept, walk: walkOn(walk, event) });
+  const go = (event: WalkEvent): void => {
+    const next = walkOn(walk, event);
+    if (event.type === 'answer' && next.onFinalScreen) setEnding(next);
+    else setKept({ ...kept, walk: next });
+  };
+  useEffect(() => {
+    if (!ending) return undefined;
+    const timer = setTimeout(() => {
+      setEnding(undefined);
+      setKept((current) => ({ ...current, walk: ending }));
+    }, TICK_SEEN_MS);
+    return () => clearTimeout(timer);
+  }, [ending]);
   const askToExit = (): void => {
     if (result === undefined && busy === undefined) setExiting(true);
   };
@@ -77,7 +102,7 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
               <Button
                 variant={step ? 'secondary' : 'plain'}
                 size="thumb"
-                disabled={busy !== undefined}
+                disabled={busy !== undefined || ending !== undefined}
                 onClick={() => (isAtStart(walk) ? setExiting(true) : go({ type: 'back' }))}
               >
                 {words.back}
@@ -99,8 +124,8 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
             key={walk.path.length}
             step={step.step}
             number={step.number}
-            answer={step.answer}
-            onEvent={go}
+            answer={ending ? 'confirmed' : step.answer}
+            onEvent={ending ? ignore : go}
           />
         ) : (
           <FinalScreen
