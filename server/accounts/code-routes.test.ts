@@ -17,6 +17,12 @@ async function canSignIn(app: TestApp, password: string): Promise<boolean> {
   return (await app.call(API.signIn, { body: { email, password } })).status === 200;
 }
 
+async function invited(app: TestApp): Promise<string> {
+  await addAdmin(app, { password: null });
+  expect((await app.call(API.resendCode, { body: { email } })).status).toBe(200);
+  return await codeInMail(app);
+}
+
 describeOnEachDatabase('reset', (open) => {
   test('forgotPassword sends a link on the configured address, whatever Host says', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
@@ -190,12 +196,6 @@ describeOnEachDatabase('reset', (open) => {
 });
 
 describeOnEachDatabase('invitation', (open) => {
-  async function invited(app: TestApp): Promise<string> {
-    await addAdmin(app, { password: null });
-    expect((await app.call(API.resendCode, { body: { email } })).status).toBe(200);
-    return await codeInMail(app);
-  }
-
   test('resendCode sends the invitation again, to nobody but the invited', async () => {
     const app = await open();
     await addAdmin(app, { email: 'bob@example.edu' });

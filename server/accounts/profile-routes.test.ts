@@ -143,6 +143,6 @@ describeOnEachDatabase('profile', (open) => {
       call(API.deleteMyAccount, { body }),
       other(API.deleteMyAccount, { body }),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
   });
 });

@@ -7,7 +7,7 @@ import { countTry, type Counter } from './rate-limit.ts';
 /** The eight groups of an IPv6 address, its zeros written out. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail] = ip.split('::');
-  const left = head.split(':');
+  const left = head === '' ? [] : head.split(':');
   if (tail === undefined) return left;
   const right = tail === '' ? [] : tail.split(':');
   return [

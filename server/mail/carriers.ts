@@ -7,6 +7,11 @@ export type Carrier = { carry: (mail: MailRow) => Promise<string>; close: () => 
 
 type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
 
+/** The same letter sent twice is known to be one. */
+function messageIdOf(mail: MailRow): string {
+  return `<${mail.id}@reslife>`;
+}
+
 function messageOf(mail: MailRow, from: string) {
   return {
     from,
@@ -15,8 +20,7 @@ function messageOf(mail: MailRow, from: string) {
     subject: mail.subject,
     text: mail.body,
     date: new Date(mail.created_at),
-    // The same letter twice is known to be one.
-    messageId: `<${mail.id}@reslife>`,
+    messageId: messageIdOf(mail),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -25,19 +29,8 @@ function messageOf(mail: MailRow, from: string) {
 
 async function smtpCarrier(url: string, from: string): Promise<Carrier> {
   const { createTransport } = await import('nodemailer');
-  const address = new URL(url);
   const transport = createTransport({
-    host: address.hostname,
-    ...(address.port === '' ? {} : { port: Number(address.port) }),
-    secure: address.protocol === 'smtps:',
-    ...(address.username === ''
-      ? {}
-      : {
-          auth: {
-            user: decodeURIComponent(address.username),
-            pass: decodeURIComponent(address.password),
-          },
-        }),
+    url,
     // A server that hangs must not hold up the letters behind it.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -46,32 +39,47 @@ async function smtpCarrier(url: string, from: string): Promise<Carrier> {
   return {
     carry: async (mail) => {
       await transport.sendMail(messageOf(mail, from));
-      return address.host;
+      return new URL(url).host;
     },
     close: () => transport.close(),
   };
 }
 
-async function fileCarrier(folder: string, from: string): Promise<Carrier> {
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+/** The letter as a file that mail programs open. Nothing in it is encoded, so that its link can be copied. */
+function emlOf(mail: MailRow, from: string): string {
+  const headers = {
+    From: from,
+    To: mail.recipient,
+    Subject: mail.subject,
+    Date: new Date(mail.created_at).toUTCString().replace('GMT', '+0000'),
+    'Message-ID': messageIdOf(mail),
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+  };
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}\n`,
+  );
+  return `${lines.join('')}\n${mail.body}`;
+}
+
+function fileCarrier(folder: string, from: string): Carrier {
   return {
     carry: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail, from));
-      if (!Buffer.isBuffer(message)) throw new TypeError('Bug: the message is no buffer');
       const path = join(folder, `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`);
       // The link in it opens an account: for the owner's eyes alone.
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(path, message, { mode: 0o600 });
+      await writeFile(path, emlOf(mail, from), { mode: 0o600 });
       return path;
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }
 
 /** By SMTP where it is set up, else into files that can be opened (design 2). */
-export function openCarrier({ smtpUrl, mailFrom, dataDir }: MailConfig): Promise<Carrier> {
+export async function openCarrier(config: MailConfig): Promise<Carrier> {
+  const { smtpUrl, mailFrom, dataDir } = config;
   return smtpUrl === undefined
     ? fileCarrier(join(dataDir, 'mail'), mailFrom)
-    : smtpCarrier(smtpUrl, mailFrom);
+    : await smtpCarrier(smtpUrl, mailFrom);
 }

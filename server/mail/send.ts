@@ -11,8 +11,10 @@ const LOOK_EVERY = 10_000;
 /** How long a stop waits for the letter that is just being sent. */
 const GRACE = 3_000;
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Why a try failed; mail servers repeat the address, which the log is not to hold. */
+function reasonOf(error: unknown, { recipient }: { recipient: string }): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return reason.replaceAll(recipient, 'the recipient');
 }
 
 /** Sends what is due, one letter after the other; `isStopped` ends it between two letters. */
@@ -31,7 +33,7 @@ export async function sendDueMail(
       await markSent(db, mail.id, deps.now());
       deps.log.info({ mail: mail.id, to }, 'mail sent');
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = reasonOf(error, mail);
       deps.log.warn({ mail: mail.id, tries: mail.tries, reason }, 'mail not sent, will be retried');
       await markFailed(db, mail, reason, deps.now());
     }
@@ -50,27 +52,26 @@ export function startMail(
   deps: Pick<Deps, 'db' | 'now' | 'log'>,
   config: MailConfig,
 ): { stop: () => Promise<void> } {
-  let isStopped = false;
-  let isWanted = false;
+  const state = { isStopped: false, isWanted: false };
   let running: Promise<void> | undefined;
   let carrier: Promise<Carrier> | undefined;
 
   const run = async () => {
     try {
-      while (isWanted && !isStopped) {
-        isWanted = false;
+      while (state.isWanted && !state.isStopped) {
+        state.isWanted = false;
         // Opened with the first look: a start that sends nothing need not wait for it.
-        await sendDueMail(deps, await (carrier ??= openCarrier(config)), () => isStopped);
+        await sendDueMail(deps, await (carrier ??= openCarrier(config)), () => state.isStopped);
       }
     } catch (error) {
       // Without a database there is nothing to send; the next look tries again.
-      if (!isStopped) deps.log.error(error, 'mail outbox not readable');
+      if (!state.isStopped) deps.log.error(error, 'mail outbox not readable');
     } finally {
       running = undefined;
     }
   };
   const look = () => {
-    isWanted = true;
+    state.isWanted = true;
     running ??= run();
   };
 
@@ -79,7 +80,7 @@ export function startMail(
   senders.set(deps.db, look);
   return {
     stop: async () => {
-      isStopped = true;
+      state.isStopped = true;
       clearInterval(timer);
       senders.delete(deps.db);
       await Promise.race([running, pause(GRACE, undefined, { ref: false })]);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { isLongEnough } from '#core/account.ts';
+import { auditedActs } from '../test/test-admin.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+import { createFirstAdmin } from './first-admin.ts';
+
+describeOnEachDatabase('the first admin', (open) => {
+  test('is made of the settings, whose password is not repeated', async () => {
+    const app = await open({
+      adminEmail: 'Office@example.edu',
+      adminPassword: 'a lamp in the hall',
+    });
+    const first = await createFirstAdmin(app.deps, app.config);
+    expect(first).toEqual({ email: 'office@example.edu', generatedPassword: undefined });
+    const body = { email: 'office@example.edu', password: 'a lamp in the hall' };
+    expect((await app.call(API.signIn, { body })).status).toBe(200);
+    expect(await createFirstAdmin(app.deps, app.config)).toBeUndefined();
+  });
+
+  test('gets a made-up password where none is set, and of two starts at once one makes it', async () => {
+    const app = await open();
+    const both = await Promise.all([
+      createFirstAdmin(app.deps, app.config),
+      createFirstAdmin(app.deps, app.config),
+    ]);
+    const [first, ...more] = both.filter((made) => made !== undefined);
+    expect(more).toEqual([]);
+    const password = first?.generatedPassword ?? '';
+    expect(isLongEnough(password)).toBe(true);
+    const body = { email: first?.email ?? '', password };
+    expect((await app.call(API.signIn, { body })).status).toBe(200);
+    expect(await auditedActs(app)).toEqual(['admin created', 'sign-in']);
+  });
+});

@@ -1,0 +1,167 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { openCarrier } from './carriers.ts';
+import { resetLetter } from './letters.ts';
+import { sendDueMail, sendMailSoon, startMail } from './send.ts';
+import { openSmtpSink } from '../test/smtp-sink.ts';
+import { claimMail, putMail } from './store.ts';
+
+const code = 'c'.repeat(43);
+const letter = resetLetter({ publicUrl: 'http://localhost:3000', email: 'ada@example.edu', code });
+const link = `http://localhost:3000/auth/reset-password?email=ada%40example.edu&passCode=${code}`;
+
+async function putLetter({ db, deps }: TestApp, recipient = letter.recipient): Promise<void> {
+  await putMail(db.write, { ...letter, recipient }, deps);
+}
+
+async function onlyMail({ mails }: TestApp) {
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  return mail;
+}
+
+/** A log as text. */
+function openLog() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      lines.push(line.toString());
+      done();
+    },
+  });
+  return { log: pino({ level: 'trace' }, stream), text: () => lines.join('') };
+}
+
+describeOnEachDatabase('mail', (open) => {
+  test('without SMTP a letter becomes a file whose link can be copied; the log names the file alone', async () => {
+    const app = await open();
+    await putLetter(app);
+    const { log, text } = openLog();
+    const carrier = await openCarrier(app.config);
+    await sendDueMail({ ...app.deps, log }, carrier);
+    const folder = join(app.config.dataDir, 'mail');
+    const [name = '', ...more] = await readdir(folder);
+    expect(more).toEqual([]);
+    const path = join(folder, name);
+    const eml = await readFile(path, 'utf8');
+    expect(eml.split('\n')).toContain(link);
+    expect(eml).toContain('Subject: Set a new password for ResLife On-Call');
+    expect(eml).toContain('To: ada@example.edu');
+    if (process.platform !== 'win32') expect((await stat(path)).mode & 0o077).toBe(0);
+    expect(text()).toContain(name);
+    expect(text()).not.toContain(code);
+    expect(text()).not.toContain('ada@example.edu');
+    expect(await onlyMail(app)).toMatchObject({ body: '', tries: 1, last_error: null });
+  });
+
+  test('a letter goes by SMTP, once, with the user and password of the address', async () => {
+    const app = await open();
+    await putLetter(app);
+    const sink = await openSmtpSink();
+    const carrier = await openCarrier({
+      ...app.config,
+      smtpUrl: `smtp://post%40office:s%3Acret@127.0.0.1:${sink.port}`,
+    });
+    await sendDueMail(app.deps, carrier);
+    await sendDueMail(app.deps, carrier);
+    expect(sink.letters).toHaveLength(1);
+    expect(sink.letters[0]?.to).toEqual(['ada@example.edu']);
+    expect(sink.letters[0]?.user).toBe('post@office');
+    const text = sink.letters[0]?.message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(text?.split('\r\n')).toContain(link);
+  });
+
+  test('a server that refuses or hangs up costs a try; the letter arrives later, once', async () => {
+    const app = await open();
+    await putLetter(app);
+    const sink = await openSmtpSink();
+    const config = { ...app.config, smtpUrl: `smtp://127.0.0.1:${sink.port}` };
+    const carrier = await openCarrier(config);
+    for (const [n, fault] of (['refuse', 'hang up'] as const).entries()) {
+      sink.fault = fault;
+      await sendDueMail(app.deps, carrier);
+      const mail = await onlyMail(app);
+      expect(mail).toMatchObject({ tries: n + 1, sent_at: null });
+      expect(mail?.last_error).not.toBeNull();
+      expect(mail?.last_error).not.toContain(code);
+      // Not before its time.
+      sink.fault = undefined;
+      await sendDueMail(app.deps, carrier);
+      expect(sink.letters).toEqual([]);
+      app.clock.pass(10_000 * 2 ** n);
+    }
+    await sendDueMail(app.deps, carrier);
+    expect(sink.letters).toHaveLength(1);
+    expect(await onlyMail(app)).toMatchObject({ body: '', last_error: null });
+  });
+
+  test('a letter nobody takes for a day is given up and blanked', async () => {
+    const app = await open();
+    await putLetter(app);
+    const carry = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no way'));
+    const carrier = { carry, close: () => undefined };
+    for (let n = 0; n < 200; n += 1) {
+      await sendDueMail(app.deps, carrier);
+      app.clock.pass(15 * 60_000);
+    }
+    expect(carry.mock.calls.length).toBeGreaterThan(90);
+    expect(carry.mock.calls.length).toBeLessThan(100);
+    expect(await onlyMail(app)).toMatchObject({ body: '', sent_at: null, last_error: 'no way' });
+  });
+
+  test('of many who claim a letter at once exactly one gets it', async () => {
+    const app = await open();
+    await putLetter(app);
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, () => claimMail(app.db.write, app.clock.now)),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('line breaks and commas in an address or subject make no second recipient and no header', async () => {
+    const app = await open();
+    const sink = await openSmtpSink();
+    const carrier = await openCarrier({
+      ...app.config,
+      smtpUrl: `smtp://127.0.0.1:${sink.port}`,
+    });
+    for (const recipient of [
+      'a@b.test\r\nBcc: evil@evil.test',
+      'a,evil@evil.test,b@b.test',
+      '"a@b.test" <evil@evil.test>, c@c.test',
+      'a@b.test\nRCPT TO:<evil@evil.test>',
+    ]) {
+      await putMail(
+        app.db.write,
+        { ...letter, recipient, subject: `Hi\r\nBcc: ${recipient}` },
+        app.deps,
+      );
+    }
+    await sendDueMail(app.deps, carrier);
+    expect(sink.letters).not.toEqual([]);
+    for (const { to, message } of sink.letters) {
+      expect(to.length).toBeLessThanOrEqual(1);
+      const [headers = ''] = message.split('\r\n\r\n');
+      expect(headers).not.toMatch(/^bcc:/im);
+    }
+  });
+
+  test('a started sender looks at once when told to, and stops', async () => {
+    const app = await open();
+    const sink = await openSmtpSink();
+    const config = { ...app.config, smtpUrl: `smtp://127.0.0.1:${sink.port}` };
+    const mail = startMail(app.deps, config);
+    await putLetter(app);
+    sendMailSoon(app.db);
+    await vi.waitFor(async () => expect((await onlyMail(app))?.sent_at).not.toBeNull());
+    expect(sink.letters).toHaveLength(1);
+    await mail.stop();
+    await putLetter(app);
+    sendMailSoon(app.db);
+    expect((await app.mails()).filter(({ sent_at }) => sent_at === null)).toHaveLength(1);
+  });
+});
