@@ -57,7 +57,7 @@ const stages: Stage[] = [
     name: 'e2e',
     what: 'Tests in the browser',
     run: () => {
-      const passes = runTool('@playwright/test/cli.js', ['test'], 'shown');
+      const passes = buildWeb() && runTool('@playwright/test/cli.js', ['test'], 'shown');
       return countPlaywright(join(root, e2eReport), passes);
     },
   },
