@@ -6,6 +6,7 @@ import { loadConfig, type Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { startMail } from './mail/send.ts';
 import { seed } from './seeds/run.ts';
 import { stopOnSignals, stopper } from './stop.ts';
 
@@ -53,6 +54,8 @@ async function start(config: Config): Promise<void> {
   if (issues > 0) deps.log.info({ issues }, 'seeded');
   await introduceFirstAdmin(config, deps);
   const app = await buildApp(config, deps);
+  const mail = startMail(deps, config);
+  app.addHook('onClose', mail.stop);
   stopOnSignals(stopper(app, deps), deps);
   await app.listen({ port: config.port, host: config.host });
   sayWhere(config);

@@ -86,7 +86,7 @@ export async function deleteAdmin(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Whether no other admin could sign in. In a transaction, the answer holds until its end: on
+ * Whether this admin is the only one who can sign in. In a transaction, the answer holds until its end: on
  * PostgreSQL the rows are locked, on SQLite there is one writer at a time.
  */
 export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise
     .orderBy('id')
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .execute();
-  return able.every((admin) => admin.id === id);
+  return able.length === 1 && able[0]?.id === id;
 }
 
 /** Whether a write failed because the email, or what stands in another unique column, is taken. */

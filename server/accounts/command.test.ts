@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { runCommand, type Outcome } from './command.ts';
+
+const password = 'another lamp, upstairs';
+
+function admin({ config, deps }: TestApp, ...args: string[]): Promise<Outcome> {
+  return runCommand(args, config, deps);
+}
+
+describeOnEachDatabase('npm run admin', (open) => {
+  test('invite prints the link that it also mails, and the link works', async () => {
+    const app = await open();
+    const { text, status } = await admin(app, 'invite', 'Bob@example.edu');
+    expect(status).toBe(0);
+    const code = await codeInMail(app);
+    expect(text).toContain(`passCode=${code}\n`);
+    expect((await app.mails())[0]?.recipient).toBe('bob@example.edu');
+    const body = { email: 'bob@example.edu', password, passCode: code };
+    expect((await app.call(API.signUp, { body })).status).toBe(200);
+    expect(await auditedActs(app)).toEqual(['invited', 'invitation accepted', 'sign-in']);
+  });
+
+  test('invite again sends another link; who has an account is not invited', async () => {
+    const app = await open();
+    await admin(app, 'invite', 'bob@example.edu');
+    expect((await admin(app, 'invite', 'bob@example.edu')).status).toBe(0);
+    expect(await app.mails()).toHaveLength(2);
+    await addAdmin(app);
+    const again = await admin(app, 'invite', 'ada@example.edu');
+    expect(again).toEqual({
+      status: 1,
+      text: 'ada@example.edu has an account already. It is active.\n',
+    });
+  });
+
+  test('reset prints a link for a new password', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const { text, status } = await admin(app, 'reset', 'ada@example.edu');
+    expect(status).toBe(0);
+    const token = await codeInMail(app);
+    expect(text).toContain(token);
+    const body = { email: 'ada@example.edu', password, token };
+    expect((await app.call(API.resetPassword, { body })).status).toBe(200);
+  });
+
+  test('disable ends the sessions and shuts the door, enable opens it', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const bob = await app.signedIn({ email: 'bob@example.edu', name: 'Bob' });
+    expect((await bob(API.getProfile)).status).toBe(200);
+    expect((await admin(app, 'disable', 'bob@example.edu')).status).toBe(0);
+    expect((await bob(API.getProfile)).status).toBe(401);
+    expect((await admin(app, 'reset', 'bob@example.edu')).status).toBe(1);
+    expect((await admin(app, 'enable', 'bob@example.edu')).status).toBe(0);
+    expect((await bob(API.getProfile)).status).toBe(401);
+    expect((await admin(app, 'reset', 'bob@example.edu')).status).toBe(0);
+    expect(await auditedActs(app)).toEqual(['disabled', 'enabled', 'reset asked']);
+  });
+
+  test('the last administrator is not disabled, not even with another one at the same time', async () => {
+    const app = await open();
+    await addAdmin(app);
+    await addAdmin(app, { email: 'new@example.edu', password: null });
+    const alone = await admin(app, 'disable', 'ada@example.edu');
+    expect(alone.status).toBe(1);
+    expect(alone.text).toContain('last administrator');
+    const signIn = { email: 'ada@example.edu', password: PASSWORD };
+    expect((await app.call(API.signIn, { body: signIn })).status).toBe(200);
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const both = await Promise.all([
+      admin(app, 'disable', 'ada@example.edu'),
+      admin(app, 'disable', 'bob@example.edu'),
+    ]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 1]);
+  });
+
+  test('list shows everybody with their state', async () => {
+    const app = await open();
+    expect((await admin(app, 'list')).text).toBe('There is no administrator yet.\n');
+    await addAdmin(app);
+    await addAdmin(app, { email: 'bob@example.edu', disabled: 1 });
+    await admin(app, 'invite', 'c@example.edu');
+    expect((await admin(app, 'list')).text.split('\n')).toEqual([
+      'ada@example.edu  active    Ada',
+      'bob@example.edu  disabled  Ada',
+      'c@example.edu    invited   c',
+      '',
+    ]);
+  });
+
+  test.each([
+    [['invite']],
+    [['invite', 'no address']],
+    [['invite', 'a@b.test', 'c@d.test']],
+    [['list', 'all']],
+    [['remove', 'ada@example.edu']],
+    [['toString', 'ada@example.edu']],
+  ])('%j is answered with how it is used', async (args) => {
+    const app = await open();
+    const { text, status } = await admin(app, ...args);
+    expect(status).toBe(2);
+    expect(text).toContain('Usage: npm run admin -- COMMAND');
+    expect(await app.mails()).toEqual([]);
+  });
+
+  test('help is no error, an unknown administrator is', async () => {
+    const app = await open();
+    expect((await admin(app)).status).toBe(0);
+    expect((await admin(app, '--help')).text).toContain('invite EMAIL');
+    expect(await admin(app, 'disable', 'nobody@example.edu')).toEqual({
+      status: 1,
+      text: 'No administrator has the email nobody@example.edu.\n',
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import { isEmail, tidyEmail } from '#core/account.ts';
+import type { Config } from '../config.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { passwordLink } from '../mail/letters.ts';
+import { writeAudit } from './audit.ts';
+import { sendCode } from './codes.ts';
+import { endOtherSessions } from './sessions.ts';
+import { addInvitedAdmin, changeAdmin, findAdmin, isLastAdmin, listAdmins } from './store.ts';
+import { endTokens, type Purpose } from './tokens.ts';
+
+/** What a command prints, and its exit status: 0 done, 1 not possible, 2 not understood. */
+export type Outcome = { text: string; status: 0 | 1 | 2 };
+
+const USAGE = `Usage: npm run admin -- COMMAND
+
+  invite EMAIL    invite an administrator: mails and prints a link, good for 7 days
+  reset EMAIL     mails and prints a link for a new password, good for 30 minutes
+  list            show all administrators
+  disable EMAIL   end the sessions of an administrator and let them in no more
+  enable EMAIL    let a disabled administrator in again
+`;
+
+const done = (text: string): Outcome => ({ text: `${text}\n`, status: 0 });
+const impossible = (text: string): Outcome => ({ text: `${text}\n`, status: 1 });
+const confusing = (text: string): Outcome => ({ text: `${text}\n\n${USAGE}`, status: 2 });
+
+function stateOf({ disabled, password_hash }: AdminRow): string {
+  if (disabled === 1) return 'disabled';
+  return password_hash === null ? 'invited' : 'active';
+}
+
+type Ask = { config: Config; deps: Deps; email: string };
+
+async function linkFor(
+  { config, deps, email }: Ask,
+  { admin, purpose }: { admin: AdminRow; purpose: Purpose },
+): Promise<string> {
+  const code = await sendCode(config, deps, { admin, purpose, who: null });
+  return passwordLink({ publicUrl: config.publicUrl, email, code });
+}
+
+async function invite(ask: Ask): Promise<Outcome> {
+  const admin = await addInvitedAdmin(ask.deps.db.write, ask.email, ask.deps);
+  const state = stateOf(admin);
+  if (state !== 'invited')
+    return impossible(`${ask.email} has an account already. It is ${state}.`);
+  const link = await linkFor(ask, { admin, purpose: 'invitation' });
+  return done(
+    `${ask.email} is invited. The link works once, for 7 days, and goes by mail too:\n${link}`,
+  );
+}
+
+async function reset(ask: Ask, admin: AdminRow): Promise<Outcome> {
+  if (admin.disabled === 1)
+    return impossible(`${ask.email} is disabled. Enable the account first.`);
+  const link = await linkFor(ask, { admin, purpose: 'reset' });
+  return done(
+    `${ask.email} can set a new password. The link works once, for 30 minutes, and goes by mail too:\n${link}`,
+  );
+}
+
+async function disable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> {
+  return await deps.db.write.transaction().execute(async (tx) => {
+    if (await isLastAdmin(tx, deps.db.dialect, admin.id)) {
+      return impossible(
+        `${email} is the last administrator who can sign in. Invite another one first.`,
+      );
+    }
+    await changeAdmin(tx, admin.id, { disabled: 1 });
+    await endOtherSessions(tx, admin.id);
+    await endTokens(tx, admin.id);
+    await writeAudit(tx, deps, { who: null, what: 'disabled', subject: admin.id });
+    return done(`${email} is disabled and signed out everywhere.`);
+  });
+}
+
+async function enable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> {
+  await deps.db.write.transaction().execute(async (tx) => {
+    await changeAdmin(tx, admin.id, { disabled: 0 });
+    await writeAudit(tx, deps, { who: null, what: 'enabled', subject: admin.id });
+  });
+  return done(`${email} is enabled.`);
+}
+
+async function list({ db }: Deps): Promise<Outcome> {
+  const admins = await listAdmins(db.read);
+  const width = Math.max(...admins.map(({ email }) => email.length), 0);
+  const lines = admins.map(
+    (admin) => `${admin.email.padEnd(width)}  ${stateOf(admin).padEnd(8)}  ${admin.name}`,
+  );
+  return done(lines.join('\n') || 'There is no administrator yet.');
+}
+
+const WITH_ACCOUNT = { reset, disable, enable } as const;
+
+function isWithAccount(command: string): command is keyof typeof WITH_ACCOUNT {
+  return Object.hasOwn(WITH_ACCOUNT, command);
+}
+
+/** Does what the words after `npm run admin --` ask for. */
+export async function runCommand(
+  args: readonly string[],
+  config: Config,
+  deps: Deps,
+): Promise<Outcome> {
+  const [command = 'help', given, ...more] = args;
+  if (command === 'help' || command === '--help') return { text: USAGE, status: 0 };
+  if (command === 'list' && given === undefined) return await list(deps);
+  if (command !== 'invite' && !isWithAccount(command)) {
+    return confusing(`'${args.join(' ')}' is not understood.`);
+  }
+  const email = tidyEmail(given ?? '');
+  if (!isEmail(email) || more.length > 0) return confusing(`'${command}' needs one email address.`);
+  const ask = { config, deps, email };
+  if (command === 'invite') return await invite(ask);
+  const admin = await findAdmin(deps.db.write, email);
+  return admin
+    ? await WITH_ACCOUNT[command](ask, admin)
+    : impossible(`No administrator has the email ${email}.`);
+}
