@@ -63,12 +63,15 @@ const WhenLoaded = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<LoadingOverlay text={messages.loading} />}>{children}</Suspense>
 );
 
+/** The root keeps the query of the moment one comes there: the guard's returnUrl travels on (ruling 15). */
+const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} replace />;
+
 /** The route table of spec 2, in its order; every page is loaded when it is first gone to. */
 export const Routes = () => (
   <WhenLoaded>
     <Switch>
       <Route path="/">
-        <Redirect to={paths.adminLogin + window.location.search} replace />
+        <ToSignIn />
       </Route>
       <Route path="/auth/login">
         <SignedOutOnly>

@@ -12,13 +12,13 @@ const words = messages.analytics;
 
 /** Spec 2: the columns; all but Rating are sortable. Times are those of the campus. */
 const columnsIn = (timeZone: string): Column<AnalyticsRow>[] => [
-  { field: 'issue', header: words.columns.issue, type: 'text', width: 200, showSort: true },
-  { field: 'advisor', header: words.columns.advisor, type: 'text', width: 140, showSort: true },
+  { field: 'issue', header: words.columns.issue, type: 'text', width: 176, showSort: true },
+  { field: 'advisor', header: words.columns.advisor, type: 'text', width: 124, showSort: true },
   {
     field: 'startDate',
     header: words.columns.date,
     type: 'date',
-    width: 120,
+    width: 116,
     showSort: true,
     format: ({ startDate }) => formatDay(startDate),
   },
@@ -26,7 +26,7 @@ const columnsIn = (timeZone: string): Column<AnalyticsRow>[] => [
     field: 'startTime',
     header: words.columns.startTime,
     type: 'date',
-    width: 112,
+    width: 122,
     showSort: true,
     format: ({ startTime }) => formatTime(startTime, timeZone),
   },
@@ -34,7 +34,7 @@ const columnsIn = (timeZone: string): Column<AnalyticsRow>[] => [
     field: 'outcome',
     header: words.columns.outcome,
     type: 'customTypeOne',
-    width: 116,
+    width: 112,
     showSort: true,
     render: ({ outcome }) => (
       <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
@@ -44,14 +44,14 @@ const columnsIn = (timeZone: string): Column<AnalyticsRow>[] => [
     field: 'rating',
     header: words.columns.rating,
     type: 'rating',
-    width: 120,
+    width: 116,
     notRatedText: words.notRated,
   },
   {
     field: 'feedback',
     header: words.columns.feedback,
     type: 'text',
-    width: 192,
+    width: 200,
     showSort: true,
     format: ({ feedback }) => feedback || words.noFeedback,
   },

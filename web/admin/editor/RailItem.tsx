@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
 import type { StepEntry } from './editor-state.ts';
@@ -35,8 +35,13 @@ export const RailItem = ({
   onOpen,
 }: RailItemProps) => {
   const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  // A long line of steps scrolls; a new step may stand beyond its end.
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOpen]);
   return (
-    <li className={classes.item}>
+    <li ref={item} className={classes.item}>
       <button
         type="button"
         className={classes.button}
