@@ -75,7 +75,8 @@ export function route<E extends Endpoint>(
         reply,
       } as Asked<E>;
       const answer = await handler(asked);
-      return answer === reply ? reply : { data: answer };
+      // A reply is a thenable that settles once it is sent: awaiting it leaves no value to compare.
+      return reply.sent ? reply : { data: answer };
     },
   });
 }

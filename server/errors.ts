@@ -25,6 +25,8 @@ function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) return invalidInput(error);
   if (isUnavailable(error)) return new Refusal('UNAVAILABLE', { retryAfter: 5 });
+  // Files: a folder answers 403, a file that is not there 404.
+  if (error.statusCode === 403 || error.statusCode === 404) return new Refusal('NOT_FOUND');
   if (error.statusCode === 413) return new Refusal('TOO_LARGE');
   const isTheirs = error.statusCode && error.statusCode >= 400 && error.statusCode < 500;
   return isTheirs ? new Refusal('INVALID_INPUT', { detail: error.message }) : undefined;

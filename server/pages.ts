@@ -31,6 +31,7 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
         reply.header('cache-control', isHashed ? FOREVER : 'no-cache');
       },
     });
+    app.get('/', (_request, reply) => reply.sendFile('index.html'));
   } else {
     app.log.warn(`There is no web app in ${root}: only the API is served. npm run build makes it.`);
   }

@@ -10,6 +10,10 @@ const PATIENCE = 10_000;
  */
 export function stopper(app: FastifyInstance, { db, log }: Deps): () => Promise<void> {
   let stopping: Promise<void> | undefined;
+  // A kept-alive connection would hold the stop up for as long as its owner likes.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
   const stop = async () => {
     log.info('stopping');
     const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE);

@@ -3,8 +3,37 @@ import { API } from '#core/api.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('the server itself', (open) => {
-  test('health answers ok', async () => {
+  test('health answers ok while the database does', async () => {
     const { call } = await open();
     expect(await call(API.health)).toMatchObject({ status: 200, data: { status: 'ok' } });
+  });
+
+  test('campus tells its name, its time zone and its provider', async () => {
+    const { call, db } = await open({ timeZone: 'America/New_York' });
+    const data = { name: 'Your university', timeZone: 'America/New_York', poweredByUrl: '/about' };
+    expect(await call(API.campus)).toMatchObject({ status: 200, data });
+    await db.write
+      .insertInto('setting')
+      .values({ name: 'campus_name', value: 'Ashdown' })
+      .execute();
+    expect((await call(API.campus)).data.name).toBe('Ashdown');
+  });
+
+  test.each([
+    ['payment', API.payment],
+    ['createPaymentIntent', API.createPaymentIntent],
+  ])('%s says that nothing is sold', async (_, endpoint) => {
+    const { call } = await open();
+    const body = endpoint.method === 'POST' ? { body: { amount: 1 } } : {};
+    expect(await call(endpoint, body)).toMatchObject({ status: 501, code: 'NOT_SOLD' });
+  });
+
+  test('health answers 503 without a database, and leaks nothing', async () => {
+    const { call, db } = await open();
+    await db.write.schema.alterTable('setting').renameTo('lost').execute();
+    const answer = await call(API.health);
+    await db.write.schema.alterTable('lost').renameTo('setting').execute();
+    expect(answer).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(answer.text).not.toMatch(/setting|SQL/i);
   });
 });

@@ -18,7 +18,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite, pgliteStarted } from './pglite.ts';
 
 /** A clock that stands still until a test moves it. */
 export type Clock = { now: Date; pass: (ms: number) => void };

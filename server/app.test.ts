@@ -1,0 +1,229 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { describeOnEachDatabase, type TestApp } from './test/test-app.ts';
+
+const feedback = { advisor: 'Sam', rating: 4 };
+
+const STRICT = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types reslife',
+];
+
+/** The same app with a built web app beside it. */
+async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'reslife-web-'));
+  mkdirSync(join(root, 'assets'));
+  mkdirSync(join(root, '.vite'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>ResLife</title>');
+  writeFileSync(join(root, 'sw.js'), 'self');
+  writeFileSync(join(root, 'assets/main-a1b2.js'), 'console');
+  writeFileSync(join(root, 'assets/main-a1b2.js.gz'), gzipSync('console'));
+  writeFileSync(join(root, '.vite/manifest.json'), '{}');
+  const app = await buildApp({ ...config, ...changes }, deps, root);
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(root, { recursive: true });
+  });
+  return app;
+}
+
+describeOnEachDatabase('every answer', (open) => {
+  const urls = ['/', '/api/health', '/api/nothing', '/api/issue', '/assets/main-a1b2.js', '/x.png'];
+
+  test('carries the strict policy and its companions', async () => {
+    const app = await withPages(await open());
+    for (const url of urls) {
+      const { headers } = await app.inject({ url });
+      expect(String(headers['content-security-policy']).split(';')).toEqual(STRICT);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  test('insists on https exactly where PUBLIC_URL is https', async () => {
+    const { app } = await open({ publicUrl: 'https://reslife.example.edu' });
+    const { headers } = await app.inject({ url: '/api/health' });
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  test('of the API stays in no cache', async () => {
+    const { signedIn, call } = await open();
+    const admin = await signedIn();
+    for (const answer of [await admin(API.listIssues), await call(API.listIssues)]) {
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+describeOnEachDatabase('pages', (open) => {
+  test('every address of the browser is the one page, with a token', async () => {
+    const app = await withPages(await open());
+    for (const url of [
+      '/',
+      '/admin',
+      '/user/issues-list/All%20categories?search=a.b',
+      '/i/1?x=/api',
+    ]) {
+      const page = await app.inject({ url });
+      expect([url, page.statusCode, page.body]).toEqual([
+        url,
+        200,
+        expect.stringContaining('<title>'),
+      ]);
+      expect(page.headers['cache-control']).toBe('no-cache');
+      expect(page.cookies).toMatchObject([{ name: 'XSRF-TOKEN' }]);
+      expect(page.cookies[0]?.httpOnly).toBeUndefined();
+    }
+  });
+
+  test('hashed files stay for ever and come compressed; the worker is always asked for', async () => {
+    const app = await withPages(await open());
+    const script = await app.inject({
+      url: '/assets/main-a1b2.js',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    });
+    expect((await app.inject({ url: '/sw.js' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/assets',
+    '/images/gone.webp',
+    '/api/gone',
+    '/.vite/manifest.json',
+    '/favicon.ico',
+  ])('%s is not there', async (url) => {
+    const app = await withPages(await open());
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    ]);
+  });
+
+  test('without a built web app the API still works', async () => {
+    const { app, call } = await open();
+    expect((await app.inject({ url: '/admin' })).statusCode).toBe(404);
+    expect((await call(API.health)).status).toBe(200);
+  });
+});
+
+describeOnEachDatabase('odd requests', (open) => {
+  const post = async (payload: string, type = 'application/json') => {
+    const { app } = await open();
+    const headers = { 'content-type': type };
+    const answer = await app.inject({ method: 'POST', url: '/api/feedback', headers, payload });
+    return {
+      status: answer.statusCode,
+      contentType: answer.headers['content-type'],
+      ...answer.json<object>(),
+    };
+  };
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const data = (more: string) => `{"data":{"advisor":"Sam","rating":4${more}}}`;
+
+  test.each<[string, string, number]>([
+    ['broken JSON', '{"data":', 400],
+    ['nothing', '', 400],
+    ['null', 'null', 400],
+    ['a list', '[]', 400],
+    ['no data', '{}', 400],
+    ['a prototype', data(',"__proto__":{"admin":true}'), 400],
+    ['NUL in a member not known', data(',"x":"\\u0000"'), 400],
+    ['NUL in a name', data(',"\\u0000":1'), 400],
+    ['half a character', data(',"x":"\\ud800"'), 400],
+    ['nested deeper than 20', data(`,"x":${deep(19)}`), 400],
+    ['nested 20 deep', data(`,"x":${deep(18)}`), 200],
+    ['nested a hundred thousand deep', data(`,"x":${deep(100_000)}`), 400],
+    ['larger than 256 KiB', data(`,"x":"${'a'.repeat(256 * 1024)}"`), 413],
+  ])('%s', async (_, payload, status) => {
+    expect(await post(payload)).toMatchObject({ status });
+  });
+
+  test('a body of another type is refused', async () => {
+    const answer = await post('advisor=Sam', 'text/plain');
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+
+  test('a refusal is problem+json and names the member', async () => {
+    expect(await post('{"data":{"advisor":"Sam","rating":"4"}}')).toEqual({
+      status: 400,
+      contentType: expect.stringContaining('application/problem+json'),
+      type: 'urn:reslife:problem:INVALID_INPUT',
+      code: 'INVALID_INPUT',
+      title: expect.any(String),
+      detail: 'data/rating must be number.',
+      problems: [{ field: 'data/rating', message: 'data/rating must be number.' }],
+    });
+  });
+
+  test('a path no one can read is refused', async () => {
+    const { app } = await open();
+    for (const url of ['/api/issue/%00', '/api/issue/%E0%A4%A']) {
+      expect((await app.inject({ url })).statusCode).toBe(400);
+    }
+  });
+
+  test('two slashes are one', async () => {
+    const { app } = await open();
+    expect((await app.inject({ url: '//api//health' })).statusCode).toBe(200);
+  });
+
+  test('a bug answers its number and nothing else', async () => {
+    const { call, db } = await open();
+    await db.write.schema.alterTable('feedback').renameTo('lost').execute();
+    const answer = await call(API.sendFeedback, { body: feedback });
+    await db.write.schema.alterTable('lost').renameTo('feedback').execute();
+    expect(answer).toMatchObject({ status: 500, code: 'BUG' });
+    expect(answer.detail).toMatch(/^Its number is [0-9a-f-]{36}\.$/);
+    expect(answer.text).not.toMatch(/feedback|SQL|relation|\.ts/i);
+  });
+});
+
+describe('RATE_LIMIT', () => {
+  describeOnEachDatabase('on', (open) => {
+    test('takes what a whole campus sends at once, then asks to wait', async () => {
+      const { call } = await open({ rateLimit: true });
+      const post = () => call(API.sendFeedback, { body: feedback });
+      const taken = await Promise.all(Array.from({ length: 2_400 }, post));
+      expect(new Set(taken.map(({ status }) => status))).toEqual(new Set([200]));
+      const refused = await post();
+      expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.headers['content-type']).toContain('application/problem+json');
+      expect((await call(API.health)).status).toBe(200);
+    });
+  });
+});

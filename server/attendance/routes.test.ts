@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import type { Attendance } from '#core/attendance.ts';
+import type { Step } from '#core/step.ts';
+import type { Database } from '../db/database.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+
+const ISSUE = '0f8a1c5e-0000-4000-8000-000000000001';
+const DRAFT = '0f8a1c5e-0000-4000-8000-000000000002';
+const KEY = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
+
+const steps = (question: string): Step[] => [
+  { _id: 's1', question },
+  { _id: 's2', question: 'Out?' },
+];
+
+async function insertIssue(db: Database, id: string, revisions: readonly string[]): Promise<void> {
+  const words = { title: 'Kitchen fire', category: 'Fire' };
+  await db.write
+    .insertInto('issue')
+    .values({
+      id,
+      ...words,
+      published: revisions.length > 0 ? 1 : 0,
+      archived: 0,
+      steps: JSON.stringify(steps('Draft words')),
+      removed: '[]',
+      version: 1,
+      revision: revisions.length || null,
+      owner: null,
+      review_by: null,
+      created_at: '2026-11-01T00:00:00.000Z',
+      updated_at: '2026-11-01T00:00:00.000Z',
+    })
+    .execute();
+  for (const [index, question] of revisions.entries()) {
+    await db.write
+      .insertInto('revision')
+      .values({
+        issue_id: id,
+        number: index + 1,
+        ...words,
+        title: `Kitchen fire ${index + 1}`,
+        steps: JSON.stringify(steps(question)),
+        saved_at: '2026-11-01T00:00:00.000Z',
+        saved_by: null,
+        note: null,
+      })
+      .execute();
+  }
+}
+
+const sent = {
+  advisor: 'Sam',
+  issueId: ISSUE,
+  steps: [
+    { step: 's1', response: 'Yes' },
+    { step: 's2', response: true },
+  ],
+  issueStatus: 'Resolved',
+  feedback: { description: 'All well.', rating: 4.5 },
+} satisfies Attendance;
+
+async function rows({ db }: TestApp) {
+  return await db.read.selectFrom('attendance').selectAll().execute();
+}
+
+describeOnEachDatabase('attend', (open) => {
+  async function opened() {
+    const app = await open();
+    await insertIssue(app.db, ISSUE, ['Is it out?', 'Is the fire out?']);
+    await insertIssue(app.db, DRAFT, []);
+    return app;
+  }
+
+  test('keeps the record with the questions as shown and answers id and key', async () => {
+    const app = await opened();
+    const { status, data } = await app.call(API.attend, { body: sent, key: KEY });
+    expect(status).toBe(200);
+    expect(data.key).toBe(KEY);
+    expect(await rows(app)).toEqual([
+      {
+        id: data._id,
+        key: KEY.toLowerCase(),
+        body_hash: expect.any(String),
+        received_at: '2026-11-20T03:07:00.000Z',
+        issue_id: ISSUE,
+        revision: 2,
+        title: 'Kitchen fire 2',
+        category: 'Fire',
+        advisor: 'Sam',
+        started_at: '2026-11-20T03:07:00.000Z',
+        finished_at: null,
+        started_day: '2026-11-20',
+        started_minute: 187,
+        status: 'Resolved',
+        rating: 4.5,
+        description: 'All well.',
+        steps: JSON.stringify([
+          { step: 's1', question: 'Is the fire out?', response: 'Yes' },
+          { step: 's2', question: 'Out?', response: true },
+        ]),
+        practice: 0,
+        flagged: 0,
+      },
+    ]);
+  });
+
+  test('the same key again answers the same record and adds none', async () => {
+    const app = await opened();
+    const first = await app.call(API.attend, { body: sent, key: KEY });
+    const again = await app.call(API.attend, { body: sent, key: KEY.toLowerCase() });
+    expect(again.data._id).toBe(first.data._id);
+    expect(await rows(app)).toHaveLength(1);
+  });
+
+  test('the same key with another record is refused, and the first stays', async () => {
+    const app = await opened();
+    await app.call(API.attend, { body: sent, key: KEY });
+    const other = await app.call(API.attend, { body: { ...sent, advisor: 'Kim' }, key: KEY });
+    expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });
+    expect((await rows(app)).map(({ advisor }) => advisor)).toEqual(['Sam']);
+  });
+
+  test('without a key every post is its own record', async () => {
+    const app = await opened();
+    const one = await app.call(API.attend, { body: sent });
+    const other = await app.call(API.attend, { body: sent });
+    expect(one.data.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(one.data.key).not.toBe(other.data.key);
+    expect(await rows(app)).toHaveLength(2);
+  });
+
+  test('a named revision lends its words; one that is not there the newest', async () => {
+    const app = await opened();
+    await app.call(API.attend, { body: { ...sent, revision: 1 } });
+    await app.call(API.attend, { body: { ...sent, revision: 99 } });
+    const kept = (await rows(app)).map(({ revision, title, steps }) => [revision, title, steps]);
+    expect(kept.sort()).toEqual([
+      [1, 'Kitchen fire 1', expect.stringContaining('Is it out?')],
+      [2, 'Kitchen fire 2', expect.stringContaining('Is the fire out?')],
+    ]);
+  });
+
+  test.each([['archived'], ['published']] as const)(
+    'is accepted though the issue was changed meanwhile: %s',
+    async (flag) => {
+      const app = await opened();
+      const archived = Number(flag === 'archived');
+      await app.db.write.updateTable('issue').set({ published: 0, archived }).execute();
+      expect(await app.call(API.attend, { body: sent })).toMatchObject({ status: 200 });
+    },
+  );
+
+  test('an issue that never existed or was never published is not found', async () => {
+    const app = await opened();
+    for (const issueId of [DRAFT, 'nothing', "' or 1=1 --"]) {
+      const { status, code } = await app.call(API.attend, { body: { ...sent, issueId } });
+      expect({ issueId, status, code }).toEqual({ issueId, status: 404, code: 'NOT_FOUND' });
+    }
+    expect(await rows(app)).toEqual([]);
+  });
+
+  test('strange steps are kept as sent and flagged', async () => {
+    const app = await opened();
+    const walked = [{ step: 'gone', response: 'No' }];
+    await app.call(API.attend, { body: { ...sent, steps: walked } });
+    const [row] = await rows(app);
+    expect(row?.flagged).toBe(1);
+    expect(JSON.parse(row?.steps ?? '')).toEqual([
+      { step: 'gone', question: null, response: 'No' },
+    ]);
+  });
+
+  test.each([
+    ['2026-11-19T23:30:00Z', '2026-11-19', 23 * 60 + 30],
+    ['2026-07-01T23:30:00+00:00', '2026-07-02', 30],
+    // Both half past ones of the night in which summer time ends are on that day.
+    ['2026-10-25T00:30:00Z', '2026-10-25', 90],
+    ['2026-10-25T01:30:00Z', '2026-10-25', 90],
+    ['yesterday', '2026-11-20', 187],
+    ['2026-11-19T23:30:00', '2026-11-20', 187],
+    [null, '2026-11-20', 187],
+  ])('started %s: campus day %s, minute %i', async (startedAt, day, minute) => {
+    const app = await opened();
+    await app.call(API.attend, { body: { ...sent, startedAt, finishedAt: startedAt } });
+    const [row] = await rows(app);
+    expect([row?.started_day, row?.started_minute]).toEqual([day, minute]);
+    expect(row?.started_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  test('a name is tidied, a practice run marked, no rating is no rating', async () => {
+    const app = await opened();
+    const body = { ...sent, advisor: ' \u202eSam\u0007 ', practice: true, feedback: { rating: 0 } };
+    await app.call(API.attend, { body });
+    const [row] = await rows(app);
+    expect(row).toMatchObject({ advisor: 'Sam', practice: 1, rating: null, description: '' });
+  });
+
+  test('members of a newer or older app are ignored', async () => {
+    const app = await opened();
+    const body = { ...sent, feedback: null, deviceId: 'x', received_at: '1999-01-01' };
+    expect(await app.call(API.attend, { body })).toMatchObject({ status: 200 });
+    expect((await rows(app))[0]).toMatchObject({ received_at: '2026-11-20T03:07:00.000Z' });
+  });
+
+  describe('bad input is refused by name', () => {
+    test.each<[string, object, string]>([
+      ['no advisor', { advisor: undefined }, 'advisor'],
+      ['an advisor of marks alone', { advisor: '\u202e \u0007' }, 'advisor'],
+      ['an advisor too long', { advisor: 'a'.repeat(101) }, 'advisor'],
+      ['a number for a name', { advisor: 7 }, 'advisor'],
+      ['an unknown outcome', { issueStatus: 'Maybe' }, 'issueStatus'],
+      ['a rating between halves', { feedback: { rating: 3.3 } }, 'rating'],
+      ['a rating above five', { feedback: { rating: 5.5 } }, 'rating'],
+      ['a response of another kind', { steps: [{ step: 's1', response: 1 }] }, 'response'],
+      ['steps that are none', { steps: 's1' }, 'steps'],
+      ['NUL in text', { feedback: { description: 'a\0b' } }, 'NUL'],
+    ])('%s', async (_, changes, named) => {
+      const app = await opened();
+      const answer = await app.call(API.attend, { body: { ...sent, ...changes } });
+      expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+      expect(answer.detail).toContain(named);
+      expect(await rows(app)).toEqual([]);
+    });
+
+    test('a key that is no UUID', async () => {
+      const app = await opened();
+      const answer = await app.call(API.attend, { body: sent, key: 'again' });
+      expect(answer).toMatchObject({ status: 400, detail: expect.stringContaining('Idempotency') });
+    });
+
+    test('no body at all', async () => {
+      const app = await opened();
+      expect(await app.call(API.attend)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+
+const KEY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+describeOnEachDatabase('sendFeedback', (open) => {
+  const body = { advisor: 'Sam', rating: 4.5, description: 'Good.' };
+
+  test('keeps the feedback once a key', async () => {
+    const { call, db } = await open();
+    const first = await call(API.sendFeedback, { body, key: KEY });
+    const again = await call(API.sendFeedback, { body, key: KEY });
+    expect(first).toMatchObject({ status: 200, data: { key: KEY } });
+    expect(again.data).toEqual(first.data);
+    expect(await db.read.selectFrom('feedback').selectAll().execute()).toEqual([
+      {
+        id: first.data._id,
+        key: KEY,
+        body_hash: expect.any(String),
+        received_at: '2026-11-20T03:07:00.000Z',
+        read_at: null,
+        answered_at: null,
+        advisor: 'Sam',
+        description: 'Good.',
+        rating: 4.5,
+      },
+    ]);
+  });
+
+  test('words are not needed', async () => {
+    const { call } = await open();
+    for (const description of [undefined, null, '']) {
+      const answer = await call(API.sendFeedback, { body: { ...body, description } });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  test('another record under the key is refused', async () => {
+    const { call } = await open();
+    await call(API.sendFeedback, { body, key: KEY });
+    const other = await call(API.sendFeedback, { body: { ...body, rating: 1 }, key: KEY });
+    expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });
+  });
+
+  test.each<[string, object]>([
+    ['no rating', { rating: undefined }],
+    ['a rating of 0', { rating: 0 }],
+    ['a rating as text', { rating: '4' }],
+    ['no name left', { advisor: ' ' }],
+    ['a text too long', { description: 'a'.repeat(10_001) }],
+  ])('bad input is refused: %s', async (_, changes) => {
+    const { call } = await open();
+    const answer = await call(API.sendFeedback, { body: { ...body, ...changes } });
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+});
+
+describeOnEachDatabase('reportMissingIssue', (open) => {
+  const body = { advisor: 'Sam', feedback: 'A bat in the corridor', category: 'Pests' };
+
+  test('keeps the message once a key', async () => {
+    const { call, db } = await open();
+    const first = await call(API.reportMissingIssue, { body, key: KEY });
+    const again = await call(API.reportMissingIssue, { body, key: KEY });
+    expect(again.data).toEqual(first.data);
+    expect(await db.read.selectFrom('missing_issue').selectAll().execute()).toMatchObject([
+      { id: first.data._id, advisor: 'Sam', description: body.feedback, category: 'Pests' },
+    ]);
+  });
+
+  test('the category is not needed', async () => {
+    const { call } = await open();
+    for (const category of [undefined, null, 'All categories']) {
+      const answer = await call(API.reportMissingIssue, { body: { ...body, category } });
+      expect(answer.status).toBe(200);
+    }
+  });
+
+  test.each<[string, object]>([
+    ['no text', { feedback: undefined }],
+    ['an empty text', { feedback: '' }],
+    ['blanks', { feedback: ' \n ' }],
+    ['an unknown category', { category: 'Bats' }],
+    ['no name left', { advisor: '\u200f' }],
+  ])('bad input is refused: %s', async (_, changes) => {
+    const { call } = await open();
+    const answer = await call(API.reportMissingIssue, { body: { ...body, ...changes } });
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import BetterSqlite3 from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { API } from '#core/api.ts';
+import type { Issue } from '#core/issue.ts';
+import { freePort, isHealthy, startServerProcess } from './test/server-process.ts';
+
+const ROUNDS = 20;
+const PHONES = 8;
+/** Milliseconds of load before a kill: from the first connections to a full queue. */
+const LOAD = (round: number) => 20 + ((round * 37) % 160);
+
+type Receipt = { _id: string; key: string };
+type Phone = { name: string; key: string; acknowledged: Receipt[] };
+
+async function answered(response: Response): Promise<Receipt> {
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: Receipt }).data;
+}
+
+async function send(url: string, issueId: string, { name, key }: Phone): Promise<Receipt> {
+  const data = { advisor: name, issueId, steps: [], issueStatus: 'Resolved' };
+  const response = await fetch(url + API.attend.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ data }),
+  });
+  return await answered(response);
+}
+
+/** Sends record after record until the server is gone; the one without an answer keeps its key. */
+async function sendUntilGone(url: string, issueId: string, phone: Phone): Promise<void> {
+  try {
+    for (;;) {
+      phone.acknowledged.push(await send(url, issueId, phone));
+      phone.key = randomUUID();
+    }
+  } catch (error) {
+    // fetch throws a TypeError where there is no answer; an answer that refuses is a failure.
+    if (!(error instanceof TypeError)) throw error;
+  }
+}
+
+test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reslife-kill-'));
+  const phones = Array.from({ length: PHONES }, (_, n): Phone => ({
+    name: `Phone ${n}`,
+    key: randomUUID(),
+    acknowledged: [],
+  }));
+  let issueId = '';
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { child, url, ended } = startServerProcess(dataDir, await freePort());
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await expect.poll(() => isHealthy(url), { timeout: 30_000, interval: 10 }).toBe(true);
+    if (issueId === '') {
+      const answer = await fetch(`${url}/api/advisor/issues/Fire`);
+      issueId = ((await answer.json()) as { data: Issue[] }).data[0]?._id ?? '';
+    }
+    const sending = phones.map((phone) => sendUntilGone(url, issueId, phone));
+    await delay(LOAD(round));
+    child.kill('SIGKILL');
+    await Promise.all(sending);
+    expect(await ended).toBe('SIGKILL');
+  }
+
+  const db = new BetterSqlite3(join(dataDir, 'reslife.db'));
+  const kept = db
+    .prepare<[], Receipt & { advisor: string }>('select id as _id, key, advisor from attendance')
+    .all();
+  const integrity = db.pragma('integrity_check', { simple: true });
+  db.close();
+  rmSync(dataDir, { recursive: true });
+
+  expect(integrity).toBe('ok');
+  const acknowledged = phones.flatMap((phone) => phone.acknowledged);
+  // Fewer would not have been a burst.
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS * PHONES);
+  const idOf = new Map(kept.map(({ key, _id }) => [key, _id]));
+  expect(idOf.size).toBe(kept.length);
+  expect(acknowledged.filter(({ key, _id }) => idOf.get(key) !== _id)).toEqual([]);
+  expect(new Set(acknowledged.map(({ key }) => key)).size).toBe(acknowledged.length);
+  // What is there beyond: at most the one record each phone was sending when the server last fell.
+  expect(kept.length - acknowledged.length).toBeLessThanOrEqual(PHONES);
+}, 180_000);

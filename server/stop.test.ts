@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort, isHealthy, startServerProcess } from './test/server-process.ts';
+
+async function started() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reslife-stop-'));
+  const port = await freePort();
+  const server = startServerProcess(dataDir, port);
+  onTestFinished(() => {
+    server.child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  await expect.poll(() => isHealthy(server.url), { timeout: 30_000, interval: 10 }).toBe(true);
+  return { ...server, port };
+}
+
+const body = JSON.stringify({ data: { advisor: 'Sam', rating: 4 } });
+const head =
+  'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+  `Content-Length: ${body.length}\r\n\r\n`;
+
+/** What the server says on a connection until it contains `end` or the connection closes. */
+async function heard(socket: Socket, end?: string): Promise<string> {
+  let text = '';
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    if (end !== undefined && text.includes(end)) break;
+  }
+  return text;
+}
+
+async function opened(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function isRefused(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return await new Promise((resolve) => {
+    socket.once('connect', () => resolve(false));
+    socket.once('error', () => resolve(true));
+  });
+}
+
+test('a stop finishes what is on its way, takes nothing new and exits with 0', async () => {
+  const { child, port, ended } = await started();
+  const socket = await opened(port);
+  socket.write(head + body.slice(0, 10));
+  // The server has the head of this request once it answers one that was sent after it.
+  await fetch(`http://127.0.0.1:${port}/api/health`);
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  await expect.poll(() => isRefused(port), { timeout: 5_000, interval: 10 }).toBe(true);
+  socket.write(body.slice(10));
+  const answer = await heard(socket);
+  expect(answer).toContain('HTTP/1.1 200');
+  expect(answer).toMatch(/connection: close/i);
+  expect(await ended).toBe('0');
+}, 60_000);
+
+test('an open connection that asks once more while draining is answered 503', async () => {
+  const { child, port, ended } = await started();
+  const busy = await opened(port);
+  busy.write(head + body.slice(0, 10));
+  const second = await opened(port);
+  second.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n');
+  await fetch(`http://127.0.0.1:${port}/api/health`);
+  child.kill('SIGTERM');
+  await expect.poll(() => isRefused(port), { timeout: 5_000, interval: 10 }).toBe(true);
+  second.write('\r\n');
+  expect(await heard(second)).toContain('HTTP/1.1 503');
+  busy.write(body.slice(10));
+  expect(await heard(busy)).toContain('HTTP/1.1 200');
+  expect(await ended).toBe('0');
+}, 60_000);

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** A real server process on SQLite in `dataDir`; `ended` answers its exit status or the signal that ended it. */
+export function startServerProcess(
+  dataDir: string,
+  port: number,
+): { child: ChildProcess; url: string; ended: Promise<number | string> } {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: 'ada@example.edu',
+      ADMIN_PASSWORD: 'a password of tests',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([status, signal]: unknown[]) => String(signal ?? status));
+  return { child, url: `http://127.0.0.1:${port}`, ended };
+}
+
+/** Whether the server is ready to serve. */
+export async function isHealthy(url: string): Promise<boolean> {
+  return await fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
