@@ -4,10 +4,12 @@ import type { Deps } from '../deps.ts';
 import { codeRoutes } from './code-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { socialRoutes } from './social-routes.ts';
 
 /** Accounts of administrators: signing in, codes by mail, the own profile. */
 export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   signInRoutes(app, config, deps);
   codeRoutes(app, config, deps);
   profileRoutes(app, config, deps);
+  socialRoutes(app, config, deps);
 }

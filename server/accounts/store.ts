@@ -13,6 +13,29 @@ export async function getAdmin(db: Db, id: string): Promise<AdminRow> {
   return await db.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+const LINKS = { google: 'google_sub', facebook: 'facebook_id' } as const;
+type Link = { provider: keyof typeof LINKS; id: string };
+
+/** The admin who is linked to this account of another provider. */
+export async function findLinkedAdmin(db: Db, link: Link): Promise<AdminRow | undefined> {
+  return await db
+    .selectFrom('admin')
+    .selectAll()
+    .where(LINKS[link.provider], '=', link.id)
+    .executeTakeFirst();
+}
+
+/** Links an admin to an account of another provider, unless another one is linked; answers whether it did. */
+export async function linkAdmin(db: Db, id: string, link: Link): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('admin')
+    .set({ [LINKS[link.provider]]: link.id })
+    .where('id', '=', id)
+    .where(LINKS[link.provider], 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 /** All admins by email. */
 export async function listAdmins(db: Db): Promise<AdminRow[]> {
   return await db.selectFrom('admin').selectAll().orderBy('email').execute();
@@ -94,7 +117,13 @@ export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise
     .selectFrom('admin')
     .select('id')
     .where('disabled', '=', 0)
-    .where('password_hash', 'is not', null)
+    .where((row) =>
+      row.or([
+        row('password_hash', 'is not', null),
+        row('google_sub', 'is not', null),
+        row('facebook_id', 'is not', null),
+      ]),
+    )
     .orderBy('id')
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .execute();

@@ -7,6 +7,10 @@ import { hashOfSecret } from './secret-hash.ts';
 export const TOKEN_LIFE = { reset: 30 * 60_000, invitation: 7 * 24 * 3_600_000 } as const;
 export type Purpose = keyof typeof TOKEN_LIFE;
 
+async function sweepTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('token').where('expires_at', '<=', now.toISOString()).execute();
+}
+
 /** Makes the code of a letter; the only place it is ever known. Older codes of the same purpose die. */
 export async function createToken(
   db: Db,
@@ -16,6 +20,7 @@ export async function createToken(
 ): Promise<string> {
   const now = deps.now();
   const code = deps.newSecret();
+  await sweepTokens(db, now);
   await db
     .deleteFrom('token')
     .where('admin_id', '=', adminId)
@@ -62,6 +67,29 @@ export async function useToken(db: Db, code: string, now: Date): Promise<boolean
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** Remembers a token of somebody else's making until it ages; answers whether it is seen for the first time. */
+export async function spendOnce(
+  db: Db,
+  { secret, adminId, until }: { secret: string; adminId: string; until: Date },
+  now: Date,
+): Promise<boolean> {
+  await sweepTokens(db, now);
+  const at = now.toISOString();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('token')
+    .values({
+      hash: hashOfSecret(secret),
+      admin_id: adminId,
+      purpose: 'identity',
+      created_at: at,
+      expires_at: until.toISOString(),
+      used_at: at,
+    })
+    .onConflict((on) => on.column('hash').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Ends every unused code of an admin. */

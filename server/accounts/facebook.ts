@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { Type, type Static, type TSchema } from 'typebox';
+import type { Identity } from './identity.ts';
+
+type FacebookConfig = { appId: string; appSecret: string; graphUrl: string };
+
+const Inspected = Type.Object({
+  data: Type.Object({
+    app_id: Type.String(),
+    is_valid: Type.Boolean(),
+    user_id: Type.String({ minLength: 1 }),
+    /** Seconds since 1970; 0 is never. */
+    expires_at: Type.Number(),
+  }),
+});
+const Me = Type.Object({ id: Type.String(), email: Type.String({ minLength: 3 }) });
+
+/** One question to the graph; undefined where it refuses or answers something else. */
+async function ask<S extends TSchema>(
+  url: URL,
+  schema: S,
+  query: Readonly<Record<string, string>>,
+): Promise<Static<S> | undefined> {
+  url.search = new URLSearchParams(query).toString();
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) });
+  if (response.status >= 500) throw new Error(`Facebook answers ${response.status}`);
+  // Loaded only where it is used: it costs the start a tenth of a second.
+  const { Value } = await import('typebox/value');
+  const answer: unknown = await response.json();
+  return response.ok && Value.Check(schema, answer) ? answer : undefined;
+}
+
+/**
+ * Reads Facebook's access tokens: valid, given to this very app, and of somebody whose email
+ * Facebook has confirmed, for it tells no other. Answers undefined for any other token.
+ */
+export function facebookReader({ appId, appSecret, graphUrl }: FacebookConfig) {
+  return async (token: string, now: Date): Promise<Identity | undefined> => {
+    const found = await ask(new URL('/debug_token', graphUrl), Inspected, {
+      input_token: token,
+      access_token: `${appId}|${appSecret}`,
+    });
+    // A token that somebody gave to another app must not open this one.
+    if (!found?.data.is_valid || found.data.app_id !== appId) return undefined;
+    const { expires_at: expires, user_id: id } = found.data;
+    if (expires !== 0 && expires * 1000 <= now.getTime()) return undefined;
+    const me = await ask(new URL('/me', graphUrl), Me, {
+      fields: 'id,email',
+      access_token: token,
+      appsecret_proof: createHmac('sha256', appSecret).update(token).digest('hex'),
+    });
+    if (me?.id !== id) return undefined;
+    return { provider: 'facebook', id, email: me.email, onceUntil: undefined };
+  };
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tidyEmail } from '#core/account.ts';
+import { API } from '#core/api.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../endpoint.ts';
+import { Refusal } from '../refuse.ts';
+import { writeAudit } from './audit.ts';
+import { facebookReader } from './facebook.ts';
+import { googleReader } from './google.ts';
+import type { Identity } from './identity.ts';
+import { openSession } from './open-session.ts';
+import { RATE_LIMITS, uncountTry, type Counter } from './rate-limit.ts';
+import { findAdmin, findLinkedAdmin, linkAdmin } from './store.ts';
+import { spendOnce } from './tokens.ts';
+import { networkOfRequest, refuseTooManyTries } from './tries.ts';
+
+type ReadIdentity = (token: string, now: Date) => Promise<Identity | undefined>;
+type SignIn = { token: string; request: FastifyRequest; reply: FastifyReply };
+
+/** The admin already linked to the identity; else the one with its email, linked from now on. */
+async function adminOf(db: Db, deps: Deps, identity: Identity): Promise<AdminRow | undefined> {
+  const linked = await findLinkedAdmin(db, identity);
+  if (linked) return linked.disabled === 0 ? linked : undefined;
+  const admin = await findAdmin(db, tidyEmail(identity.email));
+  if (!admin || admin.disabled === 1 || !(await linkAdmin(db, admin.id, identity)))
+    return undefined;
+  await writeAudit(db, deps, { who: admin.id, what: 'social account linked', subject: admin.id });
+  return admin;
+}
+
+/** Signs in by another provider, where it is set up; nobody gets an account this way (design 6). */
+export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const identify = async (read: ReadIdentity, token: string, counters: Counter[]) => {
+    try {
+      return await read(token, deps.now());
+    } catch (error) {
+      deps.log.error(error, 'identity provider not reachable');
+      await uncountTry(deps.db.write, counters);
+      throw new Refusal('UNAVAILABLE', { retryAfter: 30 });
+    }
+  };
+  const signIn = async (read: ReadIdentity, { token, request, reply }: SignIn) => {
+    const counters = [{ limit: RATE_LIMITS.signInByIp, of: networkOfRequest(request) }];
+    await refuseTooManyTries(config, deps, counters);
+    const identity = await identify(read, token, counters);
+    const admin = await deps.db.write.transaction().execute(async (tx) => {
+      const found = identity && (await adminOf(tx, deps, identity));
+      if (!found || !identity.onceUntil) return found;
+      const { onceUntil: until } = identity;
+      const isFirst = await spendOnce(tx, { secret: token, adminId: found.id, until }, deps.now());
+      return isFirst ? found : undefined;
+    });
+    if (!admin) {
+      await writeAudit(deps.db.write, deps, { who: null, what: 'sign-in failed', subject: null });
+      throw new Refusal('INCORRECT_CREDENTIALS');
+    }
+    await uncountTry(deps.db.write, counters);
+    const session = await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
+    // The browser stores a token (spec 3); what opens anything is the cookie alone.
+    return { ...session, token: deps.newSecret() };
+  };
+
+  const { googleClientId: clientId, googleKeysUrl: keysUrl } = config;
+  if (clientId !== undefined) {
+    const read = googleReader({ clientId, keysUrl });
+    route(app, API.googleLogin, async ({ data, request, reply }) =>
+      signIn(read, { token: data.token, request, reply }),
+    );
+  }
+
+  const { facebookAppId: appId, facebookAppSecret: appSecret, facebookGraphUrl: graphUrl } = config;
+  if (appId !== undefined && appSecret !== undefined) {
+    const read = facebookReader({ appId, appSecret, graphUrl });
+    route(app, API.facebookToken, async ({ query, request, reply }) => {
+      // A GET that opens a session: another site could make somebody work in the wrong account.
+      const site = request.headers['sec-fetch-site'];
+      if (site !== undefined && site !== 'same-origin') throw new Refusal('FORGED');
+      return await signIn(read, { token: query.access_token, request, reply });
+    });
+  }
+}
