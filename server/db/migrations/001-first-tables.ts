@@ -5,9 +5,9 @@ import type { Dialect } from '../dialect.ts';
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const bytes = dialect === 'sqlite' ? 'blob' : 'bytea';
   // SQLite takes any value in any column unless told otherwise.
-  const create = async <T extends string>(table: CreateTableBuilder<T, never>) =>
+  const create = async <T extends string>(table: CreateTableBuilder<T>) =>
     await (dialect === 'sqlite' ? table.modifyEnd(sql`strict`) : table).execute();
-  const make = (name: string) => db.schema.createTable(name) as CreateTableBuilder<string, never>;
+  const make = (name: string) => db.schema.createTable(name);
 
   await create(
     make('issue')
