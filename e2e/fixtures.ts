@@ -2,14 +2,19 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { ADMIN, startServer, type RunningServer } from './running-server.ts';
 
 type PageFixtures = {
-  /** Statuses of answers that this test provokes on purpose, such as 401. */
+  /** Statuses of answers that this test provokes on purpose, such as 401; 0 is no answer at all. */
   expectedStatuses: number[];
   watched: void;
   /** Signs the page in as the administrator and stands on the issues list. */
   signIn: (page: Page) => Promise<void>;
 };
 
-const statusLine = /^Failed to load resource: the server responded with a status of (\d+)/;
+/** The status in the line with which the browser itself reports a failed load; undefined in any other. */
+function failedStatus(line: string): number | undefined {
+  const said = /^Failed to load resource: the server responded with a status of (\d+)/.exec(line);
+  if (said) return Number(said[1]);
+  return line === 'Failed to load resource: net::ERR_CONNECTION_REFUSED' ? 0 : undefined;
+}
 
 export const test = base.extend<PageFixtures, { server: RunningServer }>({
   server: [
@@ -29,8 +34,8 @@ export const test = base.extend<PageFixtures, { server: RunningServer }>({
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        const status = statusLine.exec(message.text())?.[1];
-        if (status && expectedStatuses.includes(Number(status))) return;
+        const status = failedStatus(message.text());
+        if (status !== undefined && expectedStatuses.includes(status)) return;
         complaints.push(message.text());
       });
       await provide();

@@ -11,6 +11,11 @@ export type RunningServer = {
   readonly port: number;
   readonly url: string;
   readonly dataDir: string;
+  /** Stops the server as an operator would; its data stay. */
+  readonly down: () => Promise<void>;
+  /** Starts it again on the same data and port. */
+  readonly up: () => Promise<void>;
+  /** Stops it for good: its data go. */
   readonly stop: () => Promise<void>;
 };
 
@@ -40,31 +45,42 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'reslife-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      SEED: 'starter',
-      TIME_ZONE: 'Europe/London',
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await answers(`http://127.0.0.1:${port}`, Date.now() + 20_000);
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SEED: 'starter',
+    TIME_ZONE: 'Europe/London',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const begin = async (): Promise<() => Promise<void>> => {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    await answers(`http://127.0.0.1:${port}`, Date.now() + 20_000);
+    return async () => {
+      child.kill('SIGTERM');
+      await gone;
+    };
+  };
+  let end = await begin();
   return {
     port,
     url,
     dataDir,
+    down: async () => await end(),
+    up: async () => {
+      end = await begin();
+    },
     stop: async () => {
-      child.kill('SIGTERM');
-      await gone;
+      await end();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

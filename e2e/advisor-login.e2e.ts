@@ -1,0 +1,63 @@
+import { PHONE } from './advisor.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use(PHONE);
+test.beforeEach(async ({ page }) => await page.goto('/login'));
+
+const stored = () => localStorage.getItem('advisor');
+
+// Spec 2
+test('a name and no password: stored on the phone as it is, and on to /user', async ({ page }) => {
+  await expect(
+    page.getByRole('heading', { name: 'ON-CALL APP FOR RESLIFE ADVISORS', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'Username', exact: true }).fill('Amara');
+  await page.getByRole('button', { name: 'Enter Reslife', exact: true }).click();
+  await expect(page).toHaveURL('/user');
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  expect(await page.evaluate(stored)).toBe('Amara');
+});
+
+test('Enter in the field is enough; blanks around the name go', async ({ page }) => {
+  await page.getByRole('textbox', { name: 'Username' }).fill('  Zoë Ngũgĩ ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user');
+  expect(await page.evaluate(stored)).toBe('Zoë Ngũgĩ');
+});
+
+// Ruling 7
+test("an empty login says 'Required' and goes nowhere, blanks alone too", async ({ page }) => {
+  const name = page.getByRole('textbox', { name: 'Username' });
+  const enter = page.getByRole('button', { name: 'Enter Reslife' });
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(0);
+  await enter.click();
+  await expect(name).toHaveAccessibleDescription(/Required/);
+  await name.fill('   ');
+  await enter.click();
+  await expect(name).toHaveAccessibleDescription(/Required/);
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(stored)).toBeNull();
+  await name.fill('Amara');
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(0);
+});
+
+test('a name of 100 characters is taken, one of 101 is not', async ({ page }) => {
+  const name = page.getByRole('textbox', { name: 'Username' });
+  const enter = page.getByRole('button', { name: 'Enter Reslife' });
+  await name.fill('a'.repeat(101));
+  await expect(name).toHaveAccessibleDescription(/At most 100 characters/);
+  await enter.click();
+  await expect(page).toHaveURL('/login');
+  await name.fill('a'.repeat(100));
+  await enter.click();
+  await expect(page).toHaveURL('/user');
+});
+
+test('leads to the privacy policy and to the sign-in of administrators', async ({ page }) => {
+  await page.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.goBack();
+  await page.getByRole('link', { name: 'For administrators' }).click();
+  await expect(page).toHaveURL('/auth/login');
+});

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The phone of an advisor. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Types a name on the advisor's login and stands on the dashboard. */
+export async function enter(page: Page, name = 'Amara'): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill(name);
+  await page.getByRole('button', { name: 'Enter Reslife' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+}
+
+export function cardOf(page: Page, title: string): Locator {
+  return page.getByRole('button', { name: title, exact: true });
+}
+
+/** Chooses an issue's card in its category and presses Start; answers the walk's panel. */
+export async function startWalk(page: Page, category: string, title: string): Promise<Locator> {
+  await page.goto(`/user/issues-list/${encodeURIComponent(category)}`);
+  await cardOf(page, title).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  return walkOf(page, title);
+}
+
+/** The panel of a walk, which bears the issue's title. */
+export function walkOf(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title, exact: true });
+}
+
+/** Ticks the radio or checkbox of that name, as a finger on its words does. */
+export async function answer(walk: Locator, name: string): Promise<void> {
+  await walk.getByText(name, { exact: true }).click();
+}
+
+export async function next(walk: Locator): Promise<void> {
+  await walk.getByRole('button', { name: 'NEXT' }).click();
+}
+
+export async function back(walk: Locator): Promise<void> {
+  await walk.getByRole('button', { name: 'Back' }).click();
+}
+
+/** The words above the outcomes of the final screen. */
+export const REMINDER = 'Please remember to complete your incident report';

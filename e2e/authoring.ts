@@ -1,0 +1,118 @@
+import { API, pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
+import type { AnalyticsRow } from '#core/analytics.ts';
+import type { IssueCategory } from '#core/category.ts';
+import { ADMIN, type RunningServer } from './running-server.ts';
+
+/** A step as an administrator's program would send it; skips name 'Step n'. */
+export type WrittenStep = BodyOf<typeof API.createStep>;
+export type WrittenIssue = {
+  readonly title: string;
+  readonly category: IssueCategory;
+  readonly steps: readonly WrittenStep[];
+};
+
+type Input<E extends Endpoint> = {
+  params?: Readonly<Record<string, string>>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+  form?: FormData;
+};
+
+const cookies = new WeakMap<RunningServer, Promise<string>>();
+
+async function signedInCookie({ url }: RunningServer): Promise<string> {
+  const response = await fetch(url + API.signIn.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ data: ADMIN }),
+  });
+  if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.replace(/;.*/, ''))
+    .join('; ');
+}
+
+async function asAdmin<E extends Endpoint>(
+  server: RunningServer,
+  endpoint: E,
+  { params, query, body, form }: Input<E>,
+): Promise<AnswerOf<E>> {
+  const cookie = cookies.get(server) ?? signedInCookie(server);
+  cookies.set(server, cookie);
+  const search = new URLSearchParams(query).toString();
+  const response = await fetch(`${server.url}${pathOf(endpoint, params)}?${search}`, {
+    method: endpoint.method,
+    headers: {
+      Cookie: await cookie,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: form ?? (body === undefined ? null : JSON.stringify({ data: body })),
+  });
+  const content = await response.text();
+  if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${content}`);
+  return (JSON.parse(content) as { data: AnswerOf<E> }).data;
+}
+
+function skipsNowhere(step: WrittenStep): WrittenStep {
+  const sent = JSON.stringify(step, (name, value: unknown) =>
+    name === 'actionType' ? 'Go to next step' : name === 'goToStep' ? undefined : value,
+  );
+  return JSON.parse(sent) as WrittenStep;
+}
+
+/** Writes an issue through the API, as a draft; answers its id and the ids of its steps in order. */
+export async function writeIssue(
+  server: RunningServer,
+  { title, category, steps }: WrittenIssue,
+): Promise<{ id: string; stepIds: string[] }> {
+  const { _id: id } = await asAdmin(server, API.createIssue, { body: { title, category } });
+  const stepIds: string[] = [];
+  // A skip may name a later step, which must be there first.
+  for (const step of steps) {
+    const params = { issueId: id };
+    const created = await asAdmin(server, API.createStep, { params, body: skipsNowhere(step) });
+    stepIds.push(created._id);
+  }
+  for (const [index, stepId] of stepIds.entries()) {
+    const params = { issueId: id, stepId };
+    await asAdmin(server, API.updateStep, { params, body: steps[index] ?? {} });
+  }
+  return { id, stepIds };
+}
+
+/** Publishes an issue, takes it back or archives it. */
+export async function updateIssue(
+  server: RunningServer,
+  id: string,
+  body: BodyOf<typeof API.updateIssue>,
+): Promise<void> {
+  await asAdmin(server, API.updateIssue, { params: { id }, body });
+}
+
+/** Writes an issue and publishes it. */
+export async function publishIssue(
+  server: RunningServer,
+  issue: WrittenIssue,
+): Promise<{ id: string; stepIds: string[] }> {
+  const written = await writeIssue(server, issue);
+  await updateIssue(server, written.id, { publish: true });
+  return written;
+}
+
+/** Uploads a picture; answers what a step's `image` takes. */
+export async function uploadPicture(server: RunningServer, png: Uint8Array): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([png.slice().buffer], { type: 'image/png' }), 'picture.png');
+  const { file } = await asAdmin(server, API.uploadFile, { form });
+  return file.file.slice(2);
+}
+
+/** Every attendance of an issue that the server has, the newest first. */
+export async function attendancesOf(
+  server: RunningServer,
+  issueId: string,
+): Promise<readonly AnalyticsRow[]> {
+  const query = { startDate: '2000-01-01', endDate: '2100-01-01', issue: issueId };
+  return (await asAdmin(server, API.analytics, { query })).analysis;
+}

@@ -1,0 +1,83 @@
+import { enter, PHONE } from './advisor.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use(PHONE);
+test.beforeEach(async ({ page }) => await enter(page));
+
+/** Spec 3, without All categories. */
+const CATEGORIES = [
+  'Access',
+  'Fire',
+  'Heating',
+  'Illicit substances',
+  'Kitchen appliances',
+  'Medical',
+  'Noise complaint',
+  'Other',
+  'Pests',
+  'RLA events',
+  'Safety concern',
+  'Water',
+  'Welfare',
+];
+
+// Spec 2
+test('a tile for every category except All categories, and each opens its list', async ({
+  page,
+}) => {
+  await expect(page.getByText('SELECT A CATEGORY', { exact: true })).toBeVisible();
+  const tiles = page.getByRole('main').getByRole('link');
+  expect((await tiles.allInnerTexts()).map((text) => text.split('\n')[0]).toSorted()).toEqual(
+    CATEGORIES,
+  );
+  for (const category of ['Illicit substances', 'Other']) {
+    await page.getByRole('link', { name: category, exact: true }).click();
+    await expect(page).toHaveURL(`/user/issues-list/${encodeURIComponent(category)}`);
+    await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('the menu leads to Feedback', async ({ page }) => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+  await expect(page).toHaveURL('/feedback');
+});
+
+// Ruling 18
+test('the first character searched opens all categories with the focus kept', async ({ page }) => {
+  const search = page.getByRole('searchbox', { name: 'Search issues' });
+  await search.pressSequentially('alarm');
+  await expect(page).toHaveURL('/user/issues-list/All%20categories?search=alarm');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('alarm');
+  await expect(page.getByRole('button', { name: 'Fire alarm sounding' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+test('Enter searches even for nothing; going back leads to the dashboard at once', async ({
+  page,
+}) => {
+  const search = page.getByRole('searchbox', { name: 'Search issues' });
+  await search.press('Enter');
+  await expect(page).toHaveURL('/user/issues-list/All%20categories');
+  await search.pressSequentially('key');
+  await expect(page).toHaveURL('/user/issues-list/All%20categories?search=key');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+});
+
+test('light and dark are chosen by hand and stay chosen', async ({ page }) => {
+  const ground = () => getComputedStyle(document.body).backgroundColor;
+  const light = await page.evaluate(ground);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Dark colours' }).click();
+  await expect.poll(async () => await page.evaluate(ground)).not.toBe(light);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  expect(await page.evaluate(ground)).not.toBe(light);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Light colours' }).click();
+  await expect.poll(async () => await page.evaluate(ground)).toBe(light);
+});

@@ -1,0 +1,179 @@
+import type { Attendance } from '#core/attendance.ts';
+import type { Locator, Page } from '@playwright/test';
+import { answer, enter, next, PHONE, REMINDER, startWalk, walkOf } from './advisor.ts';
+import { attendancesOf, publishIssue } from './authoring.ts';
+import { ONE_QUESTION } from './broken-window.ts';
+import { expect, test } from './fixtures.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+
+test.use(PHONE);
+
+/** Walks a fresh issue to its final screen; each test counts the records of its own. */
+async function atTheEnd(
+  page: Page,
+  server: RunningServer,
+  title: string,
+): Promise<{ walk: Locator; issueId: string }> {
+  const { id: issueId } = await publishIssue(server, { ...ONE_QUESTION, title });
+  await enter(page);
+  const walk = await startWalk(page, 'Other', title);
+  await answer(walk, 'No');
+  await next(walk);
+  await expect(walk.getByText(REMINDER)).toBeVisible();
+  return { walk, issueId };
+}
+
+// Spec 4.7
+test('reminder, rating, feedback and the two outcomes stand in this order', async ({
+  page,
+  server,
+}) => {
+  const { walk } = await atTheEnd(page, server, 'Order of the end');
+  const inOrder = [
+    walk.getByText(REMINDER),
+    walk.getByRole('group', { name: 'Rating' }),
+    walk.getByRole('textbox', { name: 'Feedback' }),
+    walk.getByRole('button', { name: 'Issue resolved', exact: true }),
+    walk.getByRole('button', { name: 'Issue escalated', exact: true }),
+    walk.getByRole('button', { name: 'Back', exact: true }),
+  ];
+  const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? -1));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(walk.getByRole('radio')).toHaveCount(10);
+  await expect(walk.getByRole('radio', { name: '0.5 stars', exact: true })).toBeVisible();
+  await expect(walk.getByRole('radio', { name: '5 stars', exact: true })).toBeVisible();
+  // Ruling 19
+  await expect(walk.getByText('No names, rooms or health details of residents.')).toBeVisible();
+});
+
+const outcomes = [
+  {
+    button: 'Issue resolved',
+    status: 'Resolved',
+    toast: 'Issue Resolved',
+    title: 'Issue resolved!',
+    text: "Thank you! You've successfully resolved this specific issue.",
+    failure: 'Issue Resolved Failed',
+  },
+  {
+    button: 'Issue escalated',
+    status: 'Escalated',
+    toast: 'Issue Escalated',
+    title: 'Issue escalated!',
+    text: 'Thank you!',
+    failure: 'Issue Escalation Failed',
+  },
+] as const;
+
+for (const { button, status, toast, title, text } of outcomes) {
+  // Spec 4.8 and 8
+  test(`${button}: the toast, the dialog, home, and one record with what was given`, async ({
+    page,
+    server,
+  }) => {
+    const { walk, issueId } = await atTheEnd(page, server, `A walk ${status}`);
+    await walk.getByRole('radio', { name: '2.5 stars' }).check();
+    await walk.getByRole('textbox', { name: 'Feedback' }).fill('  Step 1 could be shorter. ');
+    await walk.getByRole('button', { name: button, exact: true }).click();
+
+    const dialog = page.getByRole('dialog', { name: title, exact: true });
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').getByText(toast, { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Back to home', exact: true }).click();
+    await expect(page).toHaveURL('/user');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+
+    expect(await attendancesOf(server, issueId)).toMatchObject([
+      { advisor: 'Amara', outcome: status, rating: 2.5, feedback: 'Step 1 could be shorter.' },
+    ]);
+  });
+}
+
+test('neither rating nor feedback is asked for: a record without them is whole', async ({
+  page,
+  server,
+}) => {
+  const { walk, issueId } = await atTheEnd(page, server, 'Nothing to add');
+  await walk.getByRole('button', { name: 'Issue resolved' }).click();
+  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(await attendancesOf(server, issueId)).toMatchObject([{ rating: null, feedback: '' }]);
+});
+
+test('Escape on the result leads home as well, and a reload there sends nothing again', async ({
+  page,
+  server,
+}) => {
+  const { walk, issueId } = await atTheEnd(page, server, 'Escape at the end');
+  await walk.getByRole('button', { name: 'Issue resolved' }).click();
+  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/user');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+  expect(await attendancesOf(server, issueId)).toHaveLength(1);
+});
+
+test('a double press makes one record', async ({ page, server }) => {
+  const { walk, issueId } = await atTheEnd(page, server, 'Pressed twice');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/attend'))
+      sent.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await walk.getByRole('button', { name: 'Issue resolved' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(new Set(sent).size).toBe(1);
+  expect(await attendancesOf(server, issueId)).toHaveLength(1);
+});
+
+test.describe('while the server is down', () => {
+  test.use({ expectedStatuses: [0] });
+
+  // Spec 8 and ruling 6
+  test('the failure is said, all stays as typed, and pressing again later makes exactly one record', async ({
+    page,
+  }) => {
+    const server = await startServer({ SEED: 'none' });
+    try {
+      const { id } = await publishIssue(server, ONE_QUESTION);
+      await page.goto(`${server.url}/login`);
+      await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
+      await page.getByRole('button', { name: 'Enter Reslife' }).click();
+      await page.getByRole('link', { name: 'Other' }).click();
+      await page.getByRole('button', { name: ONE_QUESTION.title, exact: true }).click();
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      const walk = walkOf(page, ONE_QUESTION.title);
+      await answer(walk, 'No');
+      await next(walk);
+      await walk.getByRole('radio', { name: '4 stars' }).check();
+      await walk.getByRole('textbox', { name: 'Feedback' }).fill('The lift was out of order.');
+
+      await server.down();
+      for (const { button, failure } of outcomes) {
+        await walk.getByRole('button', { name: button, exact: true }).click();
+        const alert = page.getByRole('alert').filter({ hasText: failure });
+        await expect(alert).toContainText('Nothing you entered is lost.');
+        await expect(walk.getByRole('button', { name: button, exact: true })).toBeEnabled();
+      }
+      await expect(page.getByRole('dialog', { name: /^Issue (resolved|escalated)!$/ })).toHaveCount(
+        0,
+      );
+      await expect(walk.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
+        'The lift was out of order.',
+      );
+      await expect(walk.getByRole('radio', { name: '4 stars' })).toBeChecked();
+
+      await server.up();
+      const sending = page.waitForRequest('**/api/attend');
+      await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
+      const { data } = (await sending).postDataJSON() as { data: Attendance };
+      expect(data.feedback).toEqual({ description: 'The lift was out of order.', rating: 4 });
+      await expect(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
+      expect(await attendancesOf(server, id)).toMatchObject([{ outcome: 'Escalated', rating: 4 }]);
+    } finally {
+      await server.stop();
+    }
+  });
+});

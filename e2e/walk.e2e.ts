@@ -1,0 +1,400 @@
+import sharp from 'sharp';
+import type { Attendance } from '#core/attendance.ts';
+import {
+  answer,
+  back,
+  cardOf,
+  enter,
+  next,
+  PHONE,
+  REMINDER,
+  startWalk,
+  walkOf,
+} from './advisor.ts';
+import { publishIssue, updateIssue, uploadPicture, type WrittenIssue } from './authoring.ts';
+import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
+import { expect, test as base } from './fixtures.ts';
+
+type Published = WrittenIssue & { id: string; stepIds: string[] };
+
+// One of each a worker, since every one of them is another card in the list.
+const test = base.extend<object, { brokenWindow: Published; oneQuestion: Published }>({
+  brokenWindow: [
+    async ({ server }, provide) =>
+      await provide({ ...BROKEN_WINDOW, ...(await publishIssue(server, BROKEN_WINDOW)) }),
+    { scope: 'worker' },
+  ],
+  oneQuestion: [
+    async ({ server }, provide) =>
+      await provide({ ...ONE_QUESTION, ...(await publishIssue(server, ONE_QUESTION)) }),
+    { scope: 'worker' },
+  ],
+});
+
+test.use(PHONE);
+
+const EXIT = 'Exit the issue workflow?';
+const READY = 'Are you ready to start resolving this specific issue now?';
+
+test.describe('from a card into the walk', () => {
+  // Spec 4.1
+  test('choosing a card loads its details and asks first, with cancel and Start', async ({
+    page,
+    brokenWindow,
+  }) => {
+    await enter(page);
+    await page.goto('/user/issues-list/Safety%20concern');
+    const loading = page.waitForResponse((response) =>
+      response.url().endsWith(`/api/issue/${brokenWindow.id}`),
+    );
+    await cardOf(page, brokenWindow.title).click();
+    expect((await loading).status()).toBe(200);
+
+    const dialog = page.getByRole('dialog', { name: READY, exact: true });
+    await expect(dialog).toContainText(brokenWindow.title);
+    await dialog.getByRole('button', { name: 'cancel', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/user/issues-list/Safety%20concern');
+
+    await cardOf(page, brokenWindow.title).click();
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(walkOf(page, brokenWindow.title)).toBeVisible();
+  });
+
+  // Ruling 7
+  test('without a stored name Start asks for one and goes on', async ({ page, oneQuestion }) => {
+    await page.goto('/user/issues-list/Other');
+    await cardOf(page, oneQuestion.title).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const asking = page.getByRole('dialog', { name: 'Username' });
+    const go = asking.getByRole('button', { name: 'Continue' });
+    await expect(go).toBeDisabled();
+    await asking.getByRole('textbox', { name: 'Username' }).fill('  Noor ');
+    await go.click();
+    await expect(walkOf(page, oneQuestion.title).getByText('STEP 1')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('advisor'))).toBe('Noor');
+  });
+
+  test('cancelling the name starts nothing and loses no place', async ({ page, oneQuestion }) => {
+    await page.goto('/user/issues-list/Other');
+    await cardOf(page, oneQuestion.title).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const asking = page.getByRole('dialog', { name: 'Username' });
+    await asking.getByRole('button', { name: 'cancel' }).click();
+    await expect(asking).toHaveCount(0);
+    await expect(walkOf(page, oneQuestion.title)).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: READY })).toBeVisible();
+  });
+});
+
+test.describe('a step', () => {
+  test.beforeEach(async ({ page }) => await enter(page));
+
+  // Spec 4.2 and 4.3
+  test('shows the title, the progress, STEP n, the question and the answers; NEXT waits for one', async ({
+    page,
+    brokenWindow,
+  }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    await expect(walk.getByRole('heading', { name: brokenWindow.title })).toBeVisible();
+    await expect(walk.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14');
+    await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+    await expect(walk.getByRole('heading', { name: 'Is anyone hurt?' })).toBeVisible();
+    await expect(walk.getByRole('radio')).toHaveCount(2);
+    for (const name of ['Yes', 'No']) {
+      await expect(walk.getByRole('radio', { name, exact: true })).not.toBeChecked();
+    }
+    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeDisabled();
+    await answer(walk, 'No');
+    await expect(walk.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeEnabled();
+  });
+
+  // Spec 4.2: optionally custom labels.
+  test('shows custom answers in the words they were given', async ({ page, brokenWindow }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    await answer(walk, 'No');
+    await next(walk);
+    await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
+    await expect(
+      walk.getByRole('radio', { name: 'Larger than a hand', exact: true }),
+    ).toBeVisible();
+    await expect(
+      walk.getByRole('radio', { name: 'Smaller than a hand', exact: true }),
+    ).toBeVisible();
+    await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toHaveCount(0);
+  });
+
+  // Spec 4.2: optional image.
+  test('shows its picture', async ({ page, server }) => {
+    const red = { width: 40, height: 30, channels: 3, background: 'red' } as const;
+    const image = await uploadPicture(server, await sharp({ create: red }).png().toBuffer());
+    const steps = ONE_QUESTION.steps.map((step) => ({ ...step, image }));
+    const issue = { ...ONE_QUESTION, title: 'Panel shows a fault', steps };
+    await publishIssue(server, issue);
+    const walk = await startWalk(page, issue.category, issue.title);
+    const picture = walk.getByRole('img', { name: 'Picture for this step' });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40);
+  });
+});
+
+test.describe('moving on', () => {
+  test.beforeEach(async ({ page }) => await enter(page));
+
+  // Spec 4.5 and 4.6, rulings 2 and 4
+  test('follows next, skips forward and back, and counts progress by the active step', async ({
+    page,
+    brokenWindow,
+  }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    const progress = walk.getByRole('progressbar');
+    const nextButton = walk.getByRole('button', { name: 'NEXT' });
+    const at = async (number: number, percent: string) => {
+      await expect(walk.getByText(`STEP ${number}`, { exact: true })).toBeVisible();
+      await expect(progress).toHaveAttribute('aria-valuenow', percent);
+      await expect(walk.getByText(`${percent}%`, { exact: true })).toBeVisible();
+    };
+
+    await at(1, '14');
+    await answer(walk, 'No');
+    await next(walk);
+    await at(2, '29');
+    await answer(walk, 'Larger than a hand');
+    await next(walk);
+    await at(3, '43');
+    // 'Go to next step' before the last step: ticking enables NEXT and jumps nowhere.
+    await expect(nextButton).toBeDisabled();
+    await answer(walk, 'Nobody is near the glass');
+    await at(3, '43');
+    await next(walk);
+    await at(4, '57');
+    await answer(walk, 'Campus Security is coming');
+    await at(4, '57');
+    await next(walk);
+    await at(6, '86');
+    await answer(walk, 'Yes');
+    await next(walk);
+    await at(5, '71');
+    await answer(walk, 'The glass is swept up');
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+    await expect(progress).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  // Ruling 2
+  test('a tick that ends the issue jumps to the final screen; Back returns to it ticked, with NEXT', async ({
+    page,
+    brokenWindow,
+  }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    await answer(walk, 'Yes');
+    await next(walk);
+    await answer(walk, 'Campus Security is coming');
+    await next(walk);
+    await answer(walk, 'No');
+    await next(walk);
+    await expect(walk.getByText('STEP 7', { exact: true })).toBeVisible();
+    // 'Go to next step' on the last step.
+    await answer(walk, 'The duty manager knows');
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+
+    await back(walk);
+    const tick = walk.getByRole('checkbox', { name: 'The duty manager knows' });
+    await expect(tick).toBeChecked();
+    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeEnabled();
+    await answer(walk, 'The duty manager knows');
+    await expect(tick).not.toBeChecked();
+    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeDisabled();
+    await answer(walk, 'The duty manager knows');
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+  });
+
+  test('an answer that ends the issue leads to the final screen by NEXT', async ({
+    page,
+    brokenWindow,
+  }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    await answer(walk, 'No');
+    await next(walk);
+    await answer(walk, 'Smaller than a hand');
+    await expect(walk.getByText(REMINDER)).toHaveCount(0);
+    await next(walk);
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+  });
+
+  // Spec 4.3 and ruling 1
+  test('NEXT on the last question leads to the final screen, where NEXT is disabled and Back stays', async ({
+    page,
+    oneQuestion,
+  }) => {
+    const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
+    await expect(walk.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await answer(walk, 'Yes');
+    await next(walk);
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeDisabled();
+    await back(walk);
+    await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
+  });
+
+  // Spec 4.6 and ruling 5
+  test('Back returns to the step visited before, with the answer given, and forward again finds the rest', async ({
+    page,
+    brokenWindow,
+  }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    await answer(walk, 'Yes');
+    await next(walk);
+    await expect(walk.getByText('STEP 4', { exact: true })).toBeVisible();
+    await answer(walk, 'Campus Security is coming');
+    await back(walk);
+    await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+    await expect(walk.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14');
+    await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
+    await next(walk);
+    await expect(walk.getByRole('checkbox', { name: 'Campus Security is coming' })).toBeChecked();
+  });
+
+  // Ruling 5 and spec 3
+  test('the path finally walked is what is sent, in order, with the responses as shown', async ({
+    page,
+    brokenWindow,
+  }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    // This way round is taken back: it is no part of the record.
+    await answer(walk, 'Yes');
+    await next(walk);
+    await answer(walk, 'Campus Security is coming');
+    await back(walk);
+    await answer(walk, 'No');
+    await next(walk);
+    await answer(walk, 'Larger than a hand');
+    await next(walk);
+    await answer(walk, 'Nobody is near the glass');
+    await next(walk);
+    await answer(walk, 'Campus Security is coming');
+    await next(walk);
+    await answer(walk, 'Yes');
+    await next(walk);
+    await answer(walk, 'The glass is swept up');
+    const sending = page.waitForRequest('**/api/attend');
+    await walk.getByRole('button', { name: 'Issue escalated' }).click();
+    const { data } = (await sending).postDataJSON() as { data: Attendance };
+    const [one, two, three, four, five, six] = brokenWindow.stepIds;
+    expect(data).toMatchObject({
+      advisor: 'Amara',
+      issueId: brokenWindow.id,
+      issueStatus: 'Escalated',
+      steps: [
+        { step: one, response: 'No' },
+        { step: two, response: 'Larger than a hand' },
+        { step: three, response: true },
+        { step: four, response: true },
+        { step: six, response: 'Yes' },
+        { step: five, response: true },
+      ],
+    });
+    await expect(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
+  });
+});
+
+test.describe('leaving', () => {
+  test.beforeEach(async ({ page }) => await enter(page));
+
+  // Spec 4.4
+  test('Back on the first step asks; stay keeps the answer, exit erases it', async ({
+    page,
+    oneQuestion,
+  }) => {
+    const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
+    await answer(walk, 'Yes');
+    await back(walk);
+    const asking = page.getByRole('dialog', { name: EXIT, exact: true });
+    await expect(asking).toContainText('The information you have entered will be erased.');
+    await asking.getByRole('button', { name: 'stay', exact: true }).click();
+    await expect(asking).toHaveCount(0);
+    await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
+
+    await back(walk);
+    await asking.getByRole('button', { name: 'exit', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/user/issues-list/Other');
+    await page.reload();
+    await expect(cardOf(page, oneQuestion.title)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+    const again = await startWalk(page, oneQuestion.category, oneQuestion.title);
+    await expect(again.getByRole('radio', { name: 'Yes', exact: true })).not.toBeChecked();
+  });
+
+  test('Escape and the close button ask as well, on any step', async ({ page, brokenWindow }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    const asking = page.getByRole('dialog', { name: EXIT, exact: true });
+    await answer(walk, 'No');
+    await next(walk);
+    await page.keyboard.press('Escape');
+    await expect(asking).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(asking).toHaveCount(0);
+    await walk.getByRole('button', { name: 'Close', exact: true }).click();
+    await asking.getByRole('button', { name: 'stay', exact: true }).click();
+    await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('broken off', () => {
+  test.beforeEach(async ({ page }) => await enter(page));
+
+  // Ruling 5
+  test('by a reload, a walk is offered again at its step with its answers, also after an edit', async ({
+    page,
+    server,
+    brokenWindow,
+  }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    await answer(walk, 'Yes');
+    await next(walk);
+    await answer(walk, 'Campus Security is coming');
+    await page.reload();
+
+    const offer = page.getByRole('region', { name: 'Unfinished issue' });
+    await expect(offer).toContainText(brokenWindow.title);
+    // What was begun can be finished, whatever becomes of the issue.
+    await updateIssue(server, brokenWindow.id, { publish: false });
+    await page.goto('/user');
+    await offer.getByRole('button', { name: 'Go on' }).click();
+    await expect(walk.getByText('STEP 4', { exact: true })).toBeVisible();
+    await expect(walk.getByRole('checkbox', { name: 'Campus Security is coming' })).toBeChecked();
+    await back(walk);
+    await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
+    await updateIssue(server, brokenWindow.id, { publish: true });
+  });
+
+  test('on the final screen, what was written there comes back', async ({ page, oneQuestion }) => {
+    const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
+    await answer(walk, 'No');
+    await next(walk);
+    await walk.getByRole('textbox', { name: 'Feedback' }).fill('The switch is behind the door.');
+    await walk.getByRole('radio', { name: '3.5 stars' }).check();
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+    await expect(walk.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
+      'The switch is behind the door.',
+    );
+    await expect(walk.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
+  });
+
+  test('it is offered no more once it is erased', async ({ page, oneQuestion }) => {
+    const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
+    await answer(walk, 'No');
+    await page.reload();
+    const offer = page.getByRole('region', { name: 'Unfinished issue' });
+    await offer.getByRole('button', { name: 'Erase it' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(cardOf(page, oneQuestion.title)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+});
