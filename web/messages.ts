@@ -1,3 +1,4 @@
+import { unreachable } from '#core/assert.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { StepProblem } from '#core/step-problems.ts';
 import type { Branch } from '#core/step.ts';
@@ -443,5 +444,7 @@ export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what:
         where: step,
         what: `from here a walk can take ${problem.length} steps. Two shorter issues may serve better.`,
       };
+    default:
+      return unreachable(problem);
   }
 }

@@ -16,18 +16,11 @@ const words = messages.resetPassword;
 /** What to say about a password that was not set (spec 8). */
 function failureOf(error: unknown): string {
   if (!(error instanceof CallRefused)) return messages.adminLogin.unanswered;
-  switch (error.code) {
-    // A link without its code or email is as good as a wrong one.
-    case 'INVALID_INPUT':
-    case 'INVALID_PASSCODE':
-      return words.invalidPassCode;
-    case 'PASSWORD_TO_SHORT':
-      return words.passwordToShort;
-    case 'TOO_MANY_REQUESTS':
-      return messages.adminLogin.tooManyTries;
-    default:
-      return words.failure;
-  }
+  if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
+  if (error.code === 'TOO_MANY_REQUESTS') return messages.adminLogin.tooManyTries;
+  // A link without its code or email is as good as a wrong one.
+  const isWrongLink = error.code === 'INVALID_PASSCODE' || error.code === 'INVALID_INPUT';
+  return isWrongLink ? words.invalidPassCode : words.failure;
 }
 
 /** Spec 2: sets a new password; the link brings `email` and `passCode`. */

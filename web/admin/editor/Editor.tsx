@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { formatTime } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
@@ -33,7 +32,7 @@ import { useSaves } from './use-saves.ts';
 const words = messages.editor;
 
 /** Why the step cannot be saved, as a sentence; undefined where it can (spec 5). */
-export function reasonAgainst({ draft, saved }: StepEntry, state: EditorState): string | undefined {
+function reasonAgainst({ draft, saved }: StepEntry, state: EditorState): string | undefined {
   const [problem] = problemsInStep(draft, state.issue?.steps ?? [], saved?._id);
   if (!problem) return undefined;
   const { where, what } = wordsOfStepProblem(problem);
@@ -58,7 +57,6 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const goTo = (path: string): void => navigate(path, { replace: true });
   const saves = useSaves(store, goTo);
   const changes = useChanges(store, navigate);
-  const scroll = useRef<HTMLDivElement>(null);
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
@@ -68,9 +66,6 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const show = (next: string): void => {
     if (issue) goTo(paths.issue(issue._id, next));
   };
-  useEffect(() => {
-    if (scroll.current) scroll.current.scrollTop = 0;
-  }, [pane]);
 
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = saves.failure?.pane === pane ? saves.failure : undefined;
@@ -100,7 +95,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             isNew={!issue}
           />
           <main className={classes.pane}>
-            <div ref={scroll} className={classes.scroll}>
+            {/* Another pane begins at its top. */}
+            <div key={pane} className={classes.scroll}>
               {failure && (
                 <SaveFailureNote
                   failure={failure}
@@ -117,7 +113,6 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               {pane === 'feedback' && <FeedbackPreview />}
               {entry && (
                 <OpenStep
-                  key={entry.key}
                   entry={entry}
                   store={store}
                   changes={changes}

@@ -25,7 +25,7 @@ export const LeaveGuard = ({ isDirty, leaves, children }: LeaveGuardProps) => {
   }, [isDirty]);
 
   const aroundNav: AroundNavHandler = (navigate, to, options) => {
-    if (isDirty && leaves(String(to))) setAsked(() => () => navigate(to, options));
+    if (isDirty && leaves(to)) setAsked(() => () => navigate(to, options));
     else navigate(to, options);
   };
 

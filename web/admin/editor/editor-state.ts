@@ -1,3 +1,4 @@
+import { unreachable } from '#core/assert.ts';
 import { problemsInIssue, type Issue, type IssueDetails } from '#core/issue.ts';
 import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
@@ -182,5 +183,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         issue: event.issue,
         hasNewStep: state.hasNewStep || event.issue.steps.length === 0,
       };
+    default:
+      return unreachable(event);
   }
 }

@@ -35,12 +35,8 @@ export function saveFailureOf(
   const words = messages.editor;
   const failure = { pane, isConflict: false, problems: [] };
   if (!(error instanceof CallRefused)) return { ...failure, text: words.unanswered };
-  switch (error.code) {
-    case 'VERSION_CONFLICT':
-      return { ...failure, text: words.conflict, isConflict: true };
-    case 'NOT_PUBLISHABLE':
-      return { ...failure, text: words.blocked, problems };
-    default:
-      return { ...failure, text: error.detail || REFUSALS[error.code].title };
-  }
+  if (error.code === 'VERSION_CONFLICT')
+    return { ...failure, text: words.conflict, isConflict: true };
+  if (error.code === 'NOT_PUBLISHABLE') return { ...failure, text: words.blocked, problems };
+  return { ...failure, text: error.detail || REFUSALS[error.code].title };
 }

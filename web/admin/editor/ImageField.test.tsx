@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '#kit/draw.ts';
+import { CallRefused, CallUnanswered } from '../../call.ts';
+import { ImageField, type Upload } from './ImageField.tsx';
+import { problemInFile, uploadFailure } from './upload-image.ts';
+
+const Field = ({ upload, start }: { upload: Upload; start?: string }) => {
+  const [image, setImage] = useState(start);
+  return <ImageField image={image} onChange={setImage} upload={upload} />;
+};
+
+const picture = new File(['picture'], 'panel.PNG', { type: 'image/png' });
+const input = page.getByLabelText('Image', { exact: true });
+const refused = (code: 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE') =>
+  new CallRefused({ code, status: 422, detail: '', problems: [] });
+// One clear pixel, so that the preview has something to load.
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+test('an upload shows its progress in numbers, then the preview, which can be removed', async () => {
+  const sent = Promise.withResolvers<string>();
+  draw(
+    <Field
+      upload={async (_, onProgress) => {
+        onProgress(3);
+        return await sent.promise;
+      }}
+    />,
+  );
+  await userEvent.upload(input, picture);
+  const bar = page.getByRole('progressbar', { name: 'Uploading' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '43');
+  await expect.element(input).toBeDisabled();
+  sent.resolve(PIXEL);
+  const group = page.getByRole('group', { name: 'Image' });
+  await expect.element(group.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
+  await group.getByRole('button', { name: 'Remove image' }).click();
+  await expect.element(input).toBeEnabled();
+});
+
+test('a failure is said in place, and another try is open', async () => {
+  draw(
+    <Field
+      upload={async () => {
+        throw await Promise.resolve(new CallUnanswered('no answer'));
+      }}
+    />,
+  );
+  await userEvent.upload(input, picture);
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('The image was not uploaded. Try again. PNG, JPEG or WebP');
+  await expect.element(input).toBeEnabled();
+});
+
+test.each([
+  ['a.png', 10, undefined],
+  ['a.JPEG', 10, undefined],
+  ['a.jpg', 10, undefined],
+  ['a.webp', 10, undefined],
+  ['a.gif', 10, 'Only PNG, JPEG and WebP pictures can be uploaded.'],
+  ['png', 10, 'Only PNG, JPEG and WebP pictures can be uploaded.'],
+  ['a.png', 16 * 1024 * 1024, 'This picture is too large: at most 15 MB.'],
+])('%s of %i bytes: %s', (name, size, problem) => {
+  expect(problemInFile({ name, size })).toBe(problem);
+});
+
+test.each([
+  [refused('NOT_AN_IMAGE'), 'Only PNG, JPEG and WebP pictures can be uploaded.'],
+  [refused('TOO_LARGE'), 'This picture is too large: at most 15 MB.'],
+  [refused('UNAVAILABLE'), 'The image was not uploaded. Try again.'],
+])('a refusal is said in words: %s', (error, text) => {
+  expect(uploadFailure(error)).toBe(text);
+});

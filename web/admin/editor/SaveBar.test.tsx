@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ComponentProps } from 'react';
+import { draw } from '#kit/draw.ts';
+import { SaveBar } from './SaveBar.tsx';
+
+const save = page.getByRole('button', { name: 'Save changes' });
+
+const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
+  const onSave = vi.fn<() => void>();
+  draw(
+    <SaveBar
+      isSaved
+      savedText="Saved, 2:41 pm"
+      reason={undefined}
+      isLive={false}
+      saving={false}
+      onSave={onSave}
+      {...extra}
+    />,
+  );
+  return onSave;
+};
+
+test.each([
+  [{}, 'Saved, 2:41 pm'],
+  [{ isSaved: false }, 'Not saved'],
+  [{ isSaved: false, isLive: true }, 'Published: advisors see what you save at once.'],
+])('with %j it can be pressed and says so', async (extra, text) => {
+  const onSave = drawBar(extra);
+  await expect.element(save).toHaveAccessibleDescription(text);
+  await save.click();
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+// Spec 5: Save changes is disabled until valid.
+test('with a reason against it, it is disabled and says why', async () => {
+  drawBar({ isSaved: false, reason: 'If no: choose an action type.' });
+  await expect.element(save).toBeDisabled();
+  await expect.element(save).toHaveAccessibleDescription('If no: choose an action type.');
+});
+
+test('while a save is under way it takes no second press', async () => {
+  const onSave = drawBar({ saving: true });
+  await save.click({ force: true });
+  expect(onSave).not.toHaveBeenCalled();
+});

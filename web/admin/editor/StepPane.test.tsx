@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import type { Issue } from '#core/issue.ts';
+import type { Step, StepDraft } from '#core/step.ts';
+import { draw } from '#kit/draw.ts';
+import { openEditor, afterEvent, NEW_STEP, NOTHING_TYPED, stepEntries } from './editor-state.ts';
+import { StepPane } from './StepPane.tsx';
+
+const issueOf = (steps: Step[]): Issue => ({
+  _id: 'i',
+  title: 'Lift',
+  category: 'Fire',
+  publish: false,
+  isArchived: false,
+  updatedAt: '2026-11-20T10:00:00Z',
+  version: 1,
+  revision: null,
+  steps,
+});
+
+let draft: StepDraft | undefined;
+
+const Pane = ({
+  steps,
+  open,
+  onRemove,
+}: {
+  steps: Step[];
+  open: string;
+  onRemove?: () => void;
+}) => {
+  const [state, setState] = useState(() => {
+    const opened = openEditor(issueOf(steps), NOTHING_TYPED);
+    return open === NEW_STEP ? afterEvent(opened, { type: 'stepAdded' }) : opened;
+  });
+  const entry = stepEntries(state).find(({ key }) => key === open);
+  if (!entry) return null;
+  draft = entry.draft;
+  return (
+    <StepPane
+      entry={entry}
+      steps={steps}
+      onChange={(next) =>
+        setState(afterEvent(state, { type: 'stepTyped', key: open, draft: next }))
+      }
+      onImage={() => undefined}
+      upload={async () => await Promise.resolve('')}
+      {...(onRemove && { onRemove })}
+    />
+  );
+};
+
+const group = (name: string) => page.getByRole('group', { name, exact: true });
+const actionOf = (name: string) => group(name).getByRole('combobox', { name: 'Action type' });
+const numberOf = (name: string) => group(name).getByRole('combobox', { name: 'Step number' });
+const answerType = (name: string) => page.getByRole('radio', { name, exact: true });
+const customise = page.getByRole('checkbox', { name: 'Customise the text of the answer type' });
+const three = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];
+
+describe('a Yes or No step', () => {
+  test('has a group for each answer, whose skip leads to every saved step but Step 1 and itself', async () => {
+    draw(<Pane steps={three} open={NEW_STEP} />);
+    await answerType('Yes or No').click();
+    await expect.element(group('If yes')).toBeVisible();
+    await actionOf('If no').selectOptions('Skip to a specific step');
+    const options = numberOf('If no').getByRole('option').elements();
+    expect(options.map((option) => option.textContent)).toEqual(['Step 2', 'Step 3']);
+    await numberOf('If no').selectOptions('Step 3');
+    expect(draft?.noAction).toEqual({ actionType: 'Skip to a specific step', goToStep: 'c' });
+  });
+
+  test('asks for both texts when they are customised', async () => {
+    draw(<Pane steps={three} open="b" />);
+    expect(group('If yes').getByRole('textbox', { name: 'Custom text' }).query()).toBeNull();
+    await customise.click();
+    await group('If yes').getByRole('textbox', { name: 'Custom text' }).fill('Loud');
+    await group('If no').getByRole('textbox', { name: 'Custom text' }).fill('Silent');
+    expect([draft?.yesAction?.customText, draft?.noAction?.customText]).toEqual(['Loud', 'Silent']);
+  });
+
+  test('the picker is for skips; else it says where the answer leads', async () => {
+    draw(<Pane steps={three} open="b" />);
+    await expect.element(numberOf('If yes')).toBeDisabled();
+    await expect.element(numberOf('If yes')).toHaveDisplayValue('Step 3');
+    await expect.element(numberOf('If no')).toHaveDisplayValue('Final screen');
+  });
+
+  test('where no other step exists it says so', async () => {
+    draw(<Pane steps={[ask('a', 'next', 'end')]} open="a" />);
+    await actionOf('If yes').selectOptions('Skip to a specific step');
+    await expect.element(numberOf('If yes')).toBeDisabled();
+    await expect
+      .element(numberOf('If yes'))
+      .toHaveAccessibleDescription('No other steps detected! Please add a step.');
+  });
+
+  test('a skip that lost its target says what to do', async () => {
+    const lost = {
+      ...ask('b', 'next', 'end'),
+      noAction: { actionType: 'Skip to a specific step' as const },
+    };
+    draw(<Pane steps={[ask('a', 'next', 'end'), lost, confirm('c', 'end')]} open="b" />);
+    await expect
+      .element(numberOf('If no'))
+      .toHaveAccessibleDescription('choose the step to skip to.');
+  });
+});
+
+test('a checkbox step has a confirmation text and one group, and no custom texts', async () => {
+  draw(<Pane steps={three} open={NEW_STEP} />);
+  await answerType('Show a confirmation checkbox').click();
+  await page.getByRole('textbox', { name: 'Confirmation text', exact: true }).fill('Done');
+  await actionOf('Once confirmed...').selectOptions('Issue resolution');
+  expect(customise.query()).toBeNull();
+  expect(group('If yes').query()).toBeNull();
+  expect(draft?.confirmationAction).toEqual({
+    confirmationText: 'Done',
+    actionType: 'Issue resolution',
+  });
+});
+
+test('REMOVE STEP stands where the step may be removed', async () => {
+  const onRemove = vi.fn<() => void>();
+  const remove = page.getByRole('button', { name: 'REMOVE STEP' });
+  draw(<Pane steps={three} open="a" />);
+  expect(remove.query()).toBeNull();
+  draw(<Pane steps={three} open="b" onRemove={onRemove} />);
+  await remove.click();
+  expect(onRemove).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ComponentProps } from 'react';
+import { ask } from '#core/fixtures/trees.ts';
+import { draw } from '#kit/draw.ts';
+import type { StepEntry } from './editor-state.ts';
+import { StepRail } from './StepRail.tsx';
+
+const entry = (number: number, mark: StepEntry['mark'], question = ''): StepEntry => ({
+  key: `s${number}`,
+  number,
+  saved: ask(`s${number}`, 'next', 'end'),
+  draft: { question },
+  mark,
+});
+
+const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
+  const onPane = vi.fn<(pane: string) => void>();
+  const onAdd = vi.fn<() => void>();
+  draw(
+    <StepRail
+      pane="s2"
+      onPane={onPane}
+      category="Fire"
+      areDetailsSaved
+      entries={[entry(1, 'saved', 'Is it out?'), entry(2, 'unsaved'), entry(3, 'broken')]}
+      addLocked={undefined}
+      onAdd={onAdd}
+      isNew={false}
+      {...extra}
+    />,
+  );
+  return { onPane, onAdd };
+};
+
+const item = (name: string) => page.getByRole('button', { name, exact: true });
+
+// Design 7: stepper items are named exactly so; excerpts and states are their description.
+test('items are named exactly, described by excerpt and mark', async () => {
+  const { onPane } = drawRail();
+  await expect.element(item('Issue details')).toHaveAccessibleDescription('Fire Saved');
+  await expect.element(item('Step 1')).toHaveAccessibleDescription('Is it out? Saved');
+  await expect.element(item('Step 2')).toHaveAccessibleDescription('Nothing written yet Not saved');
+  await expect
+    .element(item('Step 3'))
+    .toHaveAccessibleDescription('Nothing written yet Has problems');
+  await expect.element(item('Step 2')).toHaveAttribute('aria-current', 'step');
+  await item('Feedback').click();
+  await item('Step 3').click();
+  expect(onPane.mock.calls).toEqual([['feedback'], ['s3']]);
+});
+
+test('ADD A STEP adds', async () => {
+  const { onAdd } = drawRail();
+  await item('ADD A STEP').click();
+  expect(onAdd).toHaveBeenCalledOnce();
+});
+
+test('ADD A STEP is disabled while it is locked, and says why', async () => {
+  drawRail({ addLocked: 'Save Step 3 first, then add another.' });
+  await expect.element(item('ADD A STEP')).toBeDisabled();
+  await expect
+    .element(item('ADD A STEP'))
+    .toHaveAccessibleDescription('Save Step 3 first, then add another.');
+});
+
+test('of a new issue only the details are open', async () => {
+  drawRail({ isNew: true, pane: 'details', areDetailsSaved: false });
+  await expect.element(item('Issue details')).toBeEnabled();
+  await expect.element(item('Step 1')).toBeDisabled();
+  await expect.element(item('Feedback')).toBeDisabled();
+});

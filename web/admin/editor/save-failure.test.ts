@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import type { RefusalCode } from '#core/refusals.ts';
+import { CallRefused, CallUnanswered } from '../../call.ts';
+import { NEW_STEP } from './editor-state.ts';
+import { problemsWith, saveFailureOf } from './save-failure.ts';
+
+const refused = (code: RefusalCode, detail = '') =>
+  new CallRefused({ code, status: 400, detail, problems: [] });
+const steps = [ask('a', 'next', 'end'), confirm('b', 'end')];
+
+test.each([
+  [refused('VERSION_CONFLICT'), true, 'Somebody else saved this issue meanwhile.'],
+  [refused('NOT_PUBLISHABLE'), false, 'This issue is published'],
+  [refused('INVALID_STEP', 'An issue has at most 500 steps.'), false, 'at most 500 steps'],
+  [refused('NOT_FOUND'), false, 'There is nothing at this address.'],
+  [new CallUnanswered('no answer'), false, 'The server did not answer.'],
+])('%s is told in place', (error, isConflict, text) => {
+  const failure = saveFailureOf(error, 'a');
+  expect(failure).toMatchObject({ pane: 'a', isConflict });
+  expect(failure.text).toContain(text);
+});
+
+test('problems are those of the tree with the draft in it, saved or new', () => {
+  expect(problemsWith(steps, 'b', confirm('b', 'b')).map(({ step, code }) => [step, code])).toEqual(
+    [
+      ['b', 'SELF_SKIP'],
+      ['b', 'ENDLESS_LOOP'],
+    ],
+  );
+  expect(problemsWith(steps, NEW_STEP, confirm('', 'gone')).map(({ step }) => step)).toEqual([
+    NEW_STEP,
+  ]);
+  expect(problemsWith(steps, 'a', ask('a', 'b', 'end'))).toEqual([]);
+});
