@@ -27,6 +27,9 @@ const STRICT = [
   'trusted-types reslife',
 ];
 
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const data = (more: string) => `{"data":{"advisor":"Sam","rating":4${more}}}`;
+
 /** The same app with a built web app beside it. */
 async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'reslife-web-'));
@@ -151,8 +154,6 @@ describeOnEachDatabase('odd requests', (open) => {
       ...answer.json<object>(),
     };
   };
-  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
-  const data = (more: string) => `{"data":{"advisor":"Sam","rating":4${more}}}`;
 
   test.each<[string, string, number]>([
     ['broken JSON', '{"data":', 400],

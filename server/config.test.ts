@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -115,4 +116,18 @@ test('a complaint about a secret does not repeat it', () => {
   const env = { ADMIN_PASSWORD: 'hunter2', DATABASE_URL: 'hunter2', SMTP_URL: 'hunter2' };
   expect(complaintsAbout(env)).toHaveLength(3);
   expect(complaintsAbout(env).join(' ')).not.toContain('hunter2');
+});
+
+test('.env.example documents exactly what is read', () => {
+  const asked = new Set<string>();
+  const env = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => void asked.add(String(name)),
+    },
+  );
+  readConfig(env, 'UTC');
+  const example = readFileSync('.env.example', 'utf8');
+  const documented = Array.from(example.matchAll(/^#? ?([A-Z_]+)=/gm), ([, name]) => name);
+  expect(new Set(documented)).toEqual(asked);
 });

@@ -58,6 +58,10 @@ function isAddress(text: string): boolean {
   return isIP(address) > 0 && isRange && rest.length === 0;
 }
 
+function isPostgres(text: string): boolean {
+  return isUrl(text, 'postgres:', 'postgresql:');
+}
+
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
 }
@@ -105,7 +109,6 @@ export function readConfig(
     isOrigin,
     "an address such as 'https://reslife.example.edu', without a path",
   );
-  const isPostgres = (text: string) => isUrl(text, 'postgres:', 'postgresql:');
   const proxies = check(
     'TRUST_PROXY',
     (text) => addresses(text).every(isAddress),
@@ -161,7 +164,9 @@ export function readConfig(
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const read = readConfig(process.env, new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  if ('config' in read) return read.config;
-  process.stderr.write(`${read.complaints.join('\n')}\n`);
-  process.exit(1);
+  if ('complaints' in read) {
+    process.stderr.write(`${read.complaints.join('\n')}\n`);
+    return process.exit(1);
+  }
+  return read.config;
 }

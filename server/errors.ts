@@ -7,8 +7,8 @@ type Fault = NonNullable<FastifyError['validation']>[number];
 function sentenceOf({ message = 'is not valid', params }: Fault, at: string): string {
   const { allowedValues, additionalProperty } = params;
   if (Array.isArray(allowedValues)) return `${at} must be one of: ${allowedValues.join(', ')}.`;
-  if (additionalProperty)
-    return `${at} has a member that is not known: ${String(additionalProperty)}.`;
+  if (typeof additionalProperty === 'string')
+    return `${at} has a member that is not known: ${additionalProperty}.`;
   return `${at} ${message}.`;
 }
 

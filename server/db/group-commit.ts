@@ -88,7 +88,7 @@ export function groupCommit(db: Kysely<Schema>) {
       return await promise;
     },
     settled: async () => {
-      while (writing) await writing;
+      for (let last; last !== writing;) await (last = writing);
     },
   };
 }

@@ -21,7 +21,7 @@ function checked(parameters: readonly unknown[]): readonly unknown[] {
   throw new TypeError(`Bug: SQL parameter ${odd + 1} is ${typeof parameters[odd]}, not a value`);
 }
 
-function guarded(statement: BetterSqlite3.Statement<unknown[]>): SqliteStatement {
+function guarded(statement: BetterSqlite3.Statement): SqliteStatement {
   return {
     reader: statement.reader,
     all: (parameters) => statement.all(checked(parameters)),

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { seed } from './run.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+
+async function attendances({ db }: TestApp) {
+  return await db.read.selectFrom('attendance').selectAll().execute();
+}
+
+describeOnEachDatabase('seeding', (open) => {
+  test('starter: an empty database gets the starter library, published, once', async () => {
+    const app = await open();
+    const settings = { seed: 'starter', timeZone: 'Europe/London' } as const;
+    expect(await seed(app.deps, settings)).toBe(STARTER_LIBRARY.length);
+    expect(await seed(app.deps, settings)).toBe(0);
+    const { data } = await app.call(API.listAdvisorIssues, {
+      params: { category: 'All categories' },
+    });
+    expect(data.map(({ title }) => title).sort()).toEqual(
+      STARTER_LIBRARY.map(({ title }) => title).sort(),
+    );
+    expect(new Set(data.map(({ category }) => category))).toEqual(new Set(ISSUE_CATEGORIES));
+    expect(await attendances(app)).toEqual([]);
+  });
+
+  test('an advisor can attend what was seeded', async () => {
+    const { call, deps, config } = await open();
+    await seed(deps, { ...config, seed: 'starter' });
+    const { data } = await call(API.listAdvisorIssues, { params: { category: 'Fire' } });
+    const body = { advisor: 'Sam', issueId: data[0]?._id, steps: [], issueStatus: 'Resolved' };
+    expect((await call(API.attend, { body })).status).toBe(200);
+  });
+
+  test('demo: a few hundred attendances of steps that are there', async () => {
+    const app = await open();
+    await seed(app.deps, { seed: 'demo', timeZone: 'Europe/London' });
+    const rows = await attendances(app);
+    expect(rows.length).toBeGreaterThan(200);
+    expect(rows.filter(({ flagged, practice }) => flagged || practice)).toEqual([]);
+  });
+
+  test('none: nothing; and a database with an issue stays as it is', async () => {
+    const { deps, config, signedIn } = await open();
+    expect(await seed(deps, { ...config, seed: 'none' })).toBe(0);
+    const admin = await signedIn();
+    await admin(API.createIssue, { body: { title: 'Ours', category: 'Fire' } });
+    expect(await seed(deps, { ...config, seed: 'starter' })).toBe(0);
+    expect((await admin(API.listIssues)).data).toHaveLength(1);
+  });
+
+  test('two processes that start at once seed once', async () => {
+    const { deps, db } = await open();
+    const settings = { seed: 'starter', timeZone: 'UTC' } as const;
+    await Promise.all([seed(deps, settings), seed(deps, settings)]);
+    const issues = await db.read.selectFrom('issue').select('id').execute();
+    expect(issues).toHaveLength(STARTER_LIBRARY.length);
+  });
+});
