@@ -5,9 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const ignore = (): void => undefined;
-/** A mark of two dots, so that the example needs no file. */
-const LOGO =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 24'%3E%3Ccircle cx='12' cy='12' r='10'/%3E%3Ccircle cx='36' cy='12' r='10'/%3E%3C/svg%3E";
+const LOGO = new URL('./two-dots.svg', import.meta.url).href;
 const still = { backDisabled: true, onBack: ignore };
 
 export const examples: ComponentExamples = {

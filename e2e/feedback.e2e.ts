@@ -1,0 +1,77 @@
+import { enter, PHONE } from './advisor.ts';
+import { expect, test } from './fixtures.ts';
+import { startServer } from './running-server.ts';
+
+test.use(PHONE);
+
+// Spec 2 and 5
+test('Send feedback waits for a rating above 0; sent, it says so and goes home', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.goto('/feedback');
+  const send = page.getByRole('button', { name: 'Send feedback', exact: true });
+  await expect(page.getByText('How would you rate the app?', { exact: true })).toBeVisible();
+  await expect(send).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Feedback', exact: true }).fill('Quick at night.');
+  await expect(send).toBeDisabled();
+  await page
+    .getByRole('group', { name: 'Rating' })
+    .getByRole('radio', { name: '0.5 stars', exact: true })
+    .check();
+  await expect(send).toBeEnabled();
+  const sending = page.waitForRequest('**/api/feedback');
+  await send.click();
+  const request = await sending;
+  expect(request.postDataJSON()).toEqual({
+    data: { description: 'Quick at night.', rating: 0.5, advisor: 'Amara' },
+  });
+  expect((await request.response())?.status()).toBe(200);
+  await expect(page.getByRole('status').getByText('Feedback sent to admins.')).toBeVisible();
+  await expect(page).toHaveURL('/user');
+});
+
+test('a rating alone is enough; a name is asked for where none is stored', async ({ page }) => {
+  await page.goto('/feedback');
+  await page.getByRole('radio', { name: '5 stars', exact: true }).check();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  const asking = page.getByRole('dialog', { name: 'Username' });
+  await asking.getByRole('textbox', { name: 'Username' }).fill('Noor');
+  const sending = page.waitForRequest('**/api/feedback');
+  await page.keyboard.press('Enter');
+  expect((await sending).postDataJSON()).toEqual({
+    data: { description: '', rating: 5, advisor: 'Noor' },
+  });
+  await expect(page).toHaveURL('/user');
+});
+
+test.describe('while the server is down', () => {
+  test.use({ expectedStatuses: [0] });
+
+  test('the failure is said and all stays, to be sent again', async ({ page }) => {
+    const server = await startServer({ SEED: 'none' });
+    try {
+      await page.goto(`${server.url}/login`);
+      await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
+      await page.getByRole('button', { name: 'Enter Reslife' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Feedback' }).fill('Larger letters, please.');
+      await page.getByRole('radio', { name: '3 stars', exact: true }).check();
+      const send = page.getByRole('button', { name: 'Send feedback' });
+      await server.down();
+      await send.click();
+      await expect(page.getByRole('alert')).toContainText('Error sending feedback to admins.');
+      await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
+        'Larger letters, please.',
+      );
+      await expect(page.getByRole('radio', { name: '3 stars', exact: true })).toBeChecked();
+      await server.up();
+      await send.click();
+      await expect(page.getByRole('status').getByText('Feedback sent to admins.')).toBeVisible();
+      await expect(page).toHaveURL(`${server.url}/user`);
+    } finally {
+      await server.stop();
+    }
+  });
+});
