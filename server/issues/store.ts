@@ -44,13 +44,14 @@ export async function findIssue(db: Db, id: string): Promise<KeptIssue | undefin
   return row && issueOf(row);
 }
 
-/** The archived issues or the others, the newest save first. */
+/** The archived issues or the others, the newest save first, then by title. */
 export async function listIssues(db: Db, archived: boolean): Promise<KeptIssue[]> {
   const rows = await db
     .selectFrom('issue')
     .selectAll()
     .where('archived', '=', Number(archived))
     .orderBy('updated_at', 'desc')
+    .orderBy('title')
     .orderBy('id')
     .execute();
   return rows.map(issueOf);

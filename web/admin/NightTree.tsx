@@ -4,7 +4,7 @@ type Box = { text: string; x: number; y: number; width: number; walked?: boolean
 
 const BOXES: readonly Box[] = [
   { text: 'Is everyone out of the kitchen?', x: 380, y: 150, width: 252, walked: true },
-  { text: 'Call 999 and evacuate', x: 220, y: 300, width: 184 },
+  { text: 'Call emergency services', x: 220, y: 300, width: 184 },
   { text: 'Is only one zone lit?', x: 540, y: 300, width: 208, walked: true },
   { text: 'Meet the crew', x: 150, y: 450, width: 150 },
   { text: 'Speak to the residents', x: 420, y: 450, width: 220, walked: true },
