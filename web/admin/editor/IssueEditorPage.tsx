@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'wouter';
-import { ButtonLink } from '#kit/button/ButtonLink.tsx';
+import { useLocation, useParams } from 'wouter';
+import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { PageHeader } from '#kit/page-header/PageHeader.tsx';
 import { CallRefused } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
@@ -15,6 +16,7 @@ import { issueFromWire } from './issue-from-wire.ts';
 const words = messages.editor;
 
 const OpenIssue = ({ id }: { id: string }) => {
+  const [, navigate] = useLocation();
   const loaded = useQuery({
     queryKey: ['issue', id],
     queryFn: async () => issueFromWire(await issueForAdmin(id)),
@@ -25,14 +27,26 @@ const OpenIssue = ({ id }: { id: string }) => {
   if (loaded.data) return <Editor issue={loaded.data} />;
   if (loaded.isPending) return <LoadingOverlay text={messages.loading} />;
   const isGone = loaded.error instanceof CallRefused && loaded.error.code === 'NOT_FOUND';
-  if (!isGone) {
-    return <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />;
-  }
   return (
-    <EmptyState
-      title={words.notFound}
-      action={<ButtonLink href={paths.admin}>{words.backToList}</ButtonLink>}
-    />
+    <>
+      <PageHeader
+        title={messages.issues.title}
+        left="backTitle"
+        backDisabled
+        backLabel={messages.back}
+        onBack={() => navigate(paths.admin)}
+      />
+      <main>
+        {isGone ? (
+          <EmptyState
+            title={words.notFound}
+            action={<Button onClick={() => navigate(paths.admin)}>{words.backToList}</Button>}
+          />
+        ) : (
+          <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />
+        )}
+      </main>
+    </>
   );
 };
 

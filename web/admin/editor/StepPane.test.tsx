@@ -20,7 +20,9 @@ const issueOf = (steps: Step[]): Issue => ({
   steps,
 });
 
-let draft: StepDraft | undefined;
+const onDraft = vi.fn<(draft: StepDraft) => void>();
+/** The draft after the last change. */
+const draft = (): StepDraft | undefined => onDraft.mock.lastCall?.[0];
 
 const Pane = ({
   steps,
@@ -37,14 +39,14 @@ const Pane = ({
   });
   const entry = stepEntries(state).find(({ key }) => key === open);
   if (!entry) return null;
-  draft = entry.draft;
   return (
     <StepPane
       entry={entry}
       steps={steps}
-      onChange={(next) =>
-        setState(afterEvent(state, { type: 'stepTyped', key: open, draft: next }))
-      }
+      onChange={(next) => {
+        onDraft(next);
+        setState(afterEvent(state, { type: 'stepTyped', key: open, draft: next }));
+      }}
       onImage={() => undefined}
       upload={async () => await Promise.resolve('')}
       {...(onRemove && { onRemove })}
@@ -68,7 +70,7 @@ describe('a Yes or No step', () => {
     const options = numberOf('If no').getByRole('option').elements();
     expect(options.map((option) => option.textContent)).toEqual(['Step 2', 'Step 3']);
     await numberOf('If no').selectOptions('Step 3');
-    expect(draft?.noAction).toEqual({ actionType: 'Skip to a specific step', goToStep: 'c' });
+    expect(draft()?.noAction).toEqual({ actionType: 'Skip to a specific step', goToStep: 'c' });
   });
 
   test('asks for both texts when they are customised', async () => {
@@ -77,7 +79,10 @@ describe('a Yes or No step', () => {
     await customise.click();
     await group('If yes').getByRole('textbox', { name: 'Custom text' }).fill('Loud');
     await group('If no').getByRole('textbox', { name: 'Custom text' }).fill('Silent');
-    expect([draft?.yesAction?.customText, draft?.noAction?.customText]).toEqual(['Loud', 'Silent']);
+    expect([draft()?.yesAction?.customText, draft()?.noAction?.customText]).toEqual([
+      'Loud',
+      'Silent',
+    ]);
   });
 
   test('the picker is for skips; else it says where the answer leads', async () => {
@@ -115,7 +120,7 @@ test('a checkbox step has a confirmation text and one group, and no custom texts
   await actionOf('Once confirmed...').selectOptions('Issue resolution');
   expect(customise.query()).toBeNull();
   expect(group('If yes').query()).toBeNull();
-  expect(draft?.confirmationAction).toEqual({
+  expect(draft()?.confirmationAction).toEqual({
     confirmationText: 'Done',
     actionType: 'Issue resolution',
   });
