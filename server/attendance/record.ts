@@ -5,8 +5,9 @@ import type { Wording } from './store.ts';
 
 /** The instant as UTC ISO text with milliseconds, as all instants are kept; undefined if it is none. */
 function instantOf(text: string | null | undefined): string | undefined {
+  if (!text) return undefined;
   try {
-    const instant = Temporal.Instant.from(text ?? '');
+    const instant = Temporal.Instant.from(text);
     const iso = new Date(instant.epochMilliseconds).toISOString();
     // Years outside 0 to 9999 are written longer and would sort wrongly.
     return iso.length === 24 ? iso : undefined;

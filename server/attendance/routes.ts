@@ -6,13 +6,15 @@ import { route } from '../endpoint.ts';
 import { receiptAnswer, receiptFor, refuseNameless } from '../receipt.ts';
 import { Refusal } from '../refuse.ts';
 import { attendanceRow } from './record.ts';
-import { findWording } from './store.ts';
+import { wordingsIn } from './store.ts';
 
 /** Records how issues were attended (spec 7), also of issues edited or taken back meanwhile (design 6). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const findWording = wordingsIn(deps.db.read);
+
   route(app, API.attend, async ({ data, key }) => {
     refuseNameless(data.advisor);
-    const wording = await findWording(deps.db.read, data.issueId, data.revision ?? undefined);
+    const wording = await findWording(data.issueId, data.revision ?? undefined);
     if (!wording) throw new Refusal('NOT_FOUND');
     const receipt = receiptFor(data, key, deps);
     const row = attendanceRow(data, wording, receipt, config.timeZone);
