@@ -59,22 +59,27 @@ describeOnEachDatabase('every answer', (open) => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'x-frame-options': 'DENY',
         'permissions-policy': expect.stringContaining('camera=()'),
       });
       expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+      expect(headers).not.toHaveProperty('origin-agent-cluster');
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
   });
 
-  test('insists on https exactly where PUBLIC_URL is https', async () => {
+  test('insists on https exactly where PUBLIC_URL is https, and says there what needs it', async () => {
     const { app } = await open({ publicUrl: 'https://reslife.example.edu' });
     const { headers } = await app.inject({ url: '/api/health' });
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+    });
   });
 
   test('of the API stays in no cache', async () => {

@@ -32,7 +32,9 @@ export function securityHeaders({ publicUrl }: Config): FastifyHelmetOptions {
     },
     strictTransportSecurity: isSecure ? { maxAge: YEAR, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // On plain http browsers ignore these two and complain about each of them on the console.
+    crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
+    originAgentCluster: isSecure,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
   };

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { answer, enter, PHONE, startWalk } from './advisor.ts';
+import { expect, test } from './fixtures.ts';
+import { ADMIN } from './running-server.ts';
+
+/** Spec 2: the open routes and the heading that tells each. */
+const OPEN = [
+  ['/auth/login', 'Sign in'],
+  ['/auth/forgot-password', 'Forgot Password'],
+  ['/auth/reset-password?email=a@b.example&passCode=c', 'Reset password'],
+  ['/kitchen-sink', 'Kitchen sink'],
+  ['/login', 'ON-CALL APP FOR RESLIFE ADVISORS'],
+  ['/user', 'Welcome to ResLife'],
+  ['/user/issues-list/Fire', 'Fire'],
+  ['/issue-not-found?category=Fire', "Can't find an issue?"],
+  ['/feedback', 'Feedback'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/about', 'About ResLife On-Call'],
+] as const;
+
+const ADMIN_ONLY = ['/admin', '/admin/analytics', '/issue', '/issue/42?pane=details#map'];
+
+const UNKNOWN = ['/nothing', '/admin/nothing', '/user/nothing', '/issue/1/2', '/auth', '/ADMIN/x'];
+
+/** Addresses that would lead to another site; web/return-url.test.ts has every disguise. */
+const ELSEWHERE = [
+  'https://evil.example/admin',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  '/auth/login?returnUrl=https://evil.example',
+];
+
+const signInAsking = (returnUrl: string) =>
+  `/auth/login?${new URLSearchParams({ returnUrl }).toString()}`;
+
+async function submitSignIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** The address bar's path after every step of a redirect. */
+function visited(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url());
+    addresses.push(pathname + search);
+  });
+  return addresses;
+}
+
+test('the open routes are open to everybody, without a name or a session', async ({ page }) => {
+  for (const [address, heading] of OPEN) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test.describe('without a session', () => {
+  test('the empty path leads to auth/login and keeps its query', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/auth/login');
+    await page.goto('/?returnUrl=%2Fissue');
+    await expect(page).toHaveURL('/auth/login?returnUrl=%2Fissue');
+  });
+
+  test('admin routes lead to the root with a returnUrl, and so to the sign-in', async ({
+    page,
+  }) => {
+    const addresses = visited(page);
+    for (const address of ADMIN_ONLY) {
+      await page.goto(address);
+      await expect(page).toHaveURL(signInAsking(address));
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(addresses).toContain(`/?${new URLSearchParams({ returnUrl: address }).toString()}`);
+    }
+  });
+
+  test('unknown paths lead to admin, and so to the sign-in', async ({ page }) => {
+    for (const address of UNKNOWN) {
+      await page.goto(address);
+      await expect(page).toHaveURL(signInAsking('/admin'));
+    }
+  });
+
+  test('after the sign-in one stands where one wanted to go', async ({ page }) => {
+    await page.goto('/issue');
+    await submitSignIn(page);
+    await expect(page).toHaveURL('/issue');
+    await expect(page.getByRole('heading', { name: 'Issue details' })).toBeVisible();
+  });
+
+  test('a returnUrl of another site is not followed by the sign-in', async ({ page, server }) => {
+    await page.goto(signInAsking('//evil.example/admin'));
+    await submitSignIn(page);
+    await expect(page).toHaveURL(`${server.url}/admin`);
+  });
+});
+
+test.describe('with a session', () => {
+  test('root, sign-in and unknown paths lead to the issues list; a returnUrl of this site is followed, no other', async ({
+    page,
+    server,
+    signIn,
+  }) => {
+    await signIn(page);
+    for (const address of ['/', '/auth/login', '/nothing', ...ELSEWHERE.map(signInAsking)]) {
+      await page.goto(address);
+      await expect(page, address).toHaveURL(`${server.url}/admin`);
+      await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
+    }
+    await page.goto(signInAsking('/user/issues-list/Fire?search=alarm'));
+    await expect(page).toHaveURL('/user/issues-list/Fire?search=alarm');
+  });
+});
+
+test.describe('as an advisor', () => {
+  test.use(PHONE);
+
+  // Ruling 16
+  test('Logout leads to login and takes the name along, nothing else', async ({ page }) => {
+    await enter(page);
+    const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
+    await answer(walk, 'I am outside, away from the building');
+    await page.goto('/user');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Dark colours' }).click();
+    const keys = () => Object.keys(localStorage).toSorted();
+    const before = await page.evaluate(keys);
+    expect(before).toContain('advisor');
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Logout', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(keys)).toEqual(before.filter((key) => key !== 'advisor'));
+    await page.goto('/user');
+    await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
+  });
+
+  test('the logo leads home', async ({ page }) => {
+    await enter(page);
+    await page.getByRole('link', { name: 'ResLife, home' }).click();
+    await expect(page).toHaveURL('/user');
+  });
+
+  test('a per cent sign in the search is a character like any other', async ({ page }) => {
+    await page.goto('/user/issues-list/Fire?search=100%25');
+    await expect(page.getByRole('searchbox')).toHaveValue('100%');
+    await page.goto('/user/issues-list/Fire?search=100%');
+    await expect(page.getByRole('searchbox')).toHaveValue('100%');
+  });
+});
