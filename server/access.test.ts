@@ -25,8 +25,11 @@ async function tokenFor({ app }: TestApp, cookie: string): Promise<string> {
   return token?.value ?? '';
 }
 
-// One app serves all rows: none of these requests changes anything.
-describeOnEachDatabase('access', (open) => {
+describeOnEachDatabase('access', (openWith) => {
+  // Signing in elsewhere is served only where it is set up.
+  const open = () =>
+    openWith({ googleClientId: 'ours', facebookAppId: '1', facebookAppSecret: 'secret' });
+
   test('nobody reaches what is for administrators', async () => {
     const { call } = await open();
     for (const [name, endpoint] of adminOnly) {

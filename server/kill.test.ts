@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api.ts';
@@ -11,8 +10,8 @@ import { freePort, isHealthy, startServerProcess } from './test/server-process.t
 
 const ROUNDS = 20;
 const PHONES = 8;
-/** Milliseconds of load before a kill: from the first connections to a full queue. */
-const LOAD = (round: number) => 20 + ((round * 37) % 160);
+/** Records acknowledged in a round before its kill: from the first one to a long queue. */
+const burst = (round: number) => 1 + ((round * 37) % 160);
 
 type Receipt = { _id: string; key: string };
 type Phone = { name: string; key: string; acknowledged: Receipt[] };
@@ -33,11 +32,17 @@ async function send(url: string, issueId: string, { name, key }: Phone): Promise
 }
 
 /** Sends record after record until the server is gone; the one without an answer keeps its key. */
-async function sendUntilGone(url: string, issueId: string, phone: Phone): Promise<void> {
+async function sendUntilGone(
+  url: string,
+  issueId: string,
+  phone: Phone,
+  acknowledged: () => void,
+): Promise<void> {
   try {
     for (;;) {
       phone.acknowledged.push(await send(url, issueId, phone));
       phone.key = randomUUID();
+      acknowledged();
     }
   } catch (error) {
     // fetch throws a TypeError where there is no answer; an answer that refuses is a failure.
@@ -61,10 +66,12 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
       const answer = await fetch(`${url}/api/advisor/issues/Fire`);
       issueId = ((await answer.json()) as { data: Issue[] }).data[0]?._id ?? '';
     }
-    const sending = phones.map((phone) => sendUntilGone(url, issueId, phone));
-    await delay(LOAD(round));
-    child.kill('SIGKILL');
-    await Promise.all(sending);
+    let left = burst(round);
+    const acknowledged = () => {
+      left -= 1;
+      if (left === 0) child.kill('SIGKILL');
+    };
+    await Promise.all(phones.map((phone) => sendUntilGone(url, issueId, phone, acknowledged)));
     expect(await ended).toBe('SIGKILL');
   }
 
@@ -78,7 +85,6 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
 
   expect(integrity).toBe('ok');
   const acknowledged = phones.flatMap((phone) => phone.acknowledged);
-  // Fewer would not have been a burst.
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * PHONES);
   const idOf = new Map(kept.map(({ key, _id }) => [key, _id]));
   expect(idOf.size).toBe(kept.length);
