@@ -31,7 +31,7 @@ export const AdvisorLoginPage = () => {
 
   return (
     <div className={classes.page}>
-      <div className={classes.night}>
+      <header className={classes.night}>
         <PathDrawing />
         <div className={classes.brand}>
           <span className={classes.mark}>
@@ -39,7 +39,7 @@ export const AdvisorLoginPage = () => {
           </span>
           <b>{messages.productShort}</b>
         </div>
-      </div>
+      </header>
       <main className={classes.sheet}>
         <h1 className={classes.title}>{words.title}</h1>
         <form className={classes.form} onSubmit={enter} noValidate>

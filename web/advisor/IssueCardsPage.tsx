@@ -19,7 +19,7 @@ const words = messages.issueCards;
 
 const categories = CATEGORIES.map((value) => ({
   value,
-  icon: <CategoryIcon category={value} size={32} />,
+  icon: <CategoryIcon category={value} size={24} />,
 }));
 
 /** Spec 2: the published issues of a category; choosing one begins its walk. */

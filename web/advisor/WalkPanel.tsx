@@ -98,7 +98,7 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
         footer={
           <div className={classes.foot}>
             {!step && <OutcomeButtons busy={busy} onFinish={finish} />}
-            <div className={classes.ways}>
+            <div className={classes.ways} data-final={step ? undefined : ''}>
               <Button
                 variant={step ? 'secondary' : 'plain'}
                 size="thumb"

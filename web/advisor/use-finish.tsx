@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { API } from '#core/api.ts';
 import type { Attendance, Outcome } from '#core/attendance.ts';
 import { responsesOf } from '#core/walk.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../messages.ts';
 import { advisorName } from '../session.ts';
 import { eraseKeptWalk, type KeptWalk } from './kept-walk.ts';
@@ -59,6 +59,7 @@ export function useFinish(kept: KeptWalk, setKept: (kept: KeptWalk) => void): Fi
     const isResolved = outcome === 'Resolved';
     const sending = sendingFor(kept, advisorName(), outcome, new Date());
     setBusy(outcome);
+    closeAllToasts();
     setKept({ ...kept, sending });
     try {
       await sendOnce(API.attend, sending);

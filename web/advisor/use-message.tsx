@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { API, BodyOf } from '#core/api.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { paths } from '../paths.ts';
 import { advisorName } from '../session.ts';
 import { sendingOf, sendOnce, type Sending } from './send-once.ts';
@@ -26,6 +26,7 @@ export function useMessage<E extends MessageEndpoint>(
     const sending = sendingOf(bodyFor(advisorName()), before);
     setBefore(sending);
     setBusy(true);
+    closeAllToasts();
     try {
       await sendOnce(endpoint, sending);
       showToast({ text: words.success, kind: 'status' });

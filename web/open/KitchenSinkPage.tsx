@@ -48,8 +48,10 @@ export const KitchenSinkPage = () => {
             <div className={classes.states}>
               {Object.entries(examples).map(([state, Example]) => (
                 <div key={state} className={classes.state}>
-                  <h3 className={classes.caption}>{state}</h3>
-                  <Example />
+                  <p className={classes.caption}>{state}</p>
+                  <div className={classes.drawing}>
+                    <Example />
+                  </div>
                 </div>
               ))}
             </div>
