@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, sidewaysOverflow } from './accessibility.ts';
+import {
+  answer,
+  back,
+  cardOf,
+  enter,
+  next,
+  PHONE,
+  REMINDER,
+  startWalk,
+  walkOf,
+} from './advisor.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use(PHONE);
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test.describe('axe finds nothing and nothing scrolls sideways, on 390 and 320 px, light and dark', () => {
+  test('login, and login without a name', async ({ page }) => {
+    await page.goto('/login');
+    await expect(heading(page, 'ON-CALL APP FOR RESLIFE ADVISORS')).toBeVisible();
+    await expectAccessible(page, 'login');
+    await page.getByRole('button', { name: 'Enter Reslife' }).click();
+    await expect(page.getByText('Required', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'Required');
+  });
+
+  test('the dashboard and its menu', async ({ page }) => {
+    await enter(page);
+    await expectAccessible(page, 'dashboard');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
+    await expectAccessible(page, 'menu');
+  });
+
+  test('the cards, an empty search and the question before the start', async ({ page }) => {
+    await enter(page);
+    await page.goto('/user/issues-list/All%20categories');
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+    await expectAccessible(page, 'cards');
+    await page.goto('/user/issues-list/Fire?search=meteor');
+    await expect(page.getByText('No issues match your search')).toBeVisible();
+    await expectAccessible(page, 'empty search');
+    await page.goto('/user/issues-list/Fire');
+    await cardOf(page, 'Fire alarm sounding').click();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    await expectAccessible(page, 'ready to start');
+  });
+
+  test('the name asked for', async ({ page }) => {
+    await page.goto('/user/issues-list/Fire');
+    await cardOf(page, 'Fire alarm sounding').click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Username' })).toBeVisible();
+    await expectAccessible(page, 'name asked for');
+  });
+
+  test('a step with a checkbox, one with two answers, the exit asked for, the walk offered again', async ({
+    page,
+  }) => {
+    await enter(page);
+    const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
+    await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'step with a checkbox');
+    await answer(walk, 'I am outside, away from the building');
+    await next(walk);
+    await answer(walk, 'No, alarm only');
+    await expectAccessible(page, 'step with two answers');
+    await back(walk);
+    await back(walk);
+    await expect(page.getByRole('button', { name: 'exit', exact: true })).toBeVisible();
+    await expectAccessible(page, 'exit asked for');
+    await page.goto('/user');
+    await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
+    await expectAccessible(page, 'walk offered again');
+  });
+
+  test('the final screen and the result', async ({ page }) => {
+    await enter(page);
+    const walk = await startWalk(page, 'Welfare', 'Resident not seen');
+    await walkResidentNotSeen(walk);
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+    await walk.getByRole('radio', { name: '3.5 stars' }).check();
+    await expectAccessible(page, 'final screen');
+    await walk.getByRole('button', { name: 'Issue resolved' }).click();
+    await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+    await expectAccessible(page, 'resolved');
+  });
+
+  test('the messages and the pages to read', async ({ page }) => {
+    for (const [address, name] of [
+      ['/issue-not-found?category=Fire', "Can't find an issue?"],
+      ['/feedback', 'Feedback'],
+      ['/privacy-policy', 'Privacy policy'],
+      ['/about', 'About ResLife On-Call'],
+    ] as const) {
+      await page.goto(address);
+      await expect(heading(page, name)).toBeVisible();
+      await expectAccessible(page, address);
+    }
+  });
+});
+
+/** The shortest way through a guide of the starter library, its last tick included. */
+const RESIDENT_NOT_SEEN = [
+  'I know when they were last seen',
+  'No sign of danger',
+  'I have called and sent a message',
+  'Yes, they answer',
+  'Yes',
+  'I have told them, nothing more',
+];
+
+async function walkResidentNotSeen(walk: Locator): Promise<void> {
+  for (const words of RESIDENT_NOT_SEEN) {
+    await answer(walk, words);
+    if (words !== RESIDENT_NOT_SEEN.at(-1)) await next(walk);
+  }
+}
+
+/** Presses Tab until the control has the focus, as somebody without a pointer does. */
+async function tabTo(control: Locator): Promise<void> {
+  const { keyboard } = control.page();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await keyboard.press('Tab');
+  }
+  await expect(control, 'reached by Tab').toBeFocused();
+}
+
+test('from login to resolved by keyboard alone', async ({ page }) => {
+  const press = async (key: string) => await page.keyboard.press(key);
+  await page.goto('/login');
+  await tabTo(page.getByRole('textbox', { name: 'Username' }));
+  await page.keyboard.type('Amara');
+  await press('Enter');
+  await expect(heading(page, 'Welcome to ResLife')).toBeFocused();
+  await tabTo(page.getByRole('link', { name: 'Welfare', exact: true }));
+  await press('Enter');
+  await tabTo(cardOf(page, 'Resident not seen'));
+  await press('Enter');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).toBeVisible();
+  await tabTo(start);
+  await press('Enter');
+
+  const walk = walkOf(page, 'Resident not seen');
+  for (const [index, words] of RESIDENT_NOT_SEEN.entries()) {
+    // Each new question is read out: the focus stands on it.
+    await expect(walk.getByRole('heading', { level: 3 })).toBeFocused();
+    const radio = walk.getByRole('radio', { name: words, exact: true });
+    const choice = radio.or(walk.getByRole('checkbox', { name: words, exact: true }));
+    await tabTo(choice.or(walk.getByRole('radio')).first());
+    while (!(await choice.evaluate((element) => element === document.activeElement))) {
+      await press('ArrowDown');
+    }
+    if (!(await choice.isChecked())) await press('Space');
+    await expect(choice).toBeChecked();
+    if (index === RESIDENT_NOT_SEEN.length - 1) break;
+    await tabTo(walk.getByRole('button', { name: 'NEXT' }));
+    await press('Enter');
+  }
+
+  await expect(walk.getByText(REMINDER)).toBeFocused();
+  await tabTo(walk.getByRole('radio', { name: '0.5 stars' }));
+  for (let half = 1; half < 9; half += 1) await press('ArrowRight');
+  await expect(walk.getByRole('radio', { name: '4.5 stars' })).toBeChecked();
+  await tabTo(walk.getByRole('textbox', { name: 'Feedback' }));
+  await page.keyboard.type('Clear.');
+  await tabTo(walk.getByRole('button', { name: 'Issue resolved' }));
+  await press('Enter');
+  const home = page.getByRole('button', { name: 'Back to home' });
+  await expect(home).toBeVisible();
+  await tabTo(home);
+  await press('Enter');
+  await expect(page).toHaveURL('/user');
+});
+
+test('with text at 200 % nothing is cut off sideways and every control can be used', async ({
+  page,
+}) => {
+  const enlarge = async () => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    return await sidewaysOverflow(page, PHONE.viewport.width);
+  };
+  await page.goto('/login');
+  await expect(heading(page, 'ON-CALL APP FOR RESLIFE ADVISORS')).toBeVisible();
+  expect(await enlarge()).toBe(0);
+  await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
+  await page.getByRole('button', { name: 'Enter Reslife' }).click();
+  await expect(heading(page, 'Welcome to ResLife')).toBeVisible();
+  expect(await enlarge()).toBe(0);
+  await page.getByRole('link', { name: 'Welfare', exact: true }).click();
+  await expect(cardOf(page, 'Resident not seen')).toBeVisible();
+  expect(await enlarge()).toBe(0);
+  await cardOf(page, 'Resident not seen').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const walk = walkOf(page, 'Resident not seen');
+  await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+  expect(await enlarge()).toBe(0);
+  await walkResidentNotSeen(walk);
+  await walk.getByRole('textbox', { name: 'Feedback' }).fill('Large letters.');
+  expect(await enlarge()).toBe(0);
+  await walk.getByRole('button', { name: 'Issue resolved' }).click();
+  await page.getByRole('button', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/user');
+  for (const address of ['/issue-not-found', '/feedback', '/privacy-policy']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await enlarge(), address).toBe(0);
+  }
+});
