@@ -349,8 +349,6 @@ export const API = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-export type EndpointName = keyof typeof API;
-
 /** What goes into `data` of the request; undefined where the endpoint takes no body. */
 export type BodyOf<E extends Endpoint> = E extends { body: infer S extends TSchema }
   ? Static<S>

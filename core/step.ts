@@ -3,7 +3,6 @@ import { LIMITS } from './limits.ts';
 
 /** Spec 3: the two ways in which a step is answered. */
 export const ANSWER_TYPES = ['Yes or No', 'Show a confirmation checkbox'] as const;
-export type AnswerType = (typeof ANSWER_TYPES)[number];
 
 /** Spec 3: what follows an answer. */
 export const ACTION_TYPES = [
