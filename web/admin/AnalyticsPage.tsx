@@ -5,7 +5,6 @@ import { API, csvPathOf } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../title.ts';
@@ -14,6 +13,7 @@ import classes from './AnalyticsPage.module.css';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
 import { DateRangeForm } from './DateRangeForm.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
+import { Loading } from './Loading.tsx';
 import { adminCall } from './session-end.ts';
 
 const words = messages.analytics;
@@ -53,7 +53,7 @@ export const AnalyticsPage = () => {
         onShow={(startDate, endDate) => ask(askedFor(startDate, endDate))}
         onDownload={answer && (() => window.location.assign(csvPathOf(answer.downloadLink)))}
       />
-      {asked && result.isFetching && <LoadingOverlay text={messages.loading} />}
+      {asked && result.isFetching && <Loading />}
       {asked && result.isError && (
         <LoadFailed title={words.loadFailed} onRetry={() => void result.refetch()} />
       )}

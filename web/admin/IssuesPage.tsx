@@ -4,7 +4,6 @@ import { API } from '#core/api.ts';
 import type { Issue, IssueDetails } from '#core/issue.ts';
 import { stepsFromWire } from '#core/step-number.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
-import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CallRefused } from '../call.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
@@ -13,6 +12,7 @@ import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 import { IssuesList } from './IssuesList.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
+import { Loading } from './Loading.tsx';
 import { renewIssues, useIssues } from './queries.ts';
 import { adminCall } from './session-end.ts';
 
@@ -64,7 +64,7 @@ export const IssuesPage = () => {
 
   return (
     <>
-      {issues.isPending && <LoadingOverlay text={messages.loading} />}
+      {issues.isPending && <Loading />}
       {issues.isError && !issues.data && (
         <LoadFailed title={messages.issues.loadFailed} onRetry={() => void issues.refetch()} />
       )}

@@ -20,21 +20,21 @@ const Frame = ({ title, text, children, footer }: SignInFrameProps) => {
   return (
     <div className={classes.page}>
       <div className={classes.side}>
-        <p className={classes.brand}>
+        <header className={classes.brand}>
           <span className={classes.mark}>
             <Mark />
           </span>
-          <span>
+          <p>
             <b>{messages.product}</b>
             {campus?.name}
-          </span>
-        </p>
+          </p>
+        </header>
         <main className={classes.main}>
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.text}>{text}</p>
           {children}
         </main>
-        <p className={classes.footer}>{footer}</p>
+        <footer className={classes.footer}>{footer}</footer>
       </div>
       <div className={classes.night}>
         <NightTree />

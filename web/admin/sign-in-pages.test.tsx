@@ -38,21 +38,36 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toast = page.getByRole('status');
 
-describe('sign-in', () => {
-  const tryToLogIn = async (response: Response): Promise<unknown[]> => {
-    const bodies = serve(response);
-    draw(
-      <>
-        <LoginPage />
-        <Toaster />
-      </>,
-    );
-    await field('Email').fill(' Maya@ashdown.example ');
-    await field('Password').fill('secret');
-    await button('Login').click();
-    return bodies;
-  };
+const tryToLogIn = async (response: Response): Promise<unknown[]> => {
+  const bodies = serve(response);
+  draw(
+    <>
+      <LoginPage />
+      <Toaster />
+    </>,
+  );
+  await field('Email').fill(' Maya@ashdown.example ');
+  await field('Password').fill('secret');
+  await button('Login').click();
+  return bodies;
+};
 
+const fillIn = async (password: string, again: string): Promise<void> => {
+  await field('New password').fill(password);
+  await field('Confirm password').fill(again);
+  await button('Confirm').click();
+};
+const drawPage = (): void => {
+  window.history.replaceState(null, '', '/auth/reset-password?email=m%40x.example&passCode=c1');
+  draw(
+    <>
+      <ResetPasswordPage />
+      <Toaster />
+    </>,
+  );
+};
+
+describe('sign-in', () => {
   // Spec 5: errors after a submit attempt.
   test('both fields are required, which is said after a submit attempt', async () => {
     const bodies = serve(answer(session));
@@ -134,21 +149,6 @@ describe('forgot password', () => {
 });
 
 describe('reset password', () => {
-  const fillIn = async (password: string, again: string): Promise<void> => {
-    await field('New password').fill(password);
-    await field('Confirm password').fill(again);
-    await button('Confirm').click();
-  };
-  const drawPage = (): void => {
-    window.history.replaceState(null, '', '/auth/reset-password?email=m%40x.example&passCode=c1');
-    draw(
-      <>
-        <ResetPasswordPage />
-        <Toaster />
-      </>,
-    );
-  };
-
   test('both are required and must match', async () => {
     const bodies = serve(answer({}));
     drawPage();

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { PageHeader } from '#kit/page-header/PageHeader.tsx';
 import { CallRefused } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { AdminRoom } from '../AdminRoom.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { Loading } from '../Loading.tsx';
 import { issueForAdmin } from '../session-end.ts';
 import { Editor } from './Editor.tsx';
 import { issueFromWire } from './issue-from-wire.ts';
@@ -25,7 +25,7 @@ const OpenIssue = ({ id }: { id: string }) => {
     staleTime: Infinity,
   });
   if (loaded.data) return <Editor issue={loaded.data} />;
-  if (loaded.isPending) return <LoadingOverlay text={messages.loading} />;
+  if (loaded.isPending) return <Loading />;
   const isGone = loaded.error instanceof CallRefused && loaded.error.code === 'NOT_FOUND';
   return (
     <>

@@ -41,37 +41,34 @@ export const RailItem = ({
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isOpen]);
   return (
-    <li ref={item} className={classes.item}>
+    <li
+      ref={item}
+      className={classes.item}
+      data-open={isOpen || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <span className={classes.node} aria-hidden="true">
+        {node}
+      </span>
+      {/* Its press reaches over the whole item; its name is the name alone. */}
       <button
         type="button"
         className={classes.button}
-        aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-excerpt ${id}-mark`}
         aria-current={isOpen ? 'step' : undefined}
         disabled={disabled}
         onClick={onOpen}
       >
-        <span className={classes.node} aria-hidden="true">
-          {node}
-        </span>
-        <span className={classes.words}>
-          <span id={`${id}-name`} className={classes.name}>
-            {name}
-          </span>
-          <span id={`${id}-excerpt`} className={classes.excerpt}>
-            {excerpt}
-          </span>
-        </span>
-        <span id={`${id}-mark`} className={classes.mark} data-mark={mark}>
-          {mark && (
-            <Icon
-              of={mark === 'saved' ? CircleCheck : TriangleAlert}
-              size={18}
-              label={MARKS[mark]}
-            />
-          )}
-        </span>
+        {name}
       </button>
+      <span id={`${id}-excerpt`} className={classes.excerpt}>
+        {excerpt}
+      </span>
+      <span id={`${id}-mark`} className={classes.mark} data-mark={mark}>
+        {mark && (
+          <Icon of={mark === 'saved' ? CircleCheck : TriangleAlert} size={18} label={MARKS[mark]} />
+        )}
+      </span>
     </li>
   );
 };

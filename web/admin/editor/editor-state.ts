@@ -1,5 +1,5 @@
 import { unreachable } from '#core/assert.ts';
-import { problemsInIssue, type Issue, type IssueDetails } from '#core/issue.ts';
+import type { Issue, IssueDetails } from '#core/issue.ts';
 import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import { tidyStep, type Step, type StepDraft } from '#core/step.ts';
@@ -88,9 +88,6 @@ export function detailsOf(state: EditorState): IssueDetails {
 export function areDetailsSaved(state: EditorState): boolean {
   return state.issue !== undefined && sameDetails(detailsOf(state), state.issue);
 }
-
-/** Spec 5: what keeps the details from being saved. */
-export const problemsInDetails = (state: EditorState) => problemsInIssue(detailsOf(state));
 
 /** Why no step can be added: spec 4, after a failed save and while a step is not saved. */
 export function addLock(state: EditorState): 'failed' | 'unsaved' | undefined {
