@@ -9,7 +9,6 @@ import {
   parseSession,
   storeAdvisorName,
   storeSession,
-  useAdvisorName,
   useSession,
 } from './session.ts';
 
@@ -20,28 +19,21 @@ afterEach(() => {
   forgetAdvisor();
 });
 
-const Names = () => (
-  <p>
-    {useSession()?.name ?? 'nobody'}, {useAdvisorName() || 'no advisor'}
-  </p>
-);
+const Names = () => <p>{useSession()?.name ?? 'nobody'}</p>;
 
 test('signing in and out is told to every screen', async () => {
   draw(<Names />);
-  await expect.element(page.getByText('nobody, no advisor')).toBeVisible();
-  flushSync(() => {
-    storeSession(maya);
-    storeAdvisorName('Amara');
-  });
-  await expect.element(page.getByText('Maya, Amara')).toBeVisible();
+  await expect.element(page.getByText('nobody')).toBeVisible();
+  flushSync(() => storeSession(maya));
+  await expect.element(page.getByText('Maya')).toBeVisible();
   flushSync(clearSession);
-  await expect.element(page.getByText('nobody, Amara')).toBeVisible();
+  await expect.element(page.getByText('nobody')).toBeVisible();
 });
 
 test('a social login under the fallback key is a session too', async () => {
   localStorage.setItem('reslife.social', JSON.stringify({ ...maya, token: 't' }));
   draw(<Names />);
-  await expect.element(page.getByText('Maya, no advisor')).toBeVisible();
+  await expect.element(page.getByText('Maya')).toBeVisible();
 });
 
 test('the advisor is the bare string under its key, tidied; logout removes that key alone', () => {

@@ -65,17 +65,11 @@ export function advisorName(): string {
   return kept.get(ADVISOR_KEY) ?? '';
 }
 
-export function useAdvisorName(): string {
-  return useSyncExternalStore(subscribe, advisorName);
-}
-
 export function storeAdvisorName(name: string): void {
   kept.set(ADVISOR_KEY, tidyAdvisor(name));
-  publish();
 }
 
 /** Removes the key `advisor` and nothing else (ruling 16). */
 export function forgetAdvisor(): void {
   kept.remove(ADVISOR_KEY);
-  publish();
 }
