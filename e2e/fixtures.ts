@@ -1,12 +1,21 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { ADMIN, startServer, type RunningServer } from './running-server.ts';
+
+/** Cookies and storage of a browser. */
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+type WorkerFixtures = {
+  server: RunningServer;
+  /** A browser in which the administrator signed in. */
+  session: Kept;
+};
 
 type PageFixtures = {
   /** Statuses of answers that this test provokes on purpose, such as 401; 0 is no answer at all. */
   expectedStatuses: number[];
   watched: void;
-  /** Signs the page in as the administrator and stands on the issues list. */
-  signIn: (page: Page) => Promise<void>;
+  /** Signs the page in as the administrator, on the worker's server or another, and stands on the issues list. */
+  signIn: (page: Page, url?: string) => Promise<void>;
 };
 
 /** The status in the line with which the browser itself reports a failed load; undefined in any other. */
@@ -16,12 +25,31 @@ function failedStatus(line: string): number | undefined {
   return line === 'Failed to load resource: net::ERR_CONNECTION_REFUSED' ? 0 : undefined;
 }
 
-export const test = base.extend<PageFixtures, { server: RunningServer }>({
+/** Signs in and stands on the issues list. */
+async function signInOn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/auth/login`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
+}
+
+export const test = base.extend<PageFixtures, WorkerFixtures>({
   server: [
     async ({}, provide) => {
       const server = await startServer();
       await provide(server);
       await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  session: [
+    async ({ server, browser }, provide) => {
+      const page = await browser.newPage();
+      await signInOn(page, server.url);
+      const kept = await page.context().storageState();
+      await page.context().close();
+      await provide(kept);
     },
     { scope: 'worker' },
   ],
@@ -43,15 +71,13 @@ export const test = base.extend<PageFixtures, { server: RunningServer }>({
     },
     { auto: true },
   ],
-  signIn: async ({ server }, provide) => {
-    await provide(async (page) => {
-      await page.goto(`${server.url}/auth/login`);
-      await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
-      await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
-      await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
-    });
-  },
+  signIn: async ({ server }, provide) =>
+    await provide(async (page, url = server.url) => await signInOn(page, url)),
 });
+
+/** For `test.use`: pages begin signed in, and all of a worker share the one session, which none may end. */
+export const signedIn: Parameters<typeof test.use>[0] = {
+  storageState: async ({ session }, provide) => await provide(session),
+};
 
 export { expect };

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from './fixtures.ts';
+import type { RunningServer } from './running-server.ts';
+
+/** Invites an administrator, as `npm run admin -- invite EMAIL` does: an account without a password. */
+export async function invite(server: RunningServer, email: string): Promise<void> {
+  const settings = { DATA_DIR: server.dataDir, PUBLIC_URL: server.url, DATABASE_URL: '' };
+  await promisify(execFile)(process.execPath, ['server/admin-command.ts', 'invite', email], {
+    env: { ...process.env, ...settings },
+  });
+}
+
+/** The letters to `email` about `subject` that the server wrote, the oldest first. */
+export async function lettersTo(
+  server: RunningServer,
+  email: string,
+  subject: string,
+): Promise<string[]> {
+  const folder = join(server.dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const letters = await Promise.all(
+    names
+      .sort((a, b) => (a < b ? -1 : 1))
+      .map(async (name) => await readFile(join(folder, name), 'utf8')),
+  );
+  return letters.filter(
+    (letter) => letter.includes(`\nTo: ${email}\n`) && letter.includes(`\nSubject: ${subject}\n`),
+  );
+}
+
+/** The link in the newest of `count` letters that answer 'Forgot Password'. */
+export async function resetLink(server: RunningServer, email: string, count = 1): Promise<string> {
+  const subject = 'Set a new password for ResLife On-Call';
+  const written = async () => await lettersTo(server, email, subject);
+  await expect.poll(async () => (await written()).length).toBe(count);
+  return /^http\S+$/m.exec((await written()).at(-1) ?? '')?.[0] ?? '';
+}

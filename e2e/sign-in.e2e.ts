@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { API } from '#core/api.ts';
+import { expect, signedIn, test } from './fixtures.ts';
+import { invite } from './people.ts';
+import { ADMIN } from './running-server.ts';
+
+function form(page: Page) {
+  return {
+    email: page.getByRole('textbox', { name: 'Email', exact: true }),
+    password: page.getByRole('textbox', { name: 'Password', exact: true }),
+    login: page.getByRole('button', { name: 'Login', exact: true }),
+  };
+}
+
+async function enter(page: Page, { email, password }: typeof ADMIN): Promise<void> {
+  await form(page).email.fill(email);
+  await form(page).password.fill(password);
+  await form(page).login.click();
+}
+
+test.describe('signed out', () => {
+  // Spec 2
+  test('the empty path leads to the sign-in, which leads to the forgotten password and to the advisor app', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the advisor app' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    await page.getByRole('link', { name: 'Forgot Password', exact: true }).click();
+    await expect(page).toHaveURL('/auth/forgot-password');
+  });
+
+  test('success is said, leads to the issues list and stores the session', async ({ page }) => {
+    await page.goto('/auth/login');
+    // Written as a phone's keyboard would.
+    await enter(page, { ...ADMIN, email: ` ${ADMIN.email.replace('maya', 'Maya')} ` });
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Logged in successfully' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Issues list' })).toBeVisible();
+
+    const seenByScript = await page.evaluate(() => document.cookie);
+    const cookies = await page.context().cookies();
+    const secret = cookies.find(({ name }) => name !== 'XSRF-TOKEN');
+    expect(secret?.httpOnly).toBe(true);
+    expect(seenByScript).not.toContain(secret?.value ?? '');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Issues list' })).toBeVisible();
+  });
+
+  // Spec 5: errors after a submit attempt.
+  test('email and password are required, and that is said once Login was pressed', async ({
+    page,
+  }) => {
+    await page.goto('/auth/login');
+    const { email, password, login } = form(page);
+    await email.fill('maya');
+    await email.clear();
+    await password.focus();
+    await expect(page.getByText('Required', { exact: true })).toHaveCount(0);
+    await login.click();
+    await expect(page.getByText('Required', { exact: true })).toHaveCount(2);
+    await expect(email).toHaveAccessibleDescription('Required');
+    await email.fill(ADMIN.email);
+    await expect(email).not.toHaveAccessibleDescription('Required');
+    await expect(password).toHaveAccessibleDescription('Required');
+    await expect(page).toHaveURL('/auth/login');
+  });
+
+  // Spec 4
+  test('the password is hidden until it is shown', async ({ page }) => {
+    await page.goto('/auth/login');
+    const { password } = form(page);
+    await password.fill('lamp');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  // Spec 2 and ruling 15
+  test('who is sent away by the guard comes back to what was asked for', async ({ page }) => {
+    await page.goto('/admin/analytics?startDate=2026-11-01&endDate=2026-11-09');
+    const returnUrl = '%2Fadmin%2Fanalytics%3FstartDate%3D2026-11-01%26endDate%3D2026-11-09';
+    await expect(page).toHaveURL(`/auth/login?returnUrl=${returnUrl}`);
+    await enter(page, ADMIN);
+    await expect(page).toHaveURL('/admin/analytics?startDate=2026-11-01&endDate=2026-11-09');
+    await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  });
+
+  test('another site in the returnUrl is not gone to', async ({ page }) => {
+    await page.goto('/auth/login?returnUrl=https%3A%2F%2Fevil.example%2Fadmin');
+    await enter(page, ADMIN);
+    await expect(page).toHaveURL('/admin');
+  });
+});
+
+test.describe('refused', () => {
+  test.use({ expectedStatuses: [401, 403, 429] });
+
+  // Spec 8
+  test('a wrong password and an unknown email are told alike', async ({ page }) => {
+    await page.goto('/auth/login');
+    const failure = page.getByRole('alert').filter({ hasText: 'Incorrect EmailId or Password' });
+    await enter(page, { ...ADMIN, password: 'lamp under the stairs' });
+    await expect(failure).toBeVisible();
+    await enter(page, { ...ADMIN, email: 'nobody@ashdown.example' });
+    await expect(failure).toBeVisible();
+    await expect(page).toHaveURL('/auth/login');
+    await enter(page, ADMIN);
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('an invited administrator is told to set a password first', async ({ page, server }) => {
+    const email = 'joan.adeyemi@ashdown.example';
+    await invite(server, email);
+    await page.goto('/auth/login');
+    await enter(page, { email, password: 'any password at all' });
+    await expect(page.getByRole('alert').filter({ hasText: 'Please set password' })).toBeVisible();
+  });
+
+  test('too many tries are said to be that', async ({ page, server }) => {
+    const guess = { email: 'guessed@ashdown.example', password: 'one of many' };
+    const guesses = Array.from({ length: 10 }, async () => {
+      const response = await fetch(server.url + API.signIn.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ data: guess }),
+      });
+      return response.status;
+    });
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]));
+    await page.goto('/auth/login');
+    await enter(page, guess);
+    await expect(page.getByRole('alert').filter({ hasText: 'Too many tries' })).toBeVisible();
+  });
+});
+
+test.describe('signed in', () => {
+  test.use(signedIn);
+
+  // Ruling 15
+  test('the sign-in goes on by itself', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/admin');
+    await page.goto('/auth/login?returnUrl=%2Fadmin%2Fanalytics');
+    await expect(page).toHaveURL('/admin/analytics');
+  });
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedStatuses: [0] });
+
+  test('a server that does not answer is told from a wrong password', async ({ page, server }) => {
+    await page.goto('/auth/login');
+    await expect(form(page).login).toBeVisible();
+    await server.down();
+    await enter(page, ADMIN);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The server did not answer.' }),
+    ).toBeVisible();
+    await expect(form(page).password).toHaveValue(ADMIN.password);
+    await server.up();
+    await form(page).login.click();
+    await expect(page).toHaveURL('/admin');
+  });
+});
