@@ -72,11 +72,14 @@ test('shows all it is given', async () => {
       strikeValue="15.00"
       description="Long nights"
       label="New"
+      icons={<svg role="img" aria-label="A leaf" />}
+      timeStamp="9:05 am"
       images={[{ src: '', alt: 'The cover' }]}
     />,
   );
-  for (const text of ['OFFER', '12.00', '15.00', 'Long nights', 'New'])
+  for (const text of ['OFFER', '12.00', '15.00', 'Long nights', 'New', '9:05 am'])
     await expect.element(page.getByText(text)).toBeVisible();
   expect(page.getByText('15.00').element().tagName).toBe('S');
   await expect.element(page.getByRole('img', { name: 'The cover' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'A leaf' })).toBeInTheDocument();
 });

@@ -40,6 +40,16 @@ test('disabled, it is inactive whatever it is told, and takes no click', async (
   expect(change).not.toHaveBeenCalled();
 });
 
+// Spec 3: accent flag.
+test('active it is drawn in the colour of the brand, without accent in that of text', () => {
+  const { redraw } = draw(<Checkbox label="Told the manager" active onChange={() => {}} />);
+  const ground = () => getComputedStyle(box().element()).backgroundColor;
+  const accented = ground();
+  redraw(<Checkbox label="Told the manager" active accent={false} onChange={() => {}} />);
+  expect(ground()).toBe(getComputedStyle(document.body).color);
+  expect(ground()).not.toBe(accented);
+});
+
 test('thumb size is 64 px high', () => {
   draw(<Checkbox label="Told the manager" size="thumb" active={false} onChange={() => {}} />);
   expect(box().element().closest('label')?.getBoundingClientRect().height).toBe(64);

@@ -59,10 +59,14 @@ test('either button may be absent; Escape then takes the one way out', async () 
       open
       modalTitle="Done!"
       confirmLabel="Back to home"
+      icon={<svg role="img" aria-label="A tick" width="40" height="40" />}
       onConfirm={onConfirm}
     />,
   );
   expect(page.getByRole('button').elements()).toHaveLength(1);
+  const icon = page.getByRole('img', { name: 'A tick' }).element().getBoundingClientRect();
+  const title = page.getByRole('heading', { name: 'Done!' }).element().getBoundingClientRect();
+  expect(icon.bottom).toBeLessThan(title.top);
   await userEvent.keyboard('{Escape}');
   expect(onConfirm).toHaveBeenCalledOnce();
 });

@@ -123,14 +123,14 @@ export const examples: ComponentExamples = {
         ]}
       />
     ),
-    'fixed column and widths': () => (
+    'two fixed columns, fixed widths': () => (
       <div style={{ maxWidth: 480 }}>
         <DataTable
           label="Scrolls sideways"
           rows={loans.slice(0, 2)}
           columns={columns.map((column, index) => ({
             ...column,
-            isFixed: index === 0,
+            isFixed: index < 2,
             fixedColumnWidths: index < 2,
           }))}
         />

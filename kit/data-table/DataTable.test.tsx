@@ -113,6 +113,34 @@ test('draws pictures with text, own cells, toggles and formatted words', async (
   expect(onToggle).toHaveBeenCalledWith(row, true);
 });
 
+test('draws an image, an icon, a date and a rating; a header has its tooltip', async () => {
+  const felled: Line = { _id: 'a', name: '2026-11-09', amount: 3.5 };
+  draw(
+    <DataTable
+      label="Lines"
+      rows={[felled]}
+      columns={[
+        { field: '_id', header: 'Cover', type: 'image', format: () => 'A tree' },
+        { field: 'active', header: 'Icon', type: 'icon', render: () => <svg role="img" /> },
+        {
+          field: 'name',
+          header: 'Date',
+          type: 'date',
+          toolTip: 'The day it was felled',
+          format: ({ name }) => name.split('-').toReversed().join('.'),
+        },
+        { field: 'amount', header: 'Rating', type: 'rating' },
+      ]}
+    />,
+  );
+  await expect.element(cell('A tree').getByRole('img', { name: 'A tree' })).toBeVisible();
+  expect(page.getByRole('cell').nth(1).element().firstElementChild?.tagName).toBe('svg');
+  await expect.element(cell('09.11.2026')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: '3.5 of 5 stars' })).toBeVisible();
+  const date = page.getByRole('columnheader', { name: 'Date' });
+  await expect.element(date).toHaveAttribute('title', 'The day it was felled');
+});
+
 test('a cell goes before its column in colour', () => {
   draw(
     <DataTable
@@ -124,12 +152,63 @@ test('a cell goes before its column in colour', () => {
           fontColor: 'rgb(1, 2, 3)',
           backgroundColor: 'rgb(4, 5, 6)',
           cellColor: ({ _id }) => (_id === 'a' ? 'rgb(7, 8, 9)' : undefined),
+          cellFontColor: ({ _id }) => (_id === 'b' ? 'rgb(9, 8, 7)' : undefined),
         },
       ]}
     />,
   );
   expect(style('4')).toMatchObject({ color: 'rgb(1, 2, 3)', backgroundColor: 'rgb(7, 8, 9)' });
-  expect(style('2.35').backgroundColor).toBe('rgb(4, 5, 6)');
+  expect(style('2.35')).toMatchObject({
+    color: 'rgb(9, 8, 7)',
+    backgroundColor: 'rgb(4, 5, 6)',
+  });
+});
+
+test('columns with a fixed width keep it, the others share what is left', () => {
+  draw(
+    <div style={{ width: 800 }}>
+      <DataTable
+        label="Lines"
+        rows={lines}
+        columns={[
+          { ...nameColumn, fixedColumnWidths: true, width: 150 },
+          amountColumn,
+          { field: '_id', header: 'Id', type: 'text' },
+        ]}
+      />
+    </div>,
+  );
+  const widths = page
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => header.getBoundingClientRect().width);
+  expect(widths).toEqual([150, 324, 324]);
+});
+
+test('a second fixed column stays beside the first', async () => {
+  draw(
+    <div style={{ width: 400 }}>
+      <DataTable
+        label="Lines"
+        rows={lines}
+        columns={[
+          { ...nameColumn, isFixed: true, width: 150 },
+          { ...amountColumn, isFixed: true, width: 100 },
+          { field: '_id', header: 'Id', type: 'text', width: 600 },
+        ]}
+      />
+    </div>,
+  );
+  const lefts = () =>
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => header.getBoundingClientRect().left);
+  const [first, second, third] = lefts();
+  const region = page.getByRole('region', { name: 'Lines' });
+  await expect.element(region).toBeVisible();
+  region.element().scrollLeft = 200;
+  expect(lefts()).toEqual([first, second, (third ?? 0) - 200]);
 });
 
 test('scrolls sideways by keyboard where it is narrow; a fixed column stays', async () => {

@@ -24,6 +24,16 @@ interface DataTableProps<Row extends TableRow> {
 /** A column without a width gets at least this many px before the table scrolls sideways. */
 const LEAST = 120;
 
+/** How far from the start each fixed column stays: beside the fixed ones before it. */
+const fixedSides = <Row extends TableRow>(columns: readonly Column<Row>[]): number[] => {
+  let side = 0;
+  return columns.map(({ isFixed, width = LEAST }) => {
+    const own = side;
+    if (isFixed) side += width;
+    return own;
+  });
+};
+
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const SIGN = { asc: ArrowUp, desc: ArrowDown } as const;
 
@@ -38,6 +48,7 @@ export const DataTable = <Row extends TableRow>({
   footer,
 }: DataTableProps<Row>) => {
   const someFixed = columns.some(({ fixedColumnWidths }) => fixedColumnWidths);
+  const sides = fixedSides(columns);
   const minWidth = columns.reduce((sum, { width = LEAST }) => sum + width, 0);
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(box);
@@ -57,7 +68,7 @@ export const DataTable = <Row extends TableRow>({
           </colgroup>
           <thead>
             <tr>
-              {columns.map(({ field, header, toolTip, showSort, isFixed }) => {
+              {columns.map(({ field, header, toolTip, showSort, isFixed }, index) => {
                 const order = sort?.field === field ? sort.order : undefined;
                 return (
                   <th
@@ -65,6 +76,7 @@ export const DataTable = <Row extends TableRow>({
                     scope="col"
                     title={toolTip}
                     data-fixed={isFixed}
+                    style={isFixed ? { insetInlineStart: sides[index] } : undefined}
                     aria-sort={order && ARIA_SORT[order]}
                   >
                     {showSort ? (
@@ -87,12 +99,13 @@ export const DataTable = <Row extends TableRow>({
           <tbody>
             {rows.map((row) => (
               <tr key={row._id}>
-                {columns.map((column) => (
+                {columns.map((column, index) => (
                   <td
                     key={column.field}
                     data-type={column.type}
                     data-fixed={column.isFixed}
                     style={{
+                      insetInlineStart: column.isFixed ? sides[index] : undefined,
                       color: column.cellFontColor?.(row) ?? column.fontColor,
                       backgroundColor: column.cellColor?.(row) ?? column.backgroundColor,
                     }}

@@ -30,7 +30,7 @@ export interface Column<Row extends TableRow> {
   type: ColumnType;
   /** In px. */
   width?: number;
-  /** Stays in view while the other columns scroll sideways: for the first column. */
+  /** Stays in view, beside the fixed ones before it, while the other columns scroll sideways. */
   isFixed?: boolean;
   /** Keeps its width to the pixel; the columns without share what is left. */
   fixedColumnWidths?: boolean;

@@ -1,4 +1,4 @@
-import { BookOpen, ChartColumn, Leaf, Plus } from 'lucide-react';
+import { BookOpen, ChartColumn, Download, Leaf, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { ComponentExamples } from '../example.ts';
@@ -58,7 +58,11 @@ export const examples: ComponentExamples = {
         inboxHref="#inbox"
         inboxCount={3}
         projects={projects}
-        callToActions={[{ label: 'New book', type: 'primary', icon: <Icon of={Plus} size={18} /> }]}
+        icons={{ plus: Plus, download: Download }}
+        callToActions={[
+          { label: 'Figures', iconName: 'download', isIconLeft: false },
+          { label: 'New book', iconName: 'plus', type: 'primary' },
+        ]}
         callToActionList={{ label: 'More', entries: [{ label: 'Import' }, { label: 'Export' }] }}
         accountEntries={[{ label: 'Profile' }]}
       />

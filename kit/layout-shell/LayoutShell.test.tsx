@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -120,6 +121,21 @@ test('Logout asks first; staying closes the prompt, confirming logs out', async 
   await expect.element(prompt).not.toBeInTheDocument();
 });
 
+// Spec 2: the kit's own log-out goes to /.
+test('without an owner a confirmed log-out leads to the root', async () => {
+  const addresses: string[] = [];
+  const stay = (event: NavigateEvent): void => {
+    addresses.push(new URL(event.destination.url).pathname);
+    event.preventDefault();
+  };
+  window.navigation.addEventListener('navigate', stay);
+  draw(<Shell />);
+  await button('Logout').click();
+  await button('Log out').click();
+  window.navigation.removeEventListener('navigate', stay);
+  expect(addresses).toEqual(['/']);
+});
+
 test('the account dropdown has its own entries and Logout by default', async () => {
   const onAccount = vi.fn<(entry: { label: string }) => void>();
   draw(
@@ -156,7 +172,11 @@ test('calls to action, their list and the project dropdown tell what was chosen'
   const tell = ({ label }: { label: string }): void => void told.push(label);
   draw(
     <Shell
-      callToActions={[{ label: 'New book', isIconLeft: false, icon: '+' }]}
+      icons={{ plus: Plus }}
+      callToActions={[
+        { label: 'New book', isIconLeft: false, iconName: 'plus', type: 'primary' },
+        { label: 'Print', iconName: 'plus' },
+      ]}
       onCallToAction={tell}
       callToActionList={{ label: 'More', entries: [{ label: 'Import' }] }}
       onCallToActionList={tell}
@@ -164,13 +184,32 @@ test('calls to action, their list and the project dropdown tell what was chosen'
       onProject={tell}
     />,
   );
-  await page.getByRole('button', { name: 'New book+' }).click();
+  await button('New book').click();
   await button('More').click();
   await button('Import').click();
   await button('All projects').click();
   await button('North wing').click();
   expect(told).toEqual(['New book', 'Import', 'North wing']);
+  expect(button('New book').element().lastChild?.nodeName).toBe('svg');
+  expect(button('Print').element().firstChild?.nodeName).toBe('svg');
 });
+
+// Spec 9: 500 px, the mobile header.
+test.each([
+  [501, 24, 24, true],
+  [500, 16, 20, false],
+])(
+  'at %i px the header is %i px from the edge, its title %i px, the account name seen: %j',
+  async (width, edge, size, named) => {
+    await page.viewport(width, 800);
+    draw(<Shell accountName="Maya Okafor" />);
+    const title = getComputedStyle(page.getByRole('heading', { name: 'Books' }).element());
+    const header = getComputedStyle(page.getByRole('banner').element());
+    expect([header.paddingInlineStart, title.fontSize]).toEqual([`${edge}px`, `${size}px`]);
+    expect(page.getByText('Maya Okafor').element().getBoundingClientRect().width > 1).toBe(named);
+    await expect.element(button('Maya Okafor')).toBeVisible();
+  },
+);
 
 test('the first Tab offers to skip to the content', async () => {
   draw(<Shell />);

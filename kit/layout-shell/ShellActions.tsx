@@ -9,6 +9,7 @@ import type { ShellActionsProps } from './shell.ts';
 export const ShellActions = ({
   callToActions = [],
   onCallToAction,
+  icons = {},
   callToActionList,
   onCallToActionList,
   projects,
@@ -29,7 +30,9 @@ export const ShellActions = ({
       </Menu>
     )}
     {callToActions.map((item) => {
-      const { label, icon, type = 'secondary', isIconLeft = true } = item;
+      const { label, iconName = '', type = 'secondary', isIconLeft = true } = item;
+      const drawing = icons[iconName];
+      const icon = drawing && <Icon of={drawing} size={18} />;
       return (
         <Button
           key={label}

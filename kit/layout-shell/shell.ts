@@ -1,11 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { ButtonVariant } from '../button/button-look.ts';
 import type { MenuEntry } from '../menu/Menu.tsx';
 
 /** Spec 3: call-to-action item. */
 export interface CallToAction {
   label: string;
-  icon?: ReactNode;
+  /** A name in the owner's `icons`. */
+  iconName?: string;
   type?: ButtonVariant;
   isIconLeft?: boolean;
 }
@@ -14,6 +16,8 @@ export interface CallToAction {
 export interface ShellActionsProps {
   callToActions?: readonly CallToAction[];
   onCallToAction?: (item: CallToAction) => void;
+  /** The drawings that iconName names; given by the owner, so that only drawn icons are shipped. */
+  icons?: Readonly<Record<string, LucideIcon>>;
   /** Further calls to action, in a list under one button. */
   callToActionList?: { label: string; entries: readonly MenuEntry[] };
   onCallToActionList?: (entry: MenuEntry, event: MouseEvent) => void;

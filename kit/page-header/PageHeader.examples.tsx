@@ -1,5 +1,6 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Printer, Search } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import type { ComponentExamples } from '../example.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -11,11 +12,7 @@ const still = { backDisabled: true, onBack: ignore };
 export const examples: ComponentExamples = {
   name: 'Page header',
   examples: {
-    'left: none': () => (
-      <PageHeader title="Page title">
-        <Button>Archive</Button>
-      </PageHeader>
-    ),
+    'left: none': () => <PageHeader title="Page title" />,
     'left: back': () => <PageHeader {...still} title="Page title" left="back" />,
     'left: backTitle': () => <PageHeader {...still} title="Page title" left="backTitle" />,
     'left: backLogo': () => (
@@ -24,8 +21,21 @@ export const examples: ComponentExamples = {
     'left: backIcon': () => (
       <PageHeader {...still} title="Page title" left="backIcon" icon={<Icon of={BookOpen} />} />
     ),
+    'icons and buttons': () => (
+      <PageHeader
+        title="Page title"
+        icons={
+          <>
+            <IconButton of={Search} label="Search" />
+            <IconButton of={Printer} label="Print" />
+          </>
+        }
+        buttons={<Button>Archive</Button>}
+      />
+    ),
     'close icon': () => <PageHeader title="Page title" closeIcon onClose={ignore} />,
     'background: neutral-100': () => <PageHeader title="Page title" background="neutral-100" />,
+    'background: white': () => <PageHeader title="Page title" background="white" />,
     'background: gradient-2': () => (
       <PageHeader
         {...still}
@@ -36,9 +46,12 @@ export const examples: ComponentExamples = {
       />
     ),
     'long title': () => (
-      <PageHeader {...still} left="backTitle" title={'A title that goes on '.repeat(12)}>
-        <Button variant="quiet-danger">ARCHIVE</Button>
-      </PageHeader>
+      <PageHeader
+        {...still}
+        left="backTitle"
+        title={'A title that goes on '.repeat(12)}
+        buttons={<Button variant="quiet-danger">ARCHIVE</Button>}
+      />
     ),
   },
 };

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../draw.ts';
@@ -52,6 +53,57 @@ test('a close icon by a flag', async () => {
   redraw(<PageHeader title="Loans" closeIcon onClose={onClose} />);
   await page.getByRole('button', { name: 'Close' }).click();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('icons and buttons stand at the right, before the close icon', () => {
+  draw(
+    <PageHeader
+      title="Loans"
+      icons={<button type="button">Print</button>}
+      buttons={<button type="button">Archive</button>}
+      closeIcon
+    />,
+  );
+  const buttons = page.getByRole('button').elements();
+  expect(buttons.map((each) => each.textContent || each.ariaLabel)).toEqual([
+    'Print',
+    'Archive',
+    'Close',
+  ]);
+  const edges = buttons.map((each) => each.getBoundingClientRect().left);
+  expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+  expect(edges[0]).toBeGreaterThan(640);
+});
+
+// Spec 2: the header logo goes home.
+test('the logo leads home', async () => {
+  const onHome = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  draw(
+    <PageHeader
+      title="Loans"
+      left="backLogo"
+      logoPath="data:image/svg+xml,"
+      homeHref="/start"
+      onHome={onHome}
+    />,
+  );
+  const logo = page.getByRole('link', { name: 'Home' });
+  await expect.element(logo).toHaveAttribute('href', '/start');
+  await logo.click({ force: true });
+  expect(onHome).toHaveBeenCalledOnce();
+});
+
+// Spec 9: 500 px, the mobile header.
+test.each([
+  [501, 32, 24],
+  [500, 16, 20],
+])('at %i px it is %i px from the edge and its title %i px', async (width, edge, size) => {
+  await page.viewport(width, 800);
+  draw(<PageHeader title="Loans" />);
+  const { paddingInlineStart, height } = getComputedStyle(page.getByRole('banner').element());
+  const { fontSize } = getComputedStyle(page.getByRole('heading').element());
+  expect([paddingInlineStart, fontSize, height]).toEqual([`${edge}px`, `${size}px`, '88px']);
+  await page.viewport(1280, 800);
 });
 
 test('three backgrounds', () => {

@@ -25,8 +25,9 @@ interface PageHeaderProps {
   onClose?: () => void;
   closeLabel?: string;
   background?: 'neutral-100' | 'white' | 'gradient-2';
-  /** The right side: icons and buttons. */
-  children?: ReactNode;
+  /** At the right: icon buttons, then buttons. */
+  icons?: ReactNode;
+  buttons?: ReactNode;
 }
 
 /** Spec 9: 5.5rem high. */
@@ -45,7 +46,8 @@ export const PageHeader = ({
   onClose,
   closeLabel = 'Close',
   background = 'white',
-  children,
+  icons,
+  buttons,
 }: PageHeaderProps) => (
   <header className={classes.header} data-background={background}>
     {left !== 'none' && (
@@ -73,7 +75,8 @@ export const PageHeader = ({
       {title}
     </h1>
     <div className={classes.right}>
-      {children}
+      {icons}
+      {buttons}
       {closeIcon && <IconButton of={X} label={closeLabel} size="thumb" onClick={onClose} />}
     </div>
   </header>

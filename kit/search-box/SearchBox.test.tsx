@@ -61,6 +61,15 @@ test('it looks selected while focused', async () => {
   expect(border()).toBe('none');
 });
 
+// Spec 3: icon flag, large flag.
+test('the icon is left out by its flag; large fills its place', () => {
+  const { redraw, container } = draw(<SearchBox searchText="" onChange={() => {}} />);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  redraw(<SearchBox searchText="" onChange={() => {}} icon={false} large />);
+  expect(container.querySelectorAll('svg')).toHaveLength(0);
+  expect([frame()?.width, frame()?.height]).toEqual([container.clientWidth, 50]);
+});
+
 test('clear empties it and gives the focus back', async () => {
   draw(<Typed start="leak" />);
   await box().click();

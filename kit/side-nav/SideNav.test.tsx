@@ -78,6 +78,15 @@ test('an item with a url opens a new window and is no route', async () => {
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
+test('a divider is drawn below the items that ask for one', () => {
+  draw(<Routed start="/books" />);
+  const lines = page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => getComputedStyle(item).borderBottomWidth);
+  expect(lines).toEqual(['0px', '1px', '0px']);
+});
+
 test('collapsed it keeps its names, and an item with a sub-menu expands it', async () => {
   draw(<Routed start="/books" collapsed />);
   await expect.element(link('Books')).toHaveAttribute('title', 'Books');
