@@ -6,8 +6,8 @@ import type { TreeProblem } from '#core/tree-check.ts';
 
 /** Every word the screens show, by screen; quoted words of the specification verbatim (spec 2, 4, 5 and 8). */
 export const messages = {
-  product: 'ResLife On-Call',
-  productShort: 'ResLife',
+  product: BRAND.name,
+  productShort: BRAND.shortName,
   loading: 'Loading',
   required: 'Required',
   tryAgain: 'Try again',
@@ -156,7 +156,7 @@ export const messages = {
     saved: 'Saved',
     notSaved: 'Not saved',
     broken: 'Has problems',
-    savedAt: (time: string) => `Saved, ${time}`,
+    savedAt: (day: string, time: string) => `Saved ${day}, ${time}`,
     moveUp: 'Move up',
     moveDown: 'Move down',
     question: 'Question or Statement',
@@ -253,11 +253,11 @@ export const messages = {
   },
 
   advisorLogin: {
-    title: 'ON-CALL APP FOR RESLIFE ADVISORS',
+    title: `ON-CALL APP FOR ${BRAND.shortName.toUpperCase()} ADVISORS`,
     tab: 'Advisor login',
     username: 'Username',
     hint: 'No password. Your name goes on the records you send.',
-    enter: 'Enter Reslife',
+    enter: `Enter ${BRAND.enterName}`,
     tooLong: 'At most 100 characters',
     privacyPolicy: 'Privacy policy',
     adminLink: 'For administrators',
@@ -270,11 +270,11 @@ export const messages = {
     dark: 'Dark colours',
     light: 'Light colours',
     search: 'Search issues',
-    home: 'ResLife, home',
+    home: `${BRAND.shortName}, home`,
   },
 
   dashboard: {
-    title: 'Welcome to ResLife',
+    title: `Welcome to ${BRAND.shortName}`,
     select: 'SELECT A CATEGORY',
     other: 'Anything not named above',
   },
@@ -359,7 +359,7 @@ export const messages = {
   },
 
   about: {
-    title: 'About ResLife On-Call',
+    title: `About ${BRAND.name}`,
     text: 'Guided procedures for residential-life advisors on call: find the issue, answer one question at a time, finish with resolved or escalated.',
     version: (version: string) => `Version ${version}`,
     provider: 'Who runs it',

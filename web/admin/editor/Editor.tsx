@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { formatTime } from '#core/format.ts';
+import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import { messages, wordsOfStepProblem } from '../../messages.ts';
@@ -37,6 +37,10 @@ function reasonAgainst({ draft, saved }: StepEntry, state: EditorState): string 
   if (!problem) return undefined;
   const { where, what } = wordsOfStepProblem(problem);
   return where === undefined ? what.charAt(0).toUpperCase() + what.slice(1) : `${where}: ${what}`;
+}
+
+function savedAt({ updatedAt }: Issue): string {
+  return words.savedAt(formatUpdated(updatedAt), formatTime(updatedAt));
 }
 
 /** Why no step can be added, as a sentence. */
@@ -123,7 +127,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {pane !== 'feedback' && (
               <SaveBar
                 isSaved={isSaved}
-                savedText={issue ? words.savedAt(formatTime(issue.updatedAt)) : words.notSaved}
+                savedText={issue ? savedAt(issue) : words.notSaved}
                 reason={reason}
                 isLive={issue?.publish ?? false}
                 saving={saves.saving === pane}
