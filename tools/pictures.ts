@@ -48,6 +48,7 @@ async function draw(
     });
     const page = await context.newPage();
     await screen.open(page);
+    await page.getByRole('heading').first().waitFor();
     const folder = join(root, 'docs/pictures', size);
     mkdirSync(folder, { recursive: true });
     await shoot(page, join(folder, `${screen.name}-${colorScheme}.png`));
