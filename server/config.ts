@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, isLongEnough } from '#core/account.ts';
+import { BRAND } from '#core/brand.ts';
 import { PASSWORD_COST, type PasswordCost } from './accounts/passwords.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -134,7 +135,7 @@ export function readConfig(
         'MAIL_FROM',
         (text) => text.includes('@'),
         'an email address, with or without a name',
-      ) ?? 'ResLife On-Call <reslife@localhost>',
+      ) ?? `${BRAND.name} <reslife@localhost>`,
     timeZone:
       check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? hostTimeZone,
     trustProxy: addresses(proxies ?? ''),

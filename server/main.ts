@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { BRAND } from '#core/brand.ts';
 import { createFirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
@@ -17,7 +18,7 @@ function say(...lines: string[]): void {
 function sayWhere({ publicUrl }: Config): void {
   say(
     '',
-    'ResLife On-Call is running.',
+    `${BRAND.name} is running.`,
     `  Advisors:        ${publicUrl}/login`,
     `  Administrators:  ${publicUrl}/auth/login`,
   );

@@ -89,6 +89,13 @@ export const houseRules: HouseRule[] = [
     broken: 'test.only("works", () => {});',
   },
   {
+    name: 'the name of the product stands in core/brand.ts alone',
+    files: /^(core|kit|server|web)\/.*\.(tsx?|css|html)$/,
+    except: /^core\/brand\.ts$|\.test\.tsx?$/,
+    forbidden: /ResLife/,
+    broken: '<h1>Welcome to ResLife</h1>',
+  },
+  {
     name: 'the repository names no package registry and no path of a workplace',
     files: /./,
     except: /^tools\/house-rules\.ts$/,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { Brand } from '../core/brand.ts';
 import { root } from './runtime.mjs';
 
 const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
@@ -25,6 +26,45 @@ export function precompress(): Plugin {
           writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
         }
       },
+    },
+  };
+}
+
+/** The mark on its tile, for the browser's tab. */
+function iconOf({ hue, logo }: Brand): string {
+  const strokes = logo.map(({ d, opacity = 1, filled }) =>
+    filled
+      ? `<path d="${d}" opacity="${opacity}" fill="#fff" stroke="none"/>`
+      : `<path d="${d}" opacity="${opacity}"/>`,
+  );
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" width="36" height="36">',
+    `<rect width="36" height="36" rx="9" fill="oklch(0.428 0.14 ${hue})"/>`,
+    '<g transform="translate(6 6)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round">',
+    ...strokes,
+    '</g></svg>',
+  ].join('');
+}
+
+/** Gives index.html the product's name and the browser's own colours, and makes /mark.svg of its logo. */
+export function brand(of: Brand): Plugin {
+  const fields: Record<string, string> = {
+    name: of.name,
+    // --night-from of kit/tokens.css
+    'night-light': `oklch(0.31 0.116 ${of.hue + 2})`,
+    'night-dark': `oklch(0.232 0.052 ${of.hue + 4})`,
+  };
+  return {
+    name: 'brand',
+    transformIndexHtml: (html) =>
+      html.replaceAll(/\{\{([\w-]+)\}\}/g, (_, name) => fields[name] ?? ''),
+    configureServer({ middlewares }) {
+      middlewares.use('/mark.svg', (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(iconOf(of));
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'mark.svg', source: iconOf(of) });
     },
   };
 }

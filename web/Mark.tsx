@@ -1,5 +1,7 @@
-/** The product's mark: a path that forks, one branch taken. */
-export const Mark = ({ size = 22 }: { size?: number }) => (
+import { BRAND } from '#core/brand.ts';
+
+/** The product's logo, or that of a brand being tried. */
+export const Mark = ({ size = 22, logo = BRAND.logo }) => (
   <svg
     width={size}
     height={size}
@@ -10,10 +12,13 @@ export const Mark = ({ size = 22 }: { size?: number }) => (
     strokeLinecap="round"
     aria-hidden="true"
   >
-    <path d="M12 21v-6.5" />
-    <path d="M12 14.5C12 10.5 18 11.5 18 7.6" />
-    <path d="M12 14.5C12 10.5 6 11.5 6 7.8" opacity=".55" />
-    <circle cx="18" cy="5" r="2.6" fill="currentColor" stroke="none" />
-    <circle cx="6" cy="5" r="1.9" strokeWidth="1.6" opacity=".7" />
+    {logo.map(({ d, opacity, filled }) => (
+      <path
+        key={d}
+        d={d}
+        opacity={opacity}
+        {...(filled ? { fill: 'currentColor', stroke: 'none' } : {})}
+      />
+    ))}
   </svg>
 );

@@ -1,4 +1,5 @@
 import { unreachable } from '#core/assert.ts';
+import { BRAND } from '#core/brand.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { StepProblem } from '#core/step-problems.ts';
 import type { Branch } from '#core/step.ts';

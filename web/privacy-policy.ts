@@ -1,3 +1,5 @@
+import { BRAND } from '#core/brand.ts';
+
 /** The privacy policy as it is shown (spec 2), apart from the other words because only one page loads it. */
 export const privacyPolicy = {
   title: 'Privacy policy',
@@ -5,7 +7,7 @@ export const privacyPolicy = {
     {
       title: 'Introduction',
       paragraphs: [
-        'ResLife On-Call leads on-call residential-life advisors through the procedures of their university. This page says what it keeps about you, why, and for whom.',
+        `${BRAND.name} leads on-call residential-life advisors through the procedures of their university. This page says what it keeps about you, why, and for whom.`,
       ],
     },
     {

@@ -5,6 +5,7 @@ import { draw } from '../draw.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const box = () => page.getByRole('checkbox', { name: 'Told the manager' });
+const ground = (): string => getComputedStyle(box().element()).backgroundColor;
 
 const Flipping = ({ start = false, readonly = false }) => {
   const [active, setActive] = useState(start);
@@ -43,7 +44,6 @@ test('disabled, it is inactive whatever it is told, and takes no click', async (
 // Spec 3: accent flag.
 test('active it is drawn in the colour of the brand, without accent in that of text', () => {
   const { redraw } = draw(<Checkbox label="Told the manager" active onChange={() => {}} />);
-  const ground = () => getComputedStyle(box().element()).backgroundColor;
   const accented = ground();
   redraw(<Checkbox label="Told the manager" active accent={false} onChange={() => {}} />);
   expect(ground()).toBe(getComputedStyle(document.body).color);

@@ -24,6 +24,12 @@ const lines: Line[] = [
 const cell = (name: string) => page.getByRole('cell', { name, exact: true });
 const style = (name: string): CSSStyleDeclaration => getComputedStyle(cell(name).element());
 
+const lefts = (): number[] =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => header.getBoundingClientRect().left);
+
 test.each([
   [7, '7'],
   [-3, '-3'],
@@ -199,11 +205,6 @@ test('a second fixed column stays beside the first', async () => {
       />
     </div>,
   );
-  const lefts = () =>
-    page
-      .getByRole('columnheader')
-      .elements()
-      .map((header) => header.getBoundingClientRect().left);
   const [first, second, third] = lefts();
   const region = page.getByRole('region', { name: 'Lines' });
   await expect.element(region).toBeVisible();

@@ -1,3 +1,4 @@
+import { BRAND } from '#core/brand.ts';
 import type { Letter } from './store.ts';
 
 type CodeLetter = { publicUrl: string; email: string; code: string };
@@ -14,8 +15,8 @@ function letter(recipient: string, subject: string, paragraphs: string[]): Lette
 
 /** Answers 'Forgot password'. */
 export function resetLetter(to: CodeLetter): Letter {
-  return letter(to.email, 'Set a new password for ResLife On-Call', [
-    'Somebody, most likely you, asked for a new password for ResLife On-Call.',
+  return letter(to.email, `Set a new password for ${BRAND.name}`, [
+    `Somebody, most likely you, asked for a new password for ${BRAND.name}.`,
     'To choose one, open this link within 30 minutes:',
     passwordLink(to),
     'The link works once. If you did not ask for it, leave this mail alone: your password stays as it is.',
@@ -24,8 +25,8 @@ export function resetLetter(to: CodeLetter): Letter {
 
 /** Asks somebody to become an administrator. */
 export function invitationLetter(to: CodeLetter): Letter {
-  return letter(to.email, 'Your invitation to ResLife On-Call', [
-    'You are invited to ResLife On-Call as an administrator: you write the procedures that on-call advisors follow, and see how they were used.',
+  return letter(to.email, `Your invitation to ${BRAND.name}`, [
+    `You are invited to ${BRAND.name} as an administrator: you write the procedures that on-call advisors follow, and see how they were used.`,
     'To accept, choose a password with this link within 7 days:',
     passwordLink(to),
     `After that, sign in with ${to.email} at ${to.publicUrl}/auth/login`,
@@ -35,7 +36,7 @@ export function invitationLetter(to: CodeLetter): Letter {
 
 /** Tells the owner that the password was changed, in case it was not them. */
 export function passwordChangedLetter(to: { publicUrl: string; email: string }): Letter {
-  return letter(to.email, 'Your password for ResLife On-Call was changed', [
+  return letter(to.email, `Your password for ${BRAND.name} was changed`, [
     'The password of your administrator account was changed just now, and all other sessions were ended.',
     'If that was you, all is well.',
     `If it was not, ask for a new one at once at ${to.publicUrl}/auth/forgot-password and tell another administrator.`,
@@ -44,7 +45,7 @@ export function passwordChangedLetter(to: { publicUrl: string; email: string }):
 
 /** Tells the old address that the account has another one now. */
 export function emailChangedLetter(to: { oldEmail: string; newEmail: string }): Letter {
-  return letter(to.oldEmail, 'Your email for ResLife On-Call was changed', [
+  return letter(to.oldEmail, `Your email for ${BRAND.name} was changed`, [
     `Your administrator account now belongs to ${to.newEmail}; this address can no longer sign in.`,
     'If it was not you who changed it, tell another administrator at once.',
   ]);

@@ -1,4 +1,5 @@
 import { API, type Endpoint } from '#core/api.ts';
+import { BRAND } from '#core/brand.ts';
 import { REFUSALS, type RefusalCode } from '#core/refusals.ts';
 
 const PROBLEM = {
@@ -111,7 +112,7 @@ export function openApi(): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'ResLife On-Call', version: '0.1.0' },
+    info: { title: BRAND.name, version: '0.1.0' },
     paths,
     components: {
       schemas: { Problem: PROBLEM },
