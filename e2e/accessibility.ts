@@ -10,17 +10,25 @@ const SIZES = [
   { width: 320, height: 640 },
 ];
 
-async function violations(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands, by all rules but those named in `except`. */
+export async function violations(page: Page, except: string[] = []): Promise<string[]> {
   // Legacy mode judges in the page itself: there are no frames for which another page were needed.
-  const found = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).withTags(TAGS).disableRules(except).setLegacyMode();
+  const found = await axe.analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   );
 }
 
-/** How far the page can be scrolled sideways, in px beyond its width. */
+/** How far the page, or what scrolls in it, can be scrolled sideways, in px. */
 export async function sidewaysOverflow(page: Page, width: number): Promise<number> {
-  return (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
+  return await page.evaluate((wide) => {
+    const scrolling = [...document.querySelectorAll('*')].filter((element) =>
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowX),
+    );
+    const inside = scrolling.map((element) => element.scrollWidth - element.clientWidth);
+    return Math.max(document.documentElement.scrollWidth - wide, ...inside);
+  }, width);
 }
 
 /** The page as it stands has no axe violation and does not scroll sideways, on each size, light and dark. */

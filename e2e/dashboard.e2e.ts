@@ -21,15 +21,18 @@ const CATEGORIES = [
   'Welfare',
 ];
 
+const ground = () => getComputedStyle(document.body).backgroundColor;
+
 // Spec 2
 test('a tile for every category except All categories, and each opens its list', async ({
   page,
 }) => {
   await expect(page.getByText('SELECT A CATEGORY', { exact: true })).toBeVisible();
   const tiles = page.getByRole('main').getByRole('link');
-  expect((await tiles.allInnerTexts()).map((text) => text.split('\n')[0]).toSorted()).toEqual(
-    CATEGORIES,
-  );
+  await expect(tiles).toHaveCount(CATEGORIES.length);
+  for (const category of CATEGORIES) {
+    await expect(page.getByRole('link', { name: category, exact: true })).toBeVisible();
+  }
   for (const category of ['Illicit substances', 'Other']) {
     await page.getByRole('link', { name: category, exact: true }).click();
     await expect(page).toHaveURL(`/user/issues-list/${encodeURIComponent(category)}`);
@@ -69,7 +72,6 @@ test('Enter searches even for nothing; going back leads to the dashboard at once
 });
 
 test('light and dark are chosen by hand and stay chosen', async ({ page }) => {
-  const ground = () => getComputedStyle(document.body).backgroundColor;
   const light = await page.evaluate(ground);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Dark colours' }).click();

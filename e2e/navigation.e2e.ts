@@ -33,6 +33,8 @@ const ELSEWHERE = [
   '/auth/login?returnUrl=https://evil.example',
 ];
 
+const keptKeys = () => Object.keys(localStorage).toSorted();
+
 const signInAsking = (returnUrl: string) =>
   `/auth/login?${new URLSearchParams({ returnUrl }).toString()}`;
 
@@ -129,14 +131,13 @@ test.describe('as an advisor', () => {
     await page.goto('/user');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Dark colours' }).click();
-    const keys = () => Object.keys(localStorage).toSorted();
-    const before = await page.evaluate(keys);
+    const before = await page.evaluate(keptKeys);
     expect(before).toContain('advisor');
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Logout', exact: true }).click();
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(keys)).toEqual(before.filter((key) => key !== 'advisor'));
+    expect(await page.evaluate(keptKeys)).toEqual(before.filter((key) => key !== 'advisor'));
     await page.goto('/user');
     await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
   });
