@@ -3,6 +3,7 @@ import { canRemoveStep } from '#core/issue.ts';
 import type { StepDraft } from '#core/step.ts';
 import { NEW_STEP, stepEntries, type StepEntry } from './editor-state.ts';
 import { dependantsOf, RemoveStepDialog } from './RemoveStepDialog.tsx';
+import type { Upload } from './ImageField.tsx';
 import { StepPane } from './StepPane.tsx';
 import { uploadImage } from './upload-image.ts';
 import type { Changes } from './use-changes.ts';
@@ -26,6 +27,20 @@ export const OpenStep = ({ entry, store, changes, onGone }: OpenStepProps) => {
 
   const type = (draft: StepDraft): void => change({ type: 'stepTyped', key, draft });
 
+  const setImage = (image: string | undefined): void => {
+    // An upload takes a while: the picture joins what stands there by then.
+    const now = stepEntries(latest()).find((other) => other.key === key);
+    const { image: _, ...draft } = now?.draft ?? entry.draft;
+    type(image === undefined ? draft : { ...draft, image });
+  };
+  // In the queue of writes, so that a save pressed meanwhile waits for the picture and takes it along.
+  const upload: Upload = async (file, onProgress) =>
+    await store.write(async () => {
+      const image = await uploadImage(file, onProgress);
+      setImage(image);
+      return image;
+    });
+
   const remove = (): void => {
     setAsked(false);
     onGone();
@@ -42,13 +57,8 @@ export const OpenStep = ({ entry, store, changes, onGone }: OpenStepProps) => {
         entry={entry}
         steps={steps}
         onChange={type}
-        onImage={(image) => {
-          // An upload takes a while: the picture joins what stands there by then.
-          const now = stepEntries(latest()).find((other) => other.key === key);
-          const { image: _, ...draft } = now?.draft ?? entry.draft;
-          type(image === undefined ? draft : { ...draft, image });
-        }}
-        upload={uploadImage}
+        onImage={setImage}
+        upload={upload}
         {...(canRemoveStep(number - 1) && { onRemove: asks ? () => setAsked(true) : remove })}
         {...(canMove(-1) && { onMoveUp: () => void changes.move(key, -1) })}
         {...(canMove(1) && { onMoveDown: () => void changes.move(key, 1) })}
