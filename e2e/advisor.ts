@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, type test } from './fixtures.ts';
 
 /** The phone of an advisor. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** For `test.use`: the phone of somebody who typed the name Amara before (spec 6: under the key `advisor`). */
+export const NAMED: Parameters<typeof test.use>[0] = {
+  storageState: async ({ server }, provide) => {
+    const localStorage = [{ name: 'advisor', value: 'Amara' }];
+    await provide({ cookies: [], origins: [{ origin: server.url, localStorage }] });
+  },
+};
 
 /** Types a name on the advisor's login and stands on the dashboard. */
 export async function enter(page: Page, name = 'Amara'): Promise<void> {

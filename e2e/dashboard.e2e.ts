@@ -1,8 +1,11 @@
-import { enter, PHONE } from './advisor.ts';
+import { NAMED, PHONE } from './advisor.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use(PHONE);
-test.beforeEach(async ({ page }) => await enter(page));
+test.use(NAMED);
+test.beforeEach(async ({ page }) => {
+  await page.goto('/user');
+});
 
 /** Spec 3, without All categories. */
 const CATEGORIES = [

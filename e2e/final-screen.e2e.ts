@@ -1,12 +1,13 @@
 import type { Attendance } from '#core/attendance.ts';
 import type { Locator, Page } from '@playwright/test';
-import { answer, enter, next, PHONE, REMINDER, startWalk, walkOf } from './advisor.ts';
+import { answer, NAMED, next, PHONE, REMINDER, startWalk, walkOf } from './advisor.ts';
 import { attendancesOf, publishIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
 test.use(PHONE);
+test.use(NAMED);
 
 /** Walks a fresh issue to its final screen; each test counts the records of its own. */
 async function atTheEnd(
@@ -15,7 +16,6 @@ async function atTheEnd(
   title: string,
 ): Promise<{ walk: Locator; issueId: string }> {
   const { id: issueId } = await publishIssue(server, { ...ONE_QUESTION, title });
-  await enter(page);
   const walk = await startWalk(page, 'Other', title);
   await answer(walk, 'No');
   await next(walk);

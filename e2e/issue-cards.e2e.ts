@@ -1,4 +1,4 @@
-import { cardOf, enter, PHONE } from './advisor.ts';
+import { cardOf, NAMED, PHONE } from './advisor.ts';
 import { publishIssue, updateIssue, writeIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,10 +25,11 @@ const CATEGORIES = [
 ];
 
 test.describe('on the starter library', () => {
-  test.beforeEach(async ({ page }) => await enter(page));
+  test.use(NAMED);
 
   // Spec 2
   test('the back action, the category and the way to report a missing issue', async ({ page }) => {
+    await page.goto('/user');
     await page.getByRole('link', { name: 'Fire', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Fire' })).toBeVisible();
     await expect(cardOf(page, 'Fire alarm sounding')).toBeVisible();
@@ -87,7 +88,7 @@ test.describe('on the starter library', () => {
 });
 
 test.describe('which issues are listed', () => {
-  test.beforeEach(async ({ page }) => await enter(page));
+  test.use(NAMED);
 
   test('published ones alone: no draft, nothing archived', async ({ page, server }) => {
     const pest = { ...ONE_QUESTION, category: 'Pests' } as const;
@@ -122,7 +123,6 @@ test.describe('an issue taken back meanwhile', () => {
 
   test('says so and starts nothing', async ({ page, server }) => {
     const { id } = await publishIssue(server, { ...ONE_QUESTION, title: 'Soon taken back' });
-    await enter(page);
     await page.goto('/user/issues-list/Other');
     await expect(cardOf(page, 'Soon taken back')).toBeVisible();
     await updateIssue(server, id, { publish: false });

@@ -10,6 +10,7 @@ import {
   REMINDER,
   startWalk,
   walkOf,
+  NAMED,
 } from './advisor.ts';
 import { publishIssue, updateIssue, uploadPicture, type WrittenIssue } from './authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
@@ -89,7 +90,7 @@ test.describe('from a card into the walk', () => {
 });
 
 test.describe('a step', () => {
-  test.beforeEach(async ({ page }) => await enter(page));
+  test.use(NAMED);
 
   // Spec 4.2 and 4.3
   test('shows the title, the progress, STEP n, the question and the answers; NEXT waits for one', async ({
@@ -142,7 +143,7 @@ test.describe('a step', () => {
 });
 
 test.describe('moving on', () => {
-  test.beforeEach(async ({ page }) => await enter(page));
+  test.use(NAMED);
 
   // Spec 4.5 and 4.6, rulings 2 and 4
   test('follows next, skips forward and back, and counts progress by the active step', async ({
@@ -301,7 +302,7 @@ test.describe('moving on', () => {
 });
 
 test.describe('leaving', () => {
-  test.beforeEach(async ({ page }) => await enter(page));
+  test.use(NAMED);
 
   // Spec 4.4
   test('Back on the first step asks; stay keeps the answer, exit erases it', async ({
@@ -344,7 +345,7 @@ test.describe('leaving', () => {
 });
 
 test.describe('broken off', () => {
-  test.beforeEach(async ({ page }) => await enter(page));
+  test.use(NAMED);
 
   // Ruling 5
   test('by a reload, a walk is offered again at its step with its answers, also after an edit', async ({
