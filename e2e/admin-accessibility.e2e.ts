@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { API } from '#core/api.ts';
+import { violations } from './accessibility.ts';
+import { publishIssue, uploadPicture, writeIssue } from './authoring.ts';
+import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
+import { actionOf, editor, fillCheckboxStep, toast } from './editor.ts';
+import { expect, signedIn, test } from './fixtures.ts';
+import { choose, chooseRadio, press, type } from './keyboard.ts';
+import { startServer } from './running-server.ts';
+
+// Each state is judged four times.
+test.describe.configure({ timeout: 120_000 });
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** How far the page can be scrolled sideways, in px. */
+const sideways = async (page: Page): Promise<number> =>
+  await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** The page as it stands has no axe violation and does not scroll sideways, on both sizes, light and dark. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await sideways(page), `${state} at ${size.width} px`).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const here = `${state}, ${size.width} px, ${colorScheme}`;
+      found.push(...(await violations(page)).map((violation) => `${here}: ${violation}`));
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(found).toEqual([]);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const show = async (page: Page, startDate: string, endDate: string) => {
+  await page.getByLabel('Start date', { exact: true }).fill(startDate);
+  await page.getByLabel('End date', { exact: true }).fill(endDate);
+};
+
+test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
+  test.describe('before the sign-in', () => {
+    test.use({ expectedStatuses: [401, 404, 422] });
+
+    test('the sign-in and its errors', async ({ page }) => {
+      await page.goto('/auth/login');
+      await expect(heading(page, 'Sign in')).toBeVisible();
+      await expectAccessible(page, 'sign-in');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText('Required').first()).toBeVisible();
+      await expectAccessible(page, 'sign-in, Required');
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody@ashdown.example');
+      await page.getByRole('textbox', { name: 'Password' }).fill('nothing');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText('Incorrect EmailId or Password')).toBeVisible();
+      await expectAccessible(page, 'sign-in, failure');
+    });
+
+    test('the forgotten password and its dialog', async ({ page }) => {
+      await page.goto('/auth/forgot-password');
+      await page.getByRole('textbox', { name: 'Email ID' }).fill('nobody@ashdown.example');
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByText('Email does not exist')).toBeVisible();
+      await expectAccessible(page, 'forgotten password, failure');
+      await page.getByRole('textbox', { name: 'Email ID' }).fill('maya.okafor@ashdown.example');
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'link sent');
+    });
+
+    test('the new password and its errors', async ({ page }) => {
+      await page.goto('/auth/reset-password?email=maya%40ashdown.example&passCode=guessed');
+      await page.getByRole('textbox', { name: 'New password' }).fill('a good long password');
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill('another');
+      await expect(page.getByText("Passwords don't match")).toBeVisible();
+      await expectAccessible(page, 'new password, no match');
+      await page.getByRole('textbox', { name: 'Confirm password' }).fill('a good long password');
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(page.getByText('Invalid pass code')).toBeVisible();
+      await expectAccessible(page, 'new password, failure');
+    });
+  });
+
+  test.describe('in the shell', () => {
+    test.use(signedIn);
+
+    test('the issues list and its dialogs', async ({ page, server }) => {
+      const endless = { actionType: 'Skip to a specific step', goToStep: 'Step 2' } as const;
+      const answerType = 'Show a confirmation checkbox' as const;
+      const confirmationAction = { ...endless, confirmationText: 'Done' };
+      await writeIssue(server, {
+        title: 'A guide that goes round and round',
+        category: 'Other',
+        steps: [
+          { question: 'One.', answerType, confirmationAction },
+          {
+            question: 'Two.',
+            answerType,
+            confirmationAction: { actionType: 'Go to next step', confirmationText: 'Done' },
+          },
+          { question: 'Three.', answerType, confirmationAction },
+        ],
+      });
+      await page.goto('/admin');
+      const publish = page.getByRole('button', { name: 'Publish', exact: true });
+      await expect(publish.first()).toBeVisible();
+      await expectAccessible(page, 'issues list');
+      await publish.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'problems before publishing');
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await page.getByRole('button', { name: 'Create new issue' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'creation dialog');
+      await page.getByRole('button', { name: 'cancel', exact: true }).click();
+      await page.getByRole('searchbox', { name: 'Search issues' }).fill('meteor');
+      await expect(page.getByText('No issues match your search')).toBeVisible();
+      await expectAccessible(page, 'empty search');
+      await page.getByRole('button', { name: 'Logout', exact: true }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+      await expectAccessible(page, 'logout prompt');
+    });
+
+    test('the collapsed menu, the account dropdown and the menu of a phone', async ({ page }) => {
+      await page.goto('/admin');
+      await page.getByRole('button', { name: 'Collapse menu' }).click();
+      await page.getByRole('button', { name: /maya\.okafor/ }).click();
+      await expect(page.getByRole('button', { name: 'Logout', exact: true })).toHaveCount(2);
+      await expectAccessible(page, 'collapsed menu');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectAccessible(page, 'side modal');
+    });
+
+    test('analytics before, with and without results', async ({ page, server }) => {
+      const { id } = await publishIssue(server, ONE_QUESTION);
+      for (let day = 1; day <= 12; day += 1) {
+        const body = {
+          advisor: 'Amara',
+          issueId: id,
+          steps: [],
+          issueStatus: day % 2 ? 'Resolved' : 'Escalated',
+          startedAt: `2025-03-${String(day).padStart(2, '0')}T03:00:00Z`,
+          feedback: { rating: day % 3 ? 2.5 : 0, description: 'Clear, and short. '.repeat(day) },
+        };
+        await fetch(server.url + API.attend.path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ data: body }),
+        });
+      }
+      await page.goto('/admin/analytics');
+      await show(page, '2025-03-02', '2025-03-01');
+      await expect(page.getByText('Not before the start date')).toBeVisible();
+      await expectAccessible(page, 'analytics, days out of order');
+      await show(page, '2025-03-01', '2025-03-31');
+      await page.getByRole('button', { name: 'show results' }).click();
+      await expect(page.getByText('12 Issues attended to')).toBeVisible();
+      await expectAccessible(page, 'analytics, results');
+      await show(page, '2024-03-01', '2024-03-31');
+      await page.getByRole('button', { name: 'show results' }).click();
+      await expect(page.getByText('No data to display')).toBeVisible();
+      await expectAccessible(page, 'analytics, no data');
+    });
+  });
+
+  test('an empty list', async ({ page, signIn }) => {
+    const empty = await startServer({ SEED: 'none' });
+    try {
+      await signIn(page, empty.url);
+      await expect(page.getByText('No issues created yet')).toBeVisible();
+      await expectAccessible(page, 'empty list');
+    } finally {
+      await empty.stop();
+    }
+  });
+
+  test.describe('without an answer', () => {
+    test.use({ ...signedIn, expectedStatuses: [0, 401] });
+
+    test('what did not load, and the password asked for again', async ({ page, server }) => {
+      await page.goto('/admin/analytics');
+      await show(page, '2025-03-01', '2025-03-31');
+      await server.down();
+      await page.getByRole('button', { name: 'show results' }).click();
+      await expect(page.getByText('The results did not load.')).toBeVisible();
+      await expectAccessible(page, 'analytics, failure');
+      await server.up();
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+      await expectAccessible(page, 'sign in again');
+    });
+  });
+
+  test.describe('in the editor', () => {
+    test.use({ ...signedIn, expectedStatuses: [404, 422] });
+
+    test('a new issue, and one that is not there', async ({ page }) => {
+      await page.goto('/issue');
+      await expect(heading(page, 'New issue')).toBeVisible();
+      await expectAccessible(page, 'new issue');
+      await page.goto('/issue/nothing');
+      await expect(page.getByText('There is no such issue.')).toBeVisible();
+      await expectAccessible(page, 'no such issue');
+    });
+
+    test('every pane and its dialogs', async ({ page, server }) => {
+      const background = { r: 30, g: 90, b: 120 };
+      const png = sharp({ create: { width: 640, height: 480, channels: 3, background } }).png();
+      const image = await uploadPicture(server, await png.toBuffer());
+      const [first, ...others] = BROKEN_WINDOW.steps;
+      const { id } = await writeIssue(server, {
+        ...BROKEN_WINDOW,
+        steps: [{ ...first, image }, ...others],
+      });
+      await page.goto(`/issue/${id}`);
+      await expect(heading(page, BROKEN_WINDOW.title)).toBeVisible();
+      await expectAccessible(page, 'issue details');
+      await editor.item(page, 'Step 1').click();
+      await expect(page.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
+      await expectAccessible(page, 'a step with a picture');
+      await editor.item(page, 'Step 2').click();
+      await expect(actionOf(page, 'If no').customText).toBeVisible();
+      await actionOf(page, 'If no').customText.clear();
+      await expectAccessible(page, 'a step with custom texts, not saved');
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'leaving');
+      await page.getByRole('button', { name: 'stay', exact: true }).click();
+      await editor.item(page, 'Feedback').click();
+      await expect(page.getByText('Please remember')).toBeVisible();
+      await expectAccessible(page, 'Feedback');
+      await editor.item(page, 'Step 6').click();
+      await editor.remove(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'removal asked about');
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect(toast(page, 'status', 'Step removed')).toBeVisible();
+      await editor.problems(page).getByRole('link', { name: 'Go to Step 4' }).click();
+      await expect(editor.question(page)).toHaveValue('Call Campus Security.');
+      await expectAccessible(page, 'a step with a problem');
+    });
+
+    test('a save that a published issue refused', async ({ page, server }) => {
+      const { id, stepIds } = await publishIssue(server, {
+        ...BROKEN_WINDOW,
+        title: 'Window that cannot be left broken',
+      });
+      await page.goto(`/issue/${id}?pane=${stepIds[3]}`);
+      // From Step 3 to Step 4 and back for ever.
+      await actionOf(page, 'Once confirmed...').target.selectOption('Step 3');
+      await editor.save(page).click();
+      await expect(page.getByText('Changes not saved')).toBeVisible();
+      await expectAccessible(page, 'save refused');
+    });
+  });
+});
+
+test.describe('signed in', () => {
+  test.use(signedIn);
+
+  test('an issue is written, mended and published by keyboard alone', async ({ page }) => {
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto('/admin');
+    await expect(button('Create new issue')).toBeVisible();
+    await press(button('Create new issue'));
+    await type(editor.title(page), 'Keys under the mat');
+    await choose(editor.category(page), 'Access');
+    await press(button('get started'));
+    await expect(heading(page, 'Keys under the mat')).toBeVisible();
+
+    await press(editor.item(page, 'Step 1'));
+    await type(editor.question(page), 'Is the key there?');
+    await chooseRadio(page, 'Yes or No');
+    await choose(actionOf(page, 'If yes').type, 'Issue resolution');
+    await choose(actionOf(page, 'If no').type, 'Go to next step');
+    await press(editor.save(page));
+    await expect(editor.add(page)).toBeEnabled();
+    await press(editor.add(page));
+    await type(editor.question(page), 'Call Campus Security.');
+    await chooseRadio(page, 'Show a confirmation checkbox');
+    await type(editor.confirmationText(page), 'They are coming');
+    await choose(actionOf(page, 'Once confirmed...').type, 'Issue resolution');
+    await press(editor.save(page));
+    await expect(editor.add(page)).toBeEnabled();
+    await press(editor.add(page));
+    await type(editor.question(page), 'One too many.');
+    await press(editor.remove(page));
+    await expect(editor.item(page, 'Step 3')).toHaveCount(0);
+
+    await press(button('Back'));
+    await expect(heading(page, 'Issues list')).toBeVisible();
+    const card = page.getByRole('listitem').filter({ hasText: 'Keys under the mat' });
+    await press(card.getByRole('button', { name: 'Publish', exact: true }));
+    await expect(card).toContainText('PUBLISHED');
+  });
+
+  test('with text at 200 % nothing is cut off sideways and the work can be done', async ({
+    page,
+    server,
+  }) => {
+    const enlarge = async () => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      return await sideways(page);
+    };
+    await writeIssue(server, { ...ONE_QUESTION, title: 'Large letters' });
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: 'Large letters', exact: true })).toBeVisible();
+    expect(await enlarge()).toBe(0);
+    await page.getByRole('searchbox', { name: 'Search issues' }).fill('large');
+    await page.getByRole('link', { name: 'Large letters', exact: true }).click();
+    await expect(heading(page, 'Large letters')).toBeVisible();
+    expect(await enlarge()).toBe(0);
+    await editor.add(page).click();
+    await fillCheckboxStep(page, 'Read this.');
+    expect(await enlarge()).toBe(0);
+    await editor.save(page).click();
+    await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Read this. Saved');
+    await page.goto('/admin/analytics');
+    await show(page, '2025-01-01', '2025-01-31');
+    expect(await enlarge()).toBe(0);
+    await page.getByRole('button', { name: 'show results' }).click();
+    await expect(page.getByText('Issues attended to')).toBeVisible();
+    expect(await enlarge()).toBe(0);
+  });
+});
