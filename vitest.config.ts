@@ -7,7 +7,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'core', environment: 'node', include: ['core/**/*.test.ts'] },
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['core/**/*.test.ts'],
+          // Thousands of random trees take their time on a busy machine.
+          testTimeout: 60_000,
+        },
       },
       {
         test: {
@@ -16,7 +22,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'tools/**/*.test.ts', '*.test.ts'],
           // PGlite takes 700 MB a worker.
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -10,7 +10,7 @@ export const LIMITS = {
   email: 254,
   personName: 100,
   title: 200,
-  question: 2_000,
+  question: 10_000,
   answerText: 200,
   confirmationText: 1_000,
   advisor: 100,

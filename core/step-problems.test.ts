@@ -69,6 +69,7 @@ describe('a Yes or No step', () => {
 describe('a checkbox step', () => {
   test.each<[string, StepDraft, string[]]>([
     ['complete', tick, []],
+    ['a blank statement', { ...tick, question: ' ' }, ['question REQUIRED']],
     [
       'no confirmation text, no action',
       { question: 'Q', answerType: 'Show a confirmation checkbox' },

@@ -159,6 +159,30 @@ describeOnEachDatabase('issues', (open) => {
     expect(odd).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
+  test('a new title, another order and a removal of a published issue are revisions too', async () => {
+    const { add, update, updateStep, db } = await authoring(await open());
+    const a = await add(confirm('A'));
+    const b = await add(confirm('B'));
+    await update({ publish: true });
+    await update({ title: 'Retitled' });
+    await update({ stepOrder: [b._id, a._id] });
+    await updateStep(a._id, { isArchived: true });
+    await updateStep(a._id, { isArchived: false });
+    const rows = await db.read.selectFrom('revision').selectAll().orderBy('number').execute();
+    const kept = rows.map((row) => {
+      const questions = (JSON.parse(row.steps) as Step[]).map((step) => step.question);
+      return `${row.number} ${row.title}: ${questions.join(' ')}`;
+    });
+    const { title } = rows[0] ?? {};
+    expect(kept).toEqual([
+      `1 ${title}: A B`,
+      '2 Retitled: A B',
+      '3 Retitled: B A',
+      '4 Retitled: B',
+      '5 Retitled: B A',
+    ]);
+  });
+
   test('every save of a published issue keeps its wording, who saved it and when', async () => {
     const opened = await open();
     const { add, update, updateStep, issue, db, adminId } = await authoring(opened);
