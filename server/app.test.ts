@@ -141,6 +141,12 @@ describeOnEachDatabase('pages', (open) => {
     ]);
   });
 
+  test('an address that cannot be read leads to admin, as every unknown one', async () => {
+    const app = await withPages(await open());
+    const answer = await app.inject({ url: '/user/issues-list/100%' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin']);
+  });
+
   test('without a built web app the API still works', async () => {
     const { app, call } = await open();
     expect((await app.inject({ url: '/admin' })).statusCode).toBe(404);

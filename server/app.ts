@@ -20,7 +20,7 @@ import { logAnswers } from './request-log.ts';
 import { renouncePowers, securityHeaders } from './security-headers.ts';
 import { keepSetting } from './setting-store.ts';
 import { systemRoutes } from './system/routes.ts';
-import { servePages } from './pages.ts';
+import { asksForPage, servePages } from './pages.ts';
 
 /** Where the build leaves the web app. */
 const WEB_ROOT = join(import.meta.dirname, '../dist/web');
@@ -47,7 +47,9 @@ export async function buildApp(
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false },
     },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // An address that cannot be read is an unknown path, and those lead to admin (spec 2).
+    frameworkErrors: (error, request, reply) =>
+      void (asksForPage(request) ? reply.redirect('/admin') : sendError(error, request, reply)),
   });
   app.server.maxConnections = 2_000;
 

@@ -8,7 +8,7 @@ import { Refusal } from './refuse.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Whether the answer is the app itself, which finds its screen in the browser. */
-function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.replace(/\?.*$/s, '');
   if (/^\/(api|images|assets)(\/|$)/.test(path)) return false;
