@@ -12,6 +12,7 @@ import {
   walkOf,
 } from './advisor.ts';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { startServer } from './running-server.ts';
 
 test.use(PHONE);
@@ -167,16 +168,6 @@ async function walkResidentNotSeen(walk: Locator): Promise<void> {
     await answer(walk, words);
     if (words !== RESIDENT_NOT_SEEN.at(-1)) await next(walk);
   }
-}
-
-/** Presses Tab until the control has the focus, as somebody without a pointer does. */
-async function tabTo(control: Locator): Promise<void> {
-  const { keyboard } = control.page();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await keyboard.press('Tab');
-  }
-  await expect(control, 'reached by Tab').toBeFocused();
 }
 
 test('from login to resolved by keyboard alone', async ({ page }) => {
