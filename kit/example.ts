@@ -5,4 +5,6 @@ export interface ComponentExamples {
   name: string;
   /** Shown name of the state, then what draws it; a state with memory is a small component. */
   examples: Record<string, () => ReactNode>;
+  /** Each example takes the whole width: it is a part of a page. */
+  wide?: true;
 }

@@ -11,6 +11,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'classNa
   size?: 'small' | 'control' | 'thumb';
   /** A number at its corner; 0 shows none. Say it in the label too. */
   count?: number;
+  directional?: boolean;
 }
 
 export const IconButton = ({
@@ -18,6 +19,7 @@ export const IconButton = ({
   label,
   size = 'control',
   count = 0,
+  directional,
   type = 'button',
   ...rest
 }: IconButtonProps) => (
@@ -29,7 +31,7 @@ export const IconButton = ({
     aria-label={label}
     title={label}
   >
-    <Icon of={of} size={size === 'small' ? 18 : 22} />
+    <Icon of={of} size={size === 'small' ? 18 : 22} directional={directional} />
     {count > 0 && (
       <span className={classes.count} aria-hidden="true">
         {count}

@@ -20,6 +20,8 @@ interface Loan {
   shelf: { image: string; text: string };
 }
 
+const HILLS = new URL('../picture/two-hills.svg', import.meta.url).href;
+
 const loan = (index: number): Loan => ({
   _id: String(index),
   title: ['The long way home', 'Salt', 'A title so long that it needs two lines and then more'][
@@ -31,8 +33,8 @@ const loan = (index: number): Loan => ({
   state: index % 2 ? 'Back' : 'Late',
   rating: [4.5, 0, 3][index % 3] as number,
   active: index % 2 === 0,
-  cover: '',
-  shelf: { image: '', text: `Shelf ${index}` },
+  cover: index === 0 ? HILLS : '',
+  shelf: { image: HILLS, text: `Shelf ${index}` },
 });
 const loans = [0, 1, 2, 3].map(loan);
 
@@ -103,6 +105,7 @@ const Switched = () => {
 
 export const examples: ComponentExamples = {
   name: 'Data table',
+  wide: true,
   examples: {
     default: () => <Sorted />,
     'pictures, icon, toggle': () => <Switched />,

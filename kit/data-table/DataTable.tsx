@@ -68,13 +68,14 @@ export const DataTable = <Row extends TableRow>({
           </colgroup>
           <thead>
             <tr>
-              {columns.map(({ field, header, toolTip, showSort, isFixed }, index) => {
+              {columns.map(({ field, header, type, toolTip, showSort, isFixed }, index) => {
                 const order = sort?.field === field ? sort.order : undefined;
                 return (
                   <th
                     key={field}
                     scope="col"
                     title={toolTip}
+                    data-type={type}
                     data-fixed={isFixed}
                     style={isFixed ? { insetInlineStart: sides[index] } : undefined}
                     aria-sort={order && ARIA_SORT[order]}

@@ -25,7 +25,7 @@ export const useModal = (
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       // An option has the focus while a select's list is open: Escape closes the list.
-      if (topModal() !== dialog || event.target instanceof HTMLOptionElement) return;
+      if (topModal() !== dialog || (event.target as Element).localName === 'option') return;
       event.preventDefault();
       askToClose();
     };
@@ -41,11 +41,12 @@ export const useModal = (
     };
     open();
     modalOpened(dialog);
-    document.addEventListener('keydown', onKeyDown);
+    const page = dialog.ownerDocument;
+    page.addEventListener('keydown', onKeyDown);
     dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('close', onNativeClose);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      page.removeEventListener('keydown', onKeyDown);
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onNativeClose);
       modalClosed(dialog);

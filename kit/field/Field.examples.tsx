@@ -12,7 +12,7 @@ export const examples: ComponentExamples = {
     ),
     'hint, counter and error': () => (
       <Field label="File" required hint="PNG, JPEG or WebP" counter="0/1" error="Required">
-        {(wiring) => <input {...wiring} type="file" />}
+        {(wiring) => <input {...wiring} type="file" className={control.control} />}
       </Field>
     ),
   },

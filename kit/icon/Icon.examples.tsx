@@ -1,4 +1,4 @@
-import { Inbox, TriangleAlert } from 'lucide-react';
+import { ArrowRight, Inbox, TriangleAlert } from 'lucide-react';
 import type { ComponentExamples } from '../example.ts';
 import { Icon } from './Icon.tsx';
 
@@ -7,6 +7,7 @@ export const examples: ComponentExamples = {
   examples: {
     default: () => <Icon of={Inbox} />,
     large: () => <Icon of={Inbox} size={24} />,
+    directional: () => <Icon of={ArrowRight} directional />,
     named: () => <Icon of={TriangleAlert} label="Not saved" />,
   },
 };

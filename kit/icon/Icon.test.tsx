@@ -1,8 +1,22 @@
-import { TriangleAlert } from 'lucide-react';
+import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../draw.ts';
 import { Icon } from './Icon.tsx';
+
+test('an arrow points the way one reads', () => {
+  const { container } = draw(
+    <>
+      <Icon of={ArrowRight} directional />
+      <Icon of={TriangleAlert} />
+    </>,
+  );
+  const scales = () =>
+    [...container.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).scale);
+  expect(scales()).toEqual(['none', 'none']);
+  container.dir = 'rtl';
+  expect(scales()).toEqual(['-1 1', 'none']);
+});
 
 test('an icon is silent unless it has a label', async () => {
   const { redraw, container } = draw(<Icon of={TriangleAlert} size={24} />);

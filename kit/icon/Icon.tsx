@@ -8,12 +8,21 @@ interface IconProps {
   /** Only for an icon that says something its neighbour text does not. */
   label?: string;
   strokeWidth?: number;
+  /** Points to the start or the end: turned round where one reads from right to left. */
+  directional?: boolean | undefined;
 }
 
-export const Icon = ({ of: Drawing, size = 20, label, strokeWidth = 1.75 }: IconProps) => (
+export const Icon = ({
+  of: Drawing,
+  size = 20,
+  label,
+  strokeWidth = 1.75,
+  directional,
+}: IconProps) => (
   <Drawing
     size={size}
     strokeWidth={strokeWidth}
+    data-directional={directional}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   />
 );

@@ -22,7 +22,7 @@ const initialsOf = (name: string): string =>
     .join('');
 
 export const AccountMenu = ({ name, entries, onSelect, logout, onLogout }: AccountMenuProps) => {
-  const last: MenuEntry = { label: logout, icon: <Icon of={LogOut} size={18} /> };
+  const last: MenuEntry = { label: logout, icon: <Icon of={LogOut} size={18} directional /> };
   return (
     <Menu
       className={classes.account}

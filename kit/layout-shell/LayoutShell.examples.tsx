@@ -50,6 +50,7 @@ const projects = ['All projects', 'North wing', 'South wing'].map((label) => ({ 
 
 export const examples: ComponentExamples = {
   name: 'Layout shell',
+  wide: true,
   examples: {
     default: () => <Framed />,
     collapsed: () => <Framed defaultCollapsed />,
@@ -58,13 +59,16 @@ export const examples: ComponentExamples = {
         inboxHref="#inbox"
         inboxCount={3}
         projects={projects}
-        icons={{ plus: Plus, download: Download }}
-        callToActions={[
-          { label: 'Figures', iconName: 'download', isIconLeft: false },
-          { label: 'New book', iconName: 'plus', type: 'primary' },
-        ]}
+        icons={{ plus: Plus }}
+        callToActions={[{ label: 'New book', iconName: 'plus', type: 'primary' }]}
         callToActionList={{ label: 'More', entries: [{ label: 'Import' }, { label: 'Export' }] }}
         accountEntries={[{ label: 'Profile' }]}
+      />
+    ),
+    'icon at the end of a call to action': () => (
+      <Framed
+        icons={{ download: Download }}
+        callToActions={[{ label: 'Figures', iconName: 'download', isIconLeft: false }]}
       />
     ),
   },

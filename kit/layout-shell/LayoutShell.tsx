@@ -78,7 +78,11 @@ export const LayoutShell = ({
   const close = (): void => setOpen(undefined);
   const nav = { items, activeRoute, onNavigate };
   const logoutRow = (
-    <SideRow icon={<Icon of={LogOut} />} label={words.logout} onClick={() => setOpen('logout')} />
+    <SideRow
+      icon={<Icon of={LogOut} directional />}
+      label={words.logout}
+      onClick={() => setOpen('logout')}
+    />
   );
   const brand = (
     <a
@@ -110,7 +114,7 @@ export const LayoutShell = ({
         </div>
         <div className={classes.rows}>
           <SideRow
-            icon={<Icon of={collapsed ? PanelLeftOpen : PanelLeftClose} />}
+            icon={<Icon of={collapsed ? PanelLeftOpen : PanelLeftClose} directional />}
             label={collapsed ? words.expand : words.collapse}
             onClick={() => collapse(!collapsed)}
           />

@@ -33,7 +33,7 @@ const ROOM = 216;
 /** Beside the button, above it where there is no room below; by hand, since not every engine anchors. */
 const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): void => {
   const { top, bottom, left, right } = button.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientWidth, clientHeight } = button.ownerDocument.documentElement;
   const up = clientHeight - bottom < ROOM && top > clientHeight - bottom;
   const atLeft = (align === 'start') === (getComputedStyle(button).direction === 'ltr');
   list.style.top = up ? 'auto' : `${bottom + GAP}px`;
@@ -86,7 +86,7 @@ export const Menu = <Entry extends MenuEntry>({
       return;
     }
     const controls = [...panel.querySelectorAll<HTMLElement>('a, button:enabled')];
-    const index = controls.indexOf(document.activeElement as HTMLElement);
+    const index = controls.indexOf(panel.ownerDocument.activeElement as HTMLElement);
     const next = nextIndex(event.key, index, controls.length);
     if (next === undefined || (index === -1 && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();

@@ -11,6 +11,7 @@ const still = { backDisabled: true, onBack: ignore };
 
 export const examples: ComponentExamples = {
   name: 'Page header',
+  wide: true,
   examples: {
     'left: none': () => <PageHeader title="Page title" />,
     'left: back': () => <PageHeader {...still} title="Page title" left="back" />,

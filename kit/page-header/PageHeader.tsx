@@ -54,6 +54,7 @@ export const PageHeader = ({
       <IconButton
         of={ArrowLeft}
         label={backLabel}
+        directional
         size="thumb"
         onClick={() => {
           // Spec 2: back goes to the previous page unless that is disabled, then it only tells.

@@ -66,7 +66,7 @@ export const examples: ComponentExamples = {
   examples: {
     default: () => <Routed start="#books" />,
     'sub-menu open': () => <Routed start="#groups" />,
-    'long sub-menu': () => <Routed start="#1" items={long} />,
     collapsed: () => <Routed start="#figures" collapsed />,
+    'long sub-menu': () => <Routed start="#1" items={long} />,
   },
 };

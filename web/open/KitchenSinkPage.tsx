@@ -1,62 +1,130 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { allExamples } from '#kit/all-examples.ts';
-import { Toggle } from '#kit/toggle/Toggle.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { SearchBox } from '#kit/search-box/SearchBox.tsx';
+import { Mark } from '../Mark.tsx';
 import { messages } from '../messages.ts';
-import { chooseScheme, useScheme } from '../scheme.ts';
+import { chooseScheme } from '../scheme.ts';
 import { usePageTitle } from '../title.ts';
+import { Foundations } from './kitchen-sink/Foundations.tsx';
+import { PhoneFrame } from './kitchen-sink/PhoneFrame.tsx';
+import { Section, idOf } from './kitchen-sink/Section.tsx';
+import { States } from './kitchen-sink/States.tsx';
+import { Switches } from './kitchen-sink/Switches.tsx';
+import { found } from './kitchen-sink/found.ts';
+import { brandOf, useLook } from './kitchen-sink/look.ts';
 import classes from './KitchenSinkPage.module.css';
 
 const words = messages.kitchenSink;
-const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+const foundations = [words.colours, words.type, words.space, words.categories];
 
 /** Every component in every state: a loop over the kit's examples (spec 2: no product behaviour). */
 export const KitchenSinkPage = () => {
   usePageTitle(words.title);
-  const scheme = useScheme();
-  const [square, setSquare] = useState(document.documentElement.dataset.shape === 'square');
-  const setShape = (isSquare: boolean): void => {
-    document.documentElement.dataset.shape = isSquare ? 'square' : 'rounded';
-    setSquare(isSquare);
-  };
+  const { look, scheme, setLook } = useLook();
+  const setShape = (square: boolean): void => setLook({ square });
+  const [phone, setPhone] = useState(false);
+  const [phonePage, setPhonePage] = useState<Document>();
+  const [search, setSearch] = useState('');
+  // Hundreds of examples are drawn anew: typing goes first.
+  const searched = useDeferredValue(search);
+  const components = found(allExamples, searched);
+  const brand = brandOf(look);
+
+  const entry = (name: string) => (
+    <li key={name}>
+      <a
+        href={`#${idOf(name)}`}
+        onClick={(event) => {
+          if (!phonePage) return;
+          event.preventDefault();
+          phonePage.getElementById(idOf(name))?.scrollIntoView();
+        }}
+      >
+        {name}
+      </a>
+    </li>
+  );
+  const sheets = (
+    <div className={classes.sheets}>
+      {searched.trim() === '' && <Foundations />}
+      {components.map(({ name, ...component }) => (
+        <Section key={name} name={name}>
+          <States {...component} />
+        </Section>
+      ))}
+      {components.length === 0 && (
+        <EmptyState title={words.noResults}>{words.noResultsText(searched)}</EmptyState>
+      )}
+    </div>
+  );
+
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <h1 className={classes.title}>{words.title}</h1>
-          <p>{words.text}</p>
-        </div>
-        <div className={classes.switches}>
-          <Toggle
-            label={words.scheme}
-            checked={scheme === 'dark'}
-            onChange={(dark) => chooseScheme(dark ? 'dark' : 'light')}
-          />
-          <Toggle label={words.shape} checked={square} onChange={setShape} />
-        </div>
-      </header>
-      <nav aria-label={words.components} className={classes.index}>
-        {allExamples.map(({ name }) => (
-          <a key={name} href={`#${idOf(name)}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
-      <main className={classes.components}>
-        {allExamples.map(({ name, examples }) => (
-          <section key={name} id={idOf(name)} className={classes.component} aria-label={name}>
-            <h2 className={classes.name}>{name}</h2>
-            <div className={classes.states}>
-              {Object.entries(examples).map(([state, Example]) => (
-                <div key={state} className={classes.state}>
-                  <p className={classes.caption}>{state}</p>
-                  <div className={classes.drawing}>
-                    <Example />
-                  </div>
-                </div>
-              ))}
-            </div>
-          </section>
-        ))}
+      <aside className={classes.side}>
+        <p className={classes.brand}>
+          <span className={classes.mark}>
+            <Mark logo={brand.logo} />
+          </span>
+          {brand.name}
+        </p>
+        <SearchBox
+          large
+          placeholder={words.search}
+          clearLabel={messages.clear}
+          searchText={search}
+          onChange={setSearch}
+        />
+        <nav aria-label={words.components} className={classes.index}>
+          {searched.trim() === '' && (
+            <>
+              <p className={classes.group}>{words.foundations}</p>
+              <ul>{foundations.map(entry)}</ul>
+            </>
+          )}
+          <p className={classes.group} aria-live="polite">
+            {words.shown(components.length)}
+          </p>
+          <ul>{components.map(({ name }) => entry(name))}</ul>
+        </nav>
+      </aside>
+      <main className={classes.main}>
+        <h1 className={classes.title}>{words.title}</h1>
+        <p className={classes.text}>{words.text}</p>
+        <Switches
+          switches={[
+            {
+              label: words.scheme,
+              on: scheme === 'dark',
+              onChange: (dark) => chooseScheme(dark ? 'dark' : 'light'),
+            },
+            { label: words.shape, on: look.square, onChange: setShape },
+            {
+              label: words.direction,
+              on: look.rightToLeft,
+              onChange: (rightToLeft) => setLook({ rightToLeft }),
+            },
+            {
+              label: words.secondBrand,
+              on: look.secondBrand,
+              onChange: (secondBrand) => setLook({ secondBrand }),
+            },
+            { label: words.phone, on: phone, onChange: setPhone },
+          ]}
+        />
+        {phone ? (
+          <PhoneFrame
+            title={words.phone}
+            look={look}
+            scheme={scheme}
+            inside={phonePage}
+            onPage={setPhonePage}
+          >
+            {sheets}
+          </PhoneFrame>
+        ) : (
+          sheets
+        )}
       </main>
     </div>
   );

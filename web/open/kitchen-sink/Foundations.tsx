@@ -1,0 +1,83 @@
+import { CATEGORIES } from '#core/category.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { messages } from '../../messages.ts';
+import { Section } from './Section.tsx';
+import classes from './Foundations.module.css';
+
+const words = messages.kitchenSink;
+
+const COLOURS = [
+  ['canvas', 'surface', 'raised', 'sunken', 'hover', 'line', 'line-strong', 'text', 'text-muted'],
+  ['brand', 'brand-strong', 'brand-subtle', 'night-from', 'night-to', 'focus'],
+  ['positive', 'positive-subtle', 'warning', 'warning-subtle', 'danger', 'danger-subtle'],
+].flat();
+const SIZES = [32, 24, 20, 16, 14, 12];
+const SPACES = ['s-05', 's-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-8'];
+const CORNERS = ['radius-s', 'radius', 'radius-l', 'pill'];
+const SHADOWS = ['shadow-1', 'shadow-2'];
+
+/** The tokens every component is drawn with, and the product's own icons. */
+export const Foundations = () => (
+  <>
+    <Section name={words.colours}>
+      <ul className={classes.swatches}>
+        {COLOURS.map((token) => (
+          <li key={token} className={classes.caption}>
+            <span className={classes.swatch} style={{ background: `var(--${token})` }} />
+            {token}
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section name={words.type}>
+      <ul className={classes.sizes}>
+        {SIZES.map((size) => (
+          <li key={size}>
+            <span className={classes.caption}>{size}</span>
+            <span
+              style={{
+                fontSize: `var(--t-${size})`,
+                fontWeight: size > 16 ? 'var(--w-bold)' : 'var(--w-regular)',
+                lineHeight: `var(--lh-${size})`,
+              }}
+            >
+              {words.sample}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section name={words.space}>
+      <ul className={classes.boxes}>
+        {SPACES.map((token) => (
+          <li key={token} className={classes.caption}>
+            <span className={classes.space} style={{ inlineSize: `var(--${token})` }} />
+            {token}
+          </li>
+        ))}
+        {CORNERS.map((token) => (
+          <li key={token} className={classes.caption}>
+            <span className={classes.box} style={{ borderRadius: `var(--${token})` }} />
+            {token}
+          </li>
+        ))}
+        {SHADOWS.map((token) => (
+          <li key={token} className={classes.caption}>
+            <span className={classes.box} style={{ boxShadow: `var(--${token})` }} />
+            {token}
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section name={words.categories}>
+      <ul className={classes.categories}>
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryIcon category={category} />
+            {category}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  </>
+);

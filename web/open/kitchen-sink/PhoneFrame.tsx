@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { assert } from '#core/assert.ts';
+import type { Scheme } from '../../scheme.ts';
+import classes from './PhoneFrame.module.css';
+import { applyLook, type Look } from './look.ts';
+
+interface PhoneFrameProps {
+  title: string;
+  look: Look;
+  scheme: Scheme;
+  children: ReactNode;
+  /** The page inside, once it is there. */
+  inside: Document | undefined;
+  /** It is there, or it has gone. */
+  onPage: (inside: Document | undefined) => void;
+}
+
+/** An empty window in the place, with this page's style sheets; links in it move within it alone. */
+function openWindow(place: HTMLElement, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.className = classes.phone ?? '';
+  place.append(frame);
+  const inside = frame.contentDocument;
+  assert(inside, 'a frame without an address is a page of ours');
+  for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"], style')) {
+    inside.head.append(inside.importNode(sheet, true));
+  }
+  inside.documentElement.lang = document.documentElement.lang;
+  inside.body.className = classes.inside ?? '';
+  inside.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href]');
+    if (!link) return;
+    event.preventDefault();
+    const id = link.getAttribute('href')?.split('#')[1] ?? '';
+    inside.getElementById(id)?.focus();
+  });
+  return frame;
+}
+
+function dress(root: HTMLElement, look: Look, scheme: Scheme): void {
+  root.dataset.scheme = scheme;
+  applyLook(look, root);
+}
+
+/**
+ * A window of a phone's width, so that breakpoints and 100dvh are a phone's. It is an empty page
+ * drawn into from here: the policy lets no page of ours be framed.
+ */
+export const PhoneFrame = ({ title, look, scheme, children, inside, onPage }: PhoneFrameProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const frame = openWindow(place.current, title);
+    onPage(frame.contentDocument ?? undefined);
+    return () => {
+      frame.remove();
+      onPage(undefined);
+    };
+  }, [title, onPage]);
+  useEffect(() => {
+    if (inside) dress(inside.documentElement, look, scheme);
+  }, [inside, look, scheme]);
+  return (
+    <div ref={place} className={classes.place}>
+      {inside && createPortal(children, inside.body)}
+    </div>
+  );
+};

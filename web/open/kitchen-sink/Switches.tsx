@@ -1,0 +1,20 @@
+import { Toggle } from '#kit/toggle/Toggle.tsx';
+import { messages } from '../../messages.ts';
+import classes from './Switches.module.css';
+
+const words = messages.kitchenSink;
+
+export interface Switch {
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** How everything is shown; stays at the top of the page. */
+export const Switches = ({ switches }: { switches: readonly Switch[] }) => (
+  <div role="group" aria-label={words.look} className={classes.switches}>
+    {switches.map(({ label, on, onChange }) => (
+      <Toggle key={label} label={label} checked={on} onChange={onChange} />
+    ))}
+  </div>
+);
