@@ -19,8 +19,9 @@ test.use(PHONE);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** An example is a piece of a page: several bring landmarks that stand once on a page of the product. */
+/** An example is a piece of a page: several bring landmarks and an h1 that stand once on a page of the product. */
 const OF_WHOLE_PAGES = [
+  'heading-order',
   'landmark-main-is-top-level',
   'landmark-no-duplicate-main',
   'landmark-unique',
