@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { allExamples } from './all-examples.ts';
 import { draw } from './draw.ts';
+import { emulate } from './emulate.ts';
 
 const everyState = allExamples.flatMap(({ name, examples }) =>
   Object.entries(examples).map(([state, Example]) => ({ title: `${name}: ${state}`, Example })),
@@ -34,23 +35,28 @@ const rings = (control: Element): string => {
   return look.join();
 };
 
-test.each(everyState)(
-  'Tab reaches every control and shows where it is: $title',
-  async ({ Example }) => {
-    draw(<Example />);
-    const expected = stops();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const atRest = new Map(expected.map((control) => [control, rings(control)]));
-    const reached = new Set<Element>();
-    const ringless: string[] = [];
-    // Two more: a dialog lets the browser's own bar have a turn, and a search box shows a button on the way.
-    for (let turn = 0; turn < expected.length + 2; turn++) {
-      await userEvent.tab();
-      const at = document.activeElement ?? document.body;
-      reached.add(at);
-      if (atRest.get(at) === rings(at)) ringless.push(at.outerHTML);
-    }
-    expect(ringless).toEqual([]);
-    expect(expected.filter((control) => !reached.has(control))).toEqual([]);
-  },
-);
+afterEach(() => emulate({}));
+
+describe.each([{}, { 'forced-colors': 'active' } as const])('with %j', (media) => {
+  test.each(everyState)(
+    'Tab reaches every control and shows where it is: $title',
+    async ({ Example }) => {
+      await emulate(media);
+      draw(<Example />);
+      const expected = stops();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const atRest = new Map(expected.map((control) => [control, rings(control)]));
+      const reached = new Set<Element>();
+      const ringless: string[] = [];
+      // Two more: a dialog lets the browser's own bar have a turn, and a search box shows a button on the way.
+      for (let turn = 0; turn < expected.length + 2; turn++) {
+        await userEvent.tab();
+        const at = document.activeElement ?? document.body;
+        reached.add(at);
+        if (atRest.get(at) === rings(at)) ringless.push(at.outerHTML);
+      }
+      expect(ringless).toEqual([]);
+      expect(expected.filter((control) => !reached.has(control))).toEqual([]);
+    },
+  );
+});

@@ -2,13 +2,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { draw } from '../draw.ts';
+import { emulate } from '../emulate.ts';
 import { LayoutShell } from './LayoutShell.tsx';
 
 afterEach(async () => {
   await page.viewport(1280, 800);
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await emulate({});
 });
 
 const Shell = (extra: Partial<ComponentProps<typeof LayoutShell>>) => {
@@ -82,7 +83,7 @@ test.each([
 
 test('in print there is no side menu and no header action', async () => {
   draw(<Shell accountName="Maya Okafor" />);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulate({ media: 'print' });
   expect(side.query()).toBeNull();
   expect(button('Maya Okafor').query()).toBeNull();
   await expect.element(page.getByRole('heading', { name: 'Books' })).toBeVisible();

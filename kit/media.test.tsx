@@ -1,0 +1,247 @@
+import { Inbox } from 'lucide-react';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { allExamples } from './all-examples.ts';
+import { Button } from './button/Button.tsx';
+import { IconButton } from './button/IconButton.tsx';
+import { Checkbox } from './checkbox/Checkbox.tsx';
+import { DataTable } from './data-table/DataTable.tsx';
+import { Dialog } from './dialog/Dialog.tsx';
+import { draw } from './draw.ts';
+import { emulate } from './emulate.ts';
+import { Label } from './label/Label.tsx';
+import { LayoutShell } from './layout-shell/LayoutShell.tsx';
+import { Menu } from './menu/Menu.tsx';
+import { PageHeader } from './page-header/PageHeader.tsx';
+import { ProgressBar } from './progress-bar/ProgressBar.tsx';
+import { Radio } from './radio/Radio.tsx';
+import { Rating } from './rating/Rating.tsx';
+import { SideModal } from './side-modal/SideModal.tsx';
+import { SideNav } from './side-nav/SideNav.tsx';
+import { Toaster } from './toast/Toaster.tsx';
+import { closeAllToasts, showToast } from './toast/toasts.ts';
+import { Toggle } from './toggle/Toggle.tsx';
+
+const root = document.documentElement;
+const nothing = (): void => undefined;
+
+afterEach(async () => {
+  await emulate({});
+  closeAllToasts();
+  delete root.dataset.scheme;
+});
+
+const everything = (): ReactNode =>
+  allExamples.map(({ name, examples }) => (
+    <Fragment key={name}>
+      {Object.entries(examples).map(([state, Example]) => (
+        <Example key={state} />
+      ))}
+    </Fragment>
+  ));
+
+const one = (selector: string): Element =>
+  document.querySelector(selector) ?? expect.fail(`there is no ${selector}`);
+const style = (selector: string, part?: string): CSSStyleDeclaration =>
+  getComputedStyle(one(selector), part);
+
+describe('less motion', () => {
+  const moving = (): string[] =>
+    [...document.querySelectorAll('body *')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(
+          element,
+          part,
+        );
+        const times = [...transitionDuration.split(', ')];
+        if (animationName !== 'none') times.push(...animationDuration.split(', '));
+        return times.every((time) => time === '0s') ? [] : [`${element.className} ${part}`];
+      }),
+    );
+
+  test('things move where nobody asks for less', () => {
+    draw(everything());
+    expect(moving()).not.toEqual([]);
+  });
+
+  test('nothing moves or turns in any example, nor in a dialog, a side modal or a toast', async () => {
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    const toaster = <Toaster />;
+    draw(everything());
+    draw(
+      <>
+        {toaster}
+        <Dialog title="Dialog" open onClose={nothing} />
+        <SideModal title="Side" open onClose={nothing} />
+      </>,
+    ).redraw(toaster);
+    showToast({ kind: 'status', text: 'Saved' });
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    expect(moving()).toEqual([]);
+    expect(document.getAnimations()).toEqual([]);
+  });
+});
+
+describe('print', () => {
+  test('dark text on light paper whatever the scheme of the screen', async () => {
+    await emulate({ 'prefers-color-scheme': 'light' });
+    const light = style('body').color;
+    for (const scheme of ['', 'light', 'dark']) {
+      root.dataset.scheme = scheme;
+      await emulate({ media: 'print', 'prefers-color-scheme': 'dark' });
+      expect([style('html').colorScheme, style('body').color]).toEqual(['light', light]);
+    }
+  });
+
+  test('a header is in the flow, without its buttons', async () => {
+    draw(<PageHeader title="Loans" left="backTitle" background="gradient-2" closeIcon />);
+    await emulate({ media: 'print' });
+    expect(page.getByRole('button').query()).toBeNull();
+    expect(style('header').position).toBe('static');
+    expect(style('h1').color).toBe(style('body').color);
+  });
+
+  test('a table shows all its columns and says nothing of pages', async () => {
+    draw(
+      <div style={{ width: 300 }}>
+        <DataTable
+          label="Ids"
+          rows={[{ _id: 'a', name: 'Ash' }]}
+          columns={[
+            { field: '_id', header: 'Id', type: 'text', width: 600, isFixed: true },
+            { field: 'name', header: 'Name', type: 'text', width: 600 },
+          ]}
+          footer="Page 1"
+        />
+      </div>,
+    );
+    await emulate({ media: 'print' });
+    expect(style('div:has(> table)').overflow).toBe('visible');
+    expect(style('th').position).toBe('static');
+    expect(page.getByText('Page 1').element().checkVisibility()).toBe(false);
+  });
+
+  test('no toast stands on paper', async () => {
+    draw(<Toaster />);
+    showToast({ kind: 'status', text: 'Saved' });
+    const toast = page.getByText('Saved', { exact: true });
+    await expect.element(toast).toBeVisible();
+    await emulate({ media: 'print' });
+    expect(toast.element().checkVisibility()).toBe(false);
+  });
+});
+
+describe('colours of the system', () => {
+  const forced = async (node: ReactNode): Promise<void> => {
+    await emulate({ 'forced-colors': 'active' });
+    draw(node);
+  };
+  /** A system colour as it is computed here. */
+  const system = (name: string): string => {
+    const probe = document.createElement('p');
+    probe.style.color = name;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  };
+
+  test('a button has an outline, a selected and a disabled one each another', async () => {
+    await forced(
+      <>
+        <Button variant="primary">Save</Button>
+        <Button selected>Preview</Button>
+        <Button disabled>Send</Button>
+      </>,
+    );
+    const outlines = ['Save', 'Preview', 'Send'].map((name) => {
+      const button = page.getByRole('button', { name }).element();
+      return getComputedStyle(button).borderTopColor;
+    });
+    expect(outlines).toEqual(['ButtonText', 'Highlight', 'GrayText'].map(system));
+  });
+
+  test('boxes and dots are the browser’s own, so that what is chosen shows', async () => {
+    await forced(
+      <>
+        <Checkbox label="Box" active onChange={nothing} />
+        <Radio label="Dot" name="dots" value="a" checked onChange={nothing} />
+      </>,
+    );
+    expect(style('[type="checkbox"]').appearance).toBe('auto');
+    expect(style('[type="radio"]').appearance).toBe('auto');
+  });
+
+  test('a toggle that is on is filled', async () => {
+    const toggle = (on: boolean) => <Toggle label="On" checked={on} onChange={nothing} />;
+    await emulate({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
+    const { redraw } = draw(toggle(false));
+    const off = style('input').backgroundColor;
+    redraw(toggle(true));
+    expect(style('input').backgroundColor).toBe(system('Highlight'));
+    expect(off).not.toBe(system('Highlight'));
+    expect(style('input', '::after').backgroundColor).not.toBe(style('input').backgroundColor);
+  });
+
+  test('stars and progress are filled with the highlight', async () => {
+    await forced(
+      <>
+        <Rating rating={3} readonly />
+        <ProgressBar label="Progress" value={40} />
+      </>,
+    );
+    expect(style('[data-filled] g').fill).toBe(system('Highlight'));
+    expect(style('[role="progressbar"] > div').backgroundColor).toBe(system('Highlight'));
+    expect(style('[role="progressbar"]').borderTopWidth).toBe('1px');
+  });
+
+  test('the active entry of a navigation and of a menu is marked', async () => {
+    await forced(
+      <>
+        <SideNav
+          items={[{ title: 'Books', route: '/books' }]}
+          activeRoute="/books"
+          onNavigate={nothing}
+        />
+        <Menu entries={[{ label: 'North', selected: true }]} onSelect={nothing}>
+          Open
+        </Menu>
+      </>,
+    );
+    await page.getByRole('button', { name: 'Open' }).click();
+    expect(style('nav a').borderTopColor).toBe(system('Highlight'));
+    expect(style('ul[popover] button').borderInlineStart).toContain('4px solid');
+  });
+
+  test('labels, counts, dialogs and side modals keep an edge', async () => {
+    await forced(
+      <>
+        <Label>New</Label>
+        <IconButton of={Inbox} label="Inbox, 3" count={3} />
+        <Dialog title="Dialog" open onClose={nothing} />
+        <SideModal title="Side" open onClose={nothing} />
+      </>,
+    );
+    expect(getComputedStyle(page.getByText('New').element()).borderTopStyle).toBe('solid');
+    expect(style('button [aria-hidden="true"]:not(svg)').outlineStyle).toBe('solid');
+    const [dialog, side] = document.querySelectorAll('dialog');
+    expect(dialog && getComputedStyle(dialog).borderTopStyle).toBe('solid');
+    expect(side && getComputedStyle(side).borderInlineStartStyle).toBe('solid');
+  });
+
+  test('the shell keeps its lines', async () => {
+    await forced(
+      <LayoutShell
+        title="Books"
+        home={{ name: 'Room', logo: 'R', href: '/' }}
+        items={[]}
+        activeRoute="/"
+        onNavigate={nothing}
+      />,
+    );
+    expect(style('aside').borderInlineEndStyle).toBe('solid');
+    expect(style('header').borderBottomStyle).toBe('solid');
+  });
+});
