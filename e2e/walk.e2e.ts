@@ -372,6 +372,35 @@ test.describe('broken off', () => {
     await updateIssue(server, brokenWindow.id, { publish: true });
   });
 
+  test('starting a second issue leaves the unfinished one; finished or erased, the other stays', async ({
+    page,
+    brokenWindow,
+    oneQuestion,
+  }) => {
+    const first = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    await answer(first, 'Yes');
+    await next(first);
+    await page.reload();
+    const second = await startWalk(page, oneQuestion.category, oneQuestion.title);
+    await answer(second, 'No');
+    await page.reload();
+
+    const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
+    await expect(offers).toHaveText([
+      new RegExp(oneQuestion.title),
+      new RegExp(brokenWindow.title),
+    ]);
+    await offers.first().getByRole('button', { name: 'Go on' }).click();
+    await expect(second.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+    await next(second);
+    await second.getByRole('button', { name: 'Issue resolved' }).click();
+    await page.getByRole('button', { name: 'Back to home' }).click();
+    await expect(offers).toHaveText([new RegExp(brokenWindow.title)]);
+    await page.reload();
+    await offers.getByRole('button', { name: 'Go on' }).click();
+    await expect(first.getByText('STEP 4', { exact: true })).toBeVisible();
+  });
+
   test('on the final screen, what was written there comes back', async ({ page, oneQuestion }) => {
     const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
     await answer(walk, 'No');

@@ -6,7 +6,7 @@ import { forgetAdvisor, storeAdvisorName } from '../session.ts';
 import { AdvisorShell } from './AdvisorShell.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { IssueCardsPage } from './IssueCardsPage.tsx';
-import { eraseKeptWalk } from './kept-walk.ts';
+import { eraseKeptWalk, keptWalks } from './kept-walk.ts';
 
 const step = (question: string) => ({
   _id: 's',
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => {
   forgetAdvisor();
-  eraseKeptWalk();
+  for (const { issueId } of keptWalks()) eraseKeptWalk(issueId);
   history.replaceState(null, '', startedAt);
 });
 
@@ -197,6 +197,17 @@ test('without an answer the steps of the list are walked; without a name it is a
   await button('Continue').click();
   await expect.element(page.getByRole('dialog', { name: 'Procedure 10' })).toBeVisible();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
+});
+
+test('a walk left by the Back of the browser is offered on the page one comes to', async () => {
+  list = () => json({ data: many });
+  open('/user');
+  await page.getByRole('link', { name: 'Fire', exact: true }).click();
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  history.back();
+  await expect.element(page.getByText('You had begun “Procedure 1”.')).toBeVisible();
 });
 
 test('an issue taken back meanwhile is not begun, and the page says why', async () => {

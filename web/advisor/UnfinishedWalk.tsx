@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { messages } from '../messages.ts';
-import { eraseKeptWalk, readKeptWalk } from './kept-walk.ts';
+import { eraseKeptWalk, keptWalks, onWalkClosed, type KeptWalk } from './kept-walk.ts';
 import classes from './UnfinishedWalk.module.css';
 
 // Not part of the first screen: hardly anybody comes back to a broken-off walk.
@@ -10,35 +10,51 @@ const WalkPanel = lazy(async () => ({ default: (await import('./WalkPanel.tsx'))
 
 const words = messages.walk;
 
-/** Ruling 5: a walk broken off by a crash, a reload or an empty battery is offered again at its step. */
+/** Ruling 5: walks broken off by a crash, a reload or an empty battery are offered again at their steps. */
 export const UnfinishedWalk = () => {
-  const [found, setFound] = useState(readKeptWalk);
-  const [open, setOpen] = useState(false);
-  if (!found) return null;
-  const end = (): void => {
-    setOpen(false);
-    setFound(undefined);
+  const [walks, setWalks] = useState(keptWalks);
+  const [open, setOpen] = useState<KeptWalk>();
+  useEffect(() => onWalkClosed(() => setWalks(keptWalks())), []);
+
+  const erase = (issueId: string): void => {
+    eraseKeptWalk(issueId);
+    setWalks(keptWalks());
   };
   return (
-    <section className={classes.offer} aria-label={words.unfinishedLabel}>
-      <p className={classes.text}>{words.unfinished(found.title)}</p>
-      <div className={classes.buttons}>
-        <Button
-          variant="plain"
-          onClick={() => {
-            eraseKeptWalk();
-            end();
-          }}
-        >
-          {words.erase}
-        </Button>
-        <Button onClick={() => setOpen(true)}>{words.goOn}</Button>
-      </div>
+    <>
+      {walks.length > 0 && (
+        <section aria-label={words.unfinishedLabel}>
+          <ul>
+            {walks.map((walk) => (
+              <li key={walk.issueId} className={classes.offer}>
+                <p id={`unfinished-${walk.issueId}`} className={classes.text}>
+                  {words.unfinished(walk.title)}
+                </p>
+                <div className={classes.buttons}>
+                  <Button
+                    variant="plain"
+                    aria-describedby={`unfinished-${walk.issueId}`}
+                    onClick={() => erase(walk.issueId)}
+                  >
+                    {words.erase}
+                  </Button>
+                  <Button
+                    aria-describedby={`unfinished-${walk.issueId}`}
+                    onClick={() => setOpen(walk)}
+                  >
+                    {words.goOn}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {open && (
         <Suspense fallback={<LoadingOverlay text={messages.loading} />}>
-          <WalkPanel begun={found} onLeave={end} />
+          <WalkPanel begun={open} onLeave={() => setOpen(undefined)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 };

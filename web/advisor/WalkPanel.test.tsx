@@ -5,7 +5,7 @@ import { draw } from '#kit/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../session.ts';
-import { beginWalk, eraseKeptWalk, readKeptWalk } from './kept-walk.ts';
+import { beginWalk, eraseKeptWalk, keepWalk, keptWalks } from './kept-walk.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 
 const issue = {
@@ -90,7 +90,7 @@ const startedAt = location.href;
 
 afterEach(() => {
   closeAllToasts();
-  eraseKeptWalk();
+  for (const { issueId } of keptWalks()) eraseKeptWalk(issueId);
   forgetAdvisor();
   history.replaceState(null, '', startedAt);
 });
@@ -142,10 +142,10 @@ test('Back on the first step and Escape ask before they exit; exit erases, stay 
   await expect.element(question).not.toBeInTheDocument();
   expect(onLeave).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  expect(readKeptWalk()?.title).toBe(issue.title);
+  expect(keptWalks()[0]?.title).toBe(issue.title);
   await button('exit').click();
   expect(onLeave).toHaveBeenCalledOnce();
-  expect(readKeptWalk()).toBeUndefined();
+  expect(keptWalks()).toEqual([]);
 });
 
 test('the outcome is sent with the path walked, the rating and the feedback', async () => {
@@ -170,10 +170,22 @@ test('the outcome is sent with the path walked, the rating and the feedback', as
     startedAt: '2026-11-21T03:00:00.000Z',
     revision: 2,
   });
-  expect(readKeptWalk()).toBeUndefined();
+  expect(keptWalks()).toEqual([]);
   await button('Back to home').click();
   expect(onLeave).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/user');
+});
+
+test('an unfinished walk of another issue outlives this one', async () => {
+  const other = beginWalk({ ...issue, _id: 'lift', title: 'Lift stuck' }, new Date(0));
+  keepWalk(other);
+  serverAnswers(received());
+  walking();
+  await walkToTheEnd();
+  expect(keptWalks().map(({ issueId }) => issueId)).toEqual(['smoke', 'lift']);
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(keptWalks()).toEqual([other]);
 });
 
 test('no answer: the failure is said, nothing typed is lost, the same record goes under the same key', async () => {
@@ -184,7 +196,7 @@ test('no answer: the failure is said, nothing typed is lost, the same record goe
   await button('Issue escalated').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Escalation Failed/);
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
-  expect(readKeptWalk()?.sending?.key).toBe(sent[0]?.key);
+  expect(keptWalks()[0]?.sending?.key).toBe(sent[0]?.key);
   await button('Issue escalated').click();
   await expect.element(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
   expect(sent).toHaveLength(2);

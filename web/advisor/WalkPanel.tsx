@@ -15,7 +15,7 @@ import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../messages.ts';
 import { FinalScreen } from './FinalScreen.tsx';
-import { eraseKeptWalk, keepWalk, type KeptWalk } from './kept-walk.ts';
+import { eraseKeptWalk, keepWalk, tellWalkClosed, type KeptWalk } from './kept-walk.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { StepScreen } from './StepScreen.tsx';
@@ -52,6 +52,7 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
   const { finish, busy, result, dialog } = useFinish(kept, setKept);
   useHiddenPage();
   useEffect(() => keepWalk(kept), [kept]);
+  useEffect(() => tellWalkClosed, []);
 
   const { walk } = kept;
   const step = activeStep(walk);
@@ -72,7 +73,7 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
     if (result === undefined && busy === undefined) setExiting(true);
   };
   const leave = (): void => {
-    eraseKeptWalk();
+    eraseKeptWalk(kept.issueId);
     onLeave();
   };
   const percent = progress(walk);

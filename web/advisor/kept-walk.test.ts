@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Issue } from '#core/issue.ts';
 import { activeStep, walkOn } from '#core/walk.ts';
-import { beginWalk, eraseKeptWalk, keepWalk, readKeptWalk } from './kept-walk.ts';
+import { beginWalk, eraseKeptWalk, keepWalk, keptWalks } from './kept-walk.ts';
 
 const issue = {
   _id: 'i',
@@ -20,15 +20,18 @@ const issue = {
   ],
 } as unknown as Issue;
 
+const walkOf = (_id: string) => beginWalk({ ...issue, _id, title: `Issue ${_id}` }, new Date(0));
+const keptIds = () => keptWalks().map(({ issueId }) => issueId);
+
 afterEach(() => {
-  localStorage.removeItem('reslife.walk');
+  localStorage.removeItem('reslife.walks');
 });
 
 test('a walk comes back at its step with what was entered', () => {
   const begun = beginWalk(issue, new Date('2026-11-21T03:00:00Z'));
   const answered = walkOn(walkOn(begun.walk, { type: 'answer', answer: 'yes' }), { type: 'next' });
   keepWalk({ ...begun, walk: answered, rating: 3.5, description: 'short' });
-  const back = readKeptWalk();
+  const [back] = keptWalks();
   expect(back).toMatchObject({
     title: 'Smoke alarm',
     revision: 3,
@@ -39,13 +42,34 @@ test('a walk comes back at its step with what was entered', () => {
   expect(back && activeStep(back.walk)?.number).toBe(3);
 });
 
-test('erased, it is not offered', () => {
-  keepWalk(beginWalk(issue, new Date(0)));
-  eraseKeptWalk();
-  expect(readKeptWalk()).toBeUndefined();
+test('beginning another issue erases nothing; the newest comes first, one an issue', () => {
+  for (const id of ['a', 'b', 'c', 'a']) keepWalk(walkOf(id));
+  expect(keptIds()).toEqual(['a', 'c', 'b']);
 });
 
-test.each(['not json', '{}', '{"issueId":"i"}', '"text"'])('%s is no walk', (text) => {
-  localStorage.setItem('reslife.walk', text);
-  expect(readKeptWalk()).toBeUndefined();
+test('one erased, the others stay', () => {
+  for (const id of ['a', 'b', 'c']) keepWalk(walkOf(id));
+  eraseKeptWalk('b');
+  expect(keptIds()).toEqual(['c', 'a']);
+});
+
+test('no more than ten are kept', () => {
+  for (let id = 1; id <= 12; id += 1) keepWalk(walkOf(String(id)));
+  expect(keptIds()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+});
+
+test.each(['not json', 'null', '{}', '"text"', '[null, 1, {}, {"issueId": "i", "walk": {}}]'])(
+  '%s is no walk, and is no hindrance to one',
+  (text) => {
+    localStorage.setItem('reslife.walks', text);
+    expect(keptWalks()).toEqual([]);
+    keepWalk(walkOf('a'));
+    expect(keptIds()).toEqual(['a']);
+  },
+);
+
+test('a malformed walk is left out, the others come back', () => {
+  const broken = { ...walkOf('b'), walk: { steps: [], path: 'none' } };
+  localStorage.setItem('reslife.walks', JSON.stringify([walkOf('a'), broken, walkOf('c')]));
+  expect(keptIds()).toEqual(['a', 'c']);
 });

@@ -5,7 +5,9 @@ import { startWalk, type Walk } from '#core/walk.ts';
 import { kept } from '../kept-storage.ts';
 import type { Sending } from './send-once.ts';
 
-const KEY = 'reslife.walk';
+const KEY = 'reslife.walks';
+/** More than anybody leaves unfinished in a night; the oldest gives way. */
+const MOST = 10;
 
 /** A walk under way with all that was entered, as it outlives a crash, a reload or an empty battery (ruling 5). */
 export type KeptWalk = {
@@ -34,20 +36,47 @@ export function beginWalk(issue: Issue, now: Date): KeptWalk {
   };
 }
 
-export function keepWalk(walk: KeptWalk): void {
-  kept.set(KEY, JSON.stringify(walk));
+function isKeptWalk(stored: Partial<KeptWalk> | null): stored is KeptWalk {
+  const { path, steps } = stored?.walk ?? {};
+  return Boolean(stored?.issueId) && Array.isArray(path) && Array.isArray(steps);
 }
 
-/** The walk that was neither finished nor left on purpose; undefined where there is none. */
-export function readKeptWalk(): KeptWalk | undefined {
+/** The walks that were neither finished nor left on purpose, one an issue, the newest first. */
+export function keptWalks(): readonly KeptWalk[] {
   try {
-    const walk = JSON.parse(kept.get(KEY) ?? 'null') as Partial<KeptWalk> | null;
-    return walk?.issueId && walk.walk?.path && walk.walk.steps ? (walk as KeptWalk) : undefined;
+    const stored = JSON.parse(kept.get(KEY) ?? '[]') as (Partial<KeptWalk> | null)[];
+    return stored.filter(isKeptWalk);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-export function eraseKeptWalk(): void {
-  kept.remove(KEY);
+function store(walks: readonly KeptWalk[]): void {
+  if (walks.length === 0) kept.remove(KEY);
+  else kept.set(KEY, JSON.stringify(walks));
+}
+
+const walksBut = (issueId: string): readonly KeptWalk[] =>
+  keptWalks().filter((walk) => walk.issueId !== issueId);
+
+/** Keeps a walk as it stands, in place of the one of its issue, and leaves those of other issues. */
+export function keepWalk(walk: KeptWalk): void {
+  store([walk, ...walksBut(walk.issueId)].slice(0, MOST));
+}
+
+export function eraseKeptWalk(issueId: string): void {
+  store(walksBut(issueId));
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back whenever the panel of a walk has closed; answers how to stop. */
+export function onWalkClosed(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says that the panel of a walk has closed: what is still kept is unfinished from now on. */
+export function tellWalkClosed(): void {
+  for (const listener of listeners) listener();
 }

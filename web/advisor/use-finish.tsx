@@ -63,7 +63,7 @@ export function useFinish(kept: KeptWalk, setKept: (kept: KeptWalk) => void): Fi
     setKept({ ...kept, sending });
     try {
       await sendOnce(API.attend, sending);
-      eraseKeptWalk();
+      eraseKeptWalk(kept.issueId);
       setResult(outcome);
       showToast({ text: isResolved ? words.resolvedToast : words.escalatedToast, kind: 'status' });
     } catch {
