@@ -5,16 +5,14 @@ import { IconButton } from '#kit/button/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import classes from './IssueCardsTop.module.css';
+import { useBack } from './use-back.ts';
 import { useListedCategory } from './use-listed-category.ts';
 
-/** Spec 2: a back action, where one is, and the way on for who cannot find an issue. */
+/** Spec 2: a back action, and the way on for who cannot find an issue. */
 export const IssueCardsTop = () => {
   const [, navigate] = useLocation();
+  const goBack = useBack();
   const category = useListedCategory() ?? ALL_CATEGORIES;
-  const goBack = (): void => {
-    if (window.history.length > 1) window.history.back();
-    else navigate(paths.user);
-  };
   return (
     <div className={classes.row}>
       <IconButton of={ArrowLeft} size="thumb" label={messages.back} onClick={goBack} />

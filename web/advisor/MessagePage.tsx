@@ -3,6 +3,7 @@ import { Button } from '#kit/button/Button.tsx';
 import { PageHeader } from '#kit/page-header/PageHeader.tsx';
 import { messages } from '../messages.ts';
 import classes from './MessagePage.module.css';
+import { useBack } from './use-back.ts';
 
 interface MessagePageProps {
   title: string;
@@ -24,23 +25,33 @@ export const MessagePage = ({
   disabled,
   busy,
   onSend,
-}: MessagePageProps) => (
-  <div className={classes.page}>
-    <PageHeader title={title} left="backTitle" backLabel={messages.back} background="gradient-2" />
-    <main className={classes.main}>
-      {text !== undefined && <p className={classes.text}>{text}</p>}
-      <form
-        className={classes.form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (!disabled && !busy) onSend();
-        }}
-      >
-        {children}
-        <Button type="submit" variant="primary" size="thumb" wide disabled={disabled} busy={busy}>
-          {send}
-        </Button>
-      </form>
-    </main>
-  </div>
-);
+}: MessagePageProps) => {
+  const goBack = useBack();
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={title}
+        left="backTitle"
+        backDisabled
+        onBack={goBack}
+        backLabel={messages.back}
+        background="gradient-2"
+      />
+      <main className={classes.main}>
+        {text !== undefined && <p className={classes.text}>{text}</p>}
+        <form
+          className={classes.form}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            if (!disabled && !busy) onSend();
+          }}
+        >
+          {children}
+          <Button type="submit" variant="primary" size="thumb" wide disabled={disabled} busy={busy}>
+            {send}
+          </Button>
+        </form>
+      </main>
+    </div>
+  );
+};
