@@ -89,6 +89,15 @@ test.describe('without a session', () => {
     }
   });
 
+  // Ruling 16
+  test('the logo of the open pages leads home, and so to the sign-in', async ({ page }) => {
+    for (const address of ['/privacy-policy', '/about']) {
+      await page.goto(address);
+      await page.getByRole('banner').getByRole('link', { name: 'ResLife On-Call' }).click();
+      await expect(page, address).toHaveURL('/auth/login');
+    }
+  });
+
   test('after the sign-in one stands where one wanted to go', async ({ page }) => {
     await page.goto('/issue');
     await submitSignIn(page);
@@ -142,10 +151,31 @@ test.describe('as an advisor', () => {
     await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
   });
 
+  // Ruling 16
   test('the logo leads home', async ({ page }) => {
     await enter(page);
+    await page.goto('/user?from=poster');
     await page.getByRole('link', { name: 'ResLife, home' }).click();
     await expect(page).toHaveURL('/user');
+    for (const address of ['/privacy-policy', '/about']) {
+      await page.goto(address);
+      await page.getByRole('banner').getByRole('link', { name: 'ResLife On-Call' }).click();
+      await expect(page, address).toHaveURL('/user');
+    }
+  });
+
+  // Spec 2: Back goes to the previous page; here there is none of ours.
+  test('Back on a page opened by its address leads to the dashboard', async ({ page }) => {
+    for (const address of [
+      '/issue-not-found?category=Fire',
+      '/feedback',
+      '/user/issues-list/Fire',
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await expect(page, address).toHaveURL('/user');
+    }
   });
 
   test('a per cent sign in the search is a character like any other', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { Mark } from '../Mark.tsx';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../title.ts';
 import classes from './Reading.module.css';
+import { ReadingHeader } from './ReadingHeader.tsx';
 
 const words = messages.about;
 
@@ -12,12 +12,7 @@ export const AboutPage = () => {
   usePageTitle(words.title);
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
-        <span className={classes.brand}>
-          <Mark />
-          {messages.product}
-        </span>
-      </header>
+      <ReadingHeader />
       <main className={classes.main}>
         <h1 className={classes.title}>{words.title}</h1>
         <section className={classes.section}>

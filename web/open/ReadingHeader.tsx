@@ -1,0 +1,16 @@
+import { Link } from 'wouter';
+import { Mark } from '../Mark.tsx';
+import { messages } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { advisorName } from '../session.ts';
+import classes from './Reading.module.css';
+
+/** Ruling 16: the logo goes home, which is /user for an advisor and / for anybody else. */
+export const ReadingHeader = () => (
+  <header className={classes.head}>
+    <Link href={advisorName() === '' ? paths.root : paths.user} className={classes.brand}>
+      <Mark />
+      {messages.product}
+    </Link>
+  </header>
+);
