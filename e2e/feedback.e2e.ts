@@ -31,6 +31,17 @@ test('Send feedback waits for a rating above 0; sent, it says so and goes home',
   await expect(page).toHaveURL('/user');
 });
 
+// Ruling 19
+test('the field takes 10,000 characters and asks for no names', async ({ page }) => {
+  await page.goto('/feedback');
+  const message = page.getByRole('textbox', { name: 'Feedback' });
+  await expect(message).toHaveAccessibleDescription(
+    'No names, rooms or health details of residents.',
+  );
+  await message.fill('x'.repeat(10_001));
+  await expect(message).toHaveValue('x'.repeat(10_000));
+});
+
 test('a rating alone is enough; a name is asked for where none is stored', async ({ page }) => {
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '5 stars', exact: true }).check();

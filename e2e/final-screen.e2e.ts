@@ -42,8 +42,17 @@ test('reminder, rating, feedback and the two outcomes stand in this order', asyn
   await expect(walk.getByRole('radio')).toHaveCount(10);
   await expect(walk.getByRole('radio', { name: '0.5 stars', exact: true })).toBeVisible();
   await expect(walk.getByRole('radio', { name: '5 stars', exact: true })).toBeVisible();
-  // Ruling 19
-  await expect(walk.getByText('No names, rooms or health details of residents.')).toBeVisible();
+});
+
+// Ruling 19
+test('the field takes 10,000 characters and asks for no names', async ({ page, server }) => {
+  const { walk } = await atTheEnd(page, server, 'Much to say');
+  const message = walk.getByRole('textbox', { name: 'Feedback' });
+  await expect(message).toHaveAccessibleDescription(
+    'No names, rooms or health details of residents.',
+  );
+  await message.fill('x'.repeat(10_001));
+  await expect(message).toHaveValue('x'.repeat(10_000));
 });
 
 const outcomes = [
