@@ -98,7 +98,7 @@ describe('adding a step', () => {
   });
 
   test('is locked after a failed save until one succeeds', () => {
-    const failed = after(open(), { type: 'saveFailed' });
+    const failed = after(open(), { type: 'saveFailed', pane: 'a' });
     expect(addLock(failed)).toBe('failed');
     expect(after(failed, { type: 'stepAdded' })).toEqual(failed);
     const saved = after(failed, { type: 'detailsSaved', issue: three, sent: {} });
@@ -110,11 +110,24 @@ describe('adding a step', () => {
       open(),
       { type: 'stepAdded' },
       typed(NEW_STEP, 'Q'),
-      { type: 'saveFailed' },
+      { type: 'saveFailed', pane: NEW_STEP },
       { type: 'newStepDropped' },
     );
     expect(marks(state)).toEqual(['1 a saved', '2 b saved', '3 c saved']);
     expect([addLock(state), isDirty(state)]).toEqual([undefined, false]);
+  });
+
+  test('dropping the unsaved step leaves the lock of a save that failed elsewhere', () => {
+    const state = after(
+      open(),
+      { type: 'stepAdded' },
+      { type: 'saveFailed', pane: 'details' },
+      { type: 'saveFailed', pane: NEW_STEP },
+      { type: 'newStepDropped' },
+    );
+    expect(addLock(state)).toBe('failed');
+    const saved = after(state, { type: 'detailsSaved', issue: three, sent: {} });
+    expect(addLock(saved)).toBeUndefined();
   });
 });
 
@@ -149,7 +162,7 @@ describe('saving', () => {
   });
 
   test('a failed save loses nothing', () => {
-    const state = after(open(), typed('a', 'Other?'), { type: 'saveFailed' });
+    const state = after(open(), typed('a', 'Other?'), { type: 'saveFailed', pane: 'a' });
     expect(dirtyTyping(state).steps).toEqual({ a: { question: 'Other?' } });
   });
 

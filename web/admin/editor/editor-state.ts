@@ -21,8 +21,8 @@ export type EditorState = {
   readonly typing: Typing;
   /** A step was added and is not saved. */
   readonly hasNewStep: boolean;
-  /** The last save failed. */
-  readonly saveFailed: boolean;
+  /** The panes whose saves failed since one succeeded. */
+  readonly failedPanes: readonly string[];
 };
 
 export type EditorEvent =
@@ -32,7 +32,7 @@ export type EditorEvent =
   | { type: 'newStepDropped' }
   | { type: 'detailsSaved'; issue: Issue; sent: IssueDetails }
   | { type: 'stepSaved'; key: string; step: Step; sent: StepDraft; at: string }
-  | { type: 'saveFailed' }
+  | { type: 'saveFailed'; pane: string }
   | { type: 'stepRemoved'; stepId: string }
   | { type: 'removalKept'; at: string }
   | { type: 'stepPutBack'; removed: RemovedStep }
@@ -58,7 +58,7 @@ const stepsOf = (state: EditorState): readonly Step[] => state.issue?.steps ?? [
 
 /** The editor of an issue, or of a new one, with what was typed before. Spec 4: it starts with Step 1. */
 export function openEditor(issue: Issue | undefined, typing: Typing): EditorState {
-  const opened = { issue, typing, hasNewStep: false, saveFailed: false };
+  const opened = { issue, typing, hasNewStep: false, failedPanes: [] };
   const typed = dirtyTyping({ ...opened, hasNewStep: true });
   const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
   return { ...opened, typing: typed, hasNewStep };
@@ -91,7 +91,7 @@ export function areDetailsSaved(state: EditorState): boolean {
 
 /** Why no step can be added: spec 4, after a failed save and while a step is not saved. */
 export function addLock(state: EditorState): 'failed' | 'unsaved' | undefined {
-  if (state.saveFailed) return 'failed';
+  if (state.failedPanes.length > 0) return 'failed';
   return state.hasNewStep ? 'unsaved' : undefined;
 }
 
@@ -130,7 +130,7 @@ function afterStepSaved(
   const isNew = key === NEW_STEP;
   const steps = isNew ? [...stepsOf(state), step] : replaceStep(stepsOf(state), step);
   const saved = withoutTyping(withSteps(state, steps, at), key);
-  const after = { ...saved, saveFailed: false, hasNewStep: saved.hasNewStep && !isNew };
+  const after = { ...saved, failedPanes: [], hasNewStep: saved.hasNewStep && !isNew };
   if (!typed || same(typed, sent)) return after;
   return {
     ...after,
@@ -144,7 +144,7 @@ function afterDetailsSaved(
 ): EditorState {
   const { details, steps } = state.typing;
   const typing = details && !sameDetails(details, sent) ? { details, steps } : { steps };
-  return { ...state, issue, typing, saveFailed: false };
+  return { ...state, issue, typing, failedPanes: [] };
 }
 
 /** The editor after an event (spec 4, rulings 11 to 13). */
@@ -158,14 +158,17 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     }
     case 'stepAdded':
       return addLock(state) ? state : { ...state, hasNewStep: true };
-    case 'newStepDropped':
-      return { ...withoutTyping(state, NEW_STEP), hasNewStep: false, saveFailed: false };
+    case 'newStepDropped': {
+      // Its own failed save goes with it; any other still waits for one that succeeds.
+      const failedPanes = state.failedPanes.filter((pane) => pane !== NEW_STEP);
+      return { ...withoutTyping(state, NEW_STEP), hasNewStep: false, failedPanes };
+    }
     case 'detailsSaved':
       return afterDetailsSaved(state, event);
     case 'stepSaved':
       return afterStepSaved(state, event);
     case 'saveFailed':
-      return { ...state, saveFailed: true };
+      return { ...state, failedPanes: [...state.failedPanes, event.pane] };
     case 'stepRemoved': {
       const left = removeStep(stepsOf(state), event.stepId);
       return left ? withSteps(state, left.steps) : state;

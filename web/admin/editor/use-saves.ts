@@ -39,7 +39,7 @@ export function useSaves(store: EditorStore, goTo: (path: string) => void): Save
     } catch (error) {
       const draft = stepEntries(latest()).find(({ key }) => key === pane)?.draft;
       const problems = draft && problemsWith(latest().issue?.steps ?? [], pane, draft);
-      change({ type: 'saveFailed' });
+      change({ type: 'saveFailed', pane });
       setFailure(saveFailureOf(error, pane, problems));
       showToast({ kind: 'alert', text: words.changesNotSaved });
     }
