@@ -9,7 +9,7 @@ const { adminLogin, forgotPassword, resetPassword, editor, walk, feedback, issue
   messages;
 
 const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];
-const long = 'x'.repeat(3_000);
+const long = 'x'.repeat(10_001);
 const skip = (goToStep?: string) => ({
   actionType: 'Skip to a specific step' as const,
   ...(goToStep && { goToStep }),
@@ -31,7 +31,7 @@ test.each<[string, StepDraft, string[]]>([
     'skips astray',
     { question: long, answerType: 'Yes or No', yesAction: skip('a'), noAction: skip('gone') },
     [
-      'at most 2000 characters.',
+      'at most 10000 characters.',
       'If yes: a skip cannot lead back to Step 1. Choose another.',
       'If no: the step it skips to is gone. Choose another.',
     ],
@@ -60,7 +60,10 @@ test.each<[string, StepDraft, string[]]>([
 
 test('where no other steps exist, it says so as the specification does', () => {
   const problem: StepProblem = { field: 'yesAction.goToStep', code: 'NO_OTHER_STEPS' };
-  expect(wordsOfStepProblem(problem).what).toContain('no other steps detected! Please add a step.');
+  expect(wordsOfStepProblem(problem)).toEqual({
+    where: 'If yes',
+    what: 'No other steps detected! Please add a step.',
+  });
 });
 
 test('problems of a tree name step and answer', () => {

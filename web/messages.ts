@@ -122,7 +122,8 @@ export const messages = {
     notPublishableText: (title: string, count: number) =>
       `Advisors could not walk “${title}” to its end. Fix ${count === 1 ? 'this' : `these ${count} problems`}, then publish again.`,
     archived: 'Issue archived',
-    notArchived: 'The issue was not archived. Try again.',
+    notPublished: 'The issue was not published.',
+    notArchived: 'The issue was not archived.',
     notRestored: 'The issue was not restored. Try again.',
   },
 
@@ -248,6 +249,7 @@ export const messages = {
     notRated: 'Not rated',
     noFeedback: 'No feedback',
     loadFailed: 'The results did not load.',
+    notDownloaded: 'The file was not downloaded.',
     outOfOrder: 'Not before the start date',
     beginTitle: 'Which days?',
     begin: 'Choose a start date and an end date, then show results.',
@@ -425,8 +427,7 @@ export function wordsOfStepProblem({ field, code }: StepProblem): {
   const [first, second] = field.split('.');
   const where = isBranch(first) ? BRANCH_WORDS[first] : undefined;
   const member = second ?? field;
-  if (code === 'NO_OTHER_STEPS')
-    return { where, what: 'no other steps detected! Please add a step.' };
+  if (code === 'NO_OTHER_STEPS') return { where, what: messages.editor.noOtherSteps };
   if (code === 'NOT_AN_IMAGE') return { where, what: 'the image is missing. Upload it again.' };
   if (code === 'TOO_LONG') return { where, what: `at most ${MOST[member]} characters.` };
   const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];
