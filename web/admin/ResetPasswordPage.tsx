@@ -7,6 +7,7 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { call, CallRefused } from '../call.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { clearSession } from '../session.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
@@ -42,6 +43,8 @@ export const ResetPasswordPage = () => {
       const email = link.get('email') ?? '';
       const token = link.get('passCode') ?? '';
       await call(API.resetPassword, { body: { email, password, token } });
+      // The server ended the sessions of this account; one still stored here would lead past the login.
+      clearSession();
       showToast({ kind: 'status', text: words.success });
       navigate(paths.adminLogin);
     } catch (error) {

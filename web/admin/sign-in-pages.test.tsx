@@ -1,16 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
 import { API } from '#core/api.ts';
 import { draw } from '#kit/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { clearSession, parseSession } from '../session.ts';
+import { clearSession, parseSession, storeSession } from '../session.ts';
+import { SignedOutOnly } from '../SignedOutOnly.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { queryClient } from './queries.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
-const session = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' };
+const session = {
+  _id: '1',
+  email: 'maya@ashdown.example',
+  name: 'Maya',
+  role: 'admin',
+} as const;
 const campus = { name: 'Ashdown', timeZone: 'UTC', poweredByUrl: 'https://x.example/' };
 const refusal = (code: string) =>
   Response.json({ code }, { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
@@ -168,6 +175,28 @@ describe('reset password', () => {
     expect(bodies).toEqual([
       { data: { email: 'm@x.example', password: 'long enough', token: 'c1' } },
     ]);
+  });
+
+  test('success goes to the login in a browser that still holds a session, too', async () => {
+    storeSession(session);
+    serve(answer({}));
+    window.history.replaceState(null, '', '/auth/reset-password?email=m%40x.example&passCode=c1');
+    draw(
+      <Switch>
+        <Route path="/auth/login">
+          <SignedOutOnly>
+            <LoginPage />
+          </SignedOutOnly>
+        </Route>
+        <Route path="/auth/reset-password">
+          <ResetPasswordPage />
+        </Route>
+      </Switch>,
+    );
+    await fillIn('long enough', 'long enough');
+    await expect.element(button('Login')).toBeVisible();
+    expect(window.location.pathname).toBe('/auth/login');
+    expect(localStorage.getItem('reslife.admin')).toBeNull();
   });
 
   test.each([
