@@ -1,4 +1,4 @@
-import { cutTitle, formatUpdated } from '#core/format.ts';
+import { cutTitle, formatStamp, formatUpdated } from '#core/format.ts';
 import { issueCan, type Issue } from '#core/issue.ts';
 import { stepsFromWire } from '#core/step-number.ts';
 import { blockingProblems } from '#core/tree-check.ts';
@@ -16,7 +16,7 @@ interface IssueCardProps {
   /** As the wire has it. */
   issue: Issue;
   onOpen: (path: string) => void;
-  onPublish: (issue: Issue) => void;
+  onPublish: () => void;
   busy: boolean;
 }
 
@@ -48,10 +48,14 @@ export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) =>
           {problems > 0 && <span className={classes.problems}>{words.problemCount(problems)}</span>}
         </span>
       }
-      timeStamp={words.lastUpdate(formatUpdated(updatedAt))}
+      timeStamp={
+        <time dateTime={updatedAt} title={formatStamp(updatedAt)}>
+          {words.lastUpdate(formatUpdated(updatedAt))}
+        </time>
+      }
       buttons={
         issueCan.offerPublish(issue) && (
-          <Button size="small" busy={busy} onClick={() => onPublish(issue)}>
+          <Button size="small" busy={busy} onClick={onPublish}>
             {words.publish}
           </Button>
         )

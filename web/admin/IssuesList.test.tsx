@@ -28,7 +28,7 @@ const issues = [
 ];
 
 const onOpen = vi.fn<(path: string) => void>();
-const onPublish = vi.fn<(issue: Issue) => void>();
+const onPublish = vi.fn<(issue: Issue) => Promise<void>>();
 const onCreate = vi.fn<() => void>();
 
 const List = ({ shown = issues }: { shown?: Issue[] }) => {
@@ -42,6 +42,7 @@ const List = ({ shown = issues }: { shown?: Issue[] }) => {
       onOpen={onOpen}
       onPublish={onPublish}
       busyId={undefined}
+      failedId={undefined}
     />
   );
 };
@@ -58,6 +59,10 @@ describe('the cards', () => {
     for (const text of ['DRAFT', 'Fire', '1 step', 'Last update : 19 Nov, 2026']) {
       await expect.element(smoke.getByText(text, { exact: true })).toBeVisible();
     }
+    // Spec 9: the shared date format, exact to the minute, on hover.
+    await expect
+      .element(smoke.getByText('Last update : 19 Nov, 2026'))
+      .toHaveAttribute('title', expect.stringMatching(/^\d+:\d\d:[ap]m • Nov 19, 2026$/));
     await expect.element(card('Locked out').getByText('PUBLISHED')).toBeVisible();
     await expect.element(card('Mice').getByText('No steps yet')).toBeVisible();
   });

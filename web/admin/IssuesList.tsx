@@ -5,6 +5,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import type { Issue } from '#core/issue.ts';
 import { messages } from '../messages.ts';
+import { ActionFailed } from './ActionFailed.tsx';
 import { EmptyTree } from './EmptyTree.tsx';
 import { IssueCard } from './IssueCard.tsx';
 import classes from './IssuesList.module.css';
@@ -17,9 +18,11 @@ interface IssuesListProps {
   onSearch: (search: string) => void;
   onCreate: () => void;
   onOpen: (path: string) => void;
-  onPublish: (issue: Issue) => void;
+  onPublish: (issue: Issue) => Promise<void>;
   /** The issue that is being published. */
   busyId: string | undefined;
+  /** The issue that was not published, not for problems of its own. */
+  failedId: string | undefined;
 }
 
 /** Spec 2: a filter over the titles, without regard to case. */
@@ -42,6 +45,7 @@ export const IssuesList = ({
   onOpen,
   onPublish,
   busyId,
+  failedId,
 }: IssuesListProps) => {
   const shown = found(issues, search);
   const isEmpty = issues.length === 0;
@@ -80,9 +84,15 @@ export const IssuesList = ({
             <IssueCard
               issue={issue}
               onOpen={onOpen}
-              onPublish={onPublish}
+              onPublish={() => void onPublish(issue)}
               busy={busyId === issue._id}
             />
+            {failedId === issue._id && (
+              <ActionFailed
+                text={words.notPublished}
+                onRetry={async () => await onPublish(issue)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -26,8 +26,7 @@ async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
     await adminCall(API.updateIssue, { params: { id: issue._id }, body: { publish: true } });
     return [];
   } catch (error) {
-    // Spec 8: publishing that fails says nothing more; the card still says DRAFT.
-    if (!(error instanceof CallRefused && error.code === 'NOT_PUBLISHABLE')) return [];
+    if (!(error instanceof CallRefused && error.code === 'NOT_PUBLISHABLE')) throw error;
     return error.problems as readonly TreeProblem[];
   }
 }
@@ -40,6 +39,7 @@ export const IssuesPage = () => {
   const [isCreating, setCreating] = useState(false);
   const [busyId, setBusyId] = useState<string>();
   const [blocked, setBlocked] = useState<Blocked>();
+  const [failedId, setFailedId] = useState<string>();
   usePageTitle(messages.issues.title);
 
   const create = async (body: Required<IssueDetails>): Promise<string | undefined> => {
@@ -56,8 +56,14 @@ export const IssuesPage = () => {
 
   const tryToPublish = async (issue: Issue): Promise<void> => {
     setBusyId(issue._id);
-    const problems = await publish(issue);
-    if (problems.length > 0) setBlocked({ issue, problems });
+    try {
+      const problems = await publish(issue);
+      if (problems.length > 0) setBlocked({ issue, problems });
+      setFailedId(undefined);
+    } catch {
+      // Spec 8: no message; the page says it in place (ruling 17).
+      setFailedId(issue._id);
+    }
     await renewIssues();
     setBusyId(undefined);
   };
@@ -75,8 +81,9 @@ export const IssuesPage = () => {
           onSearch={setSearch}
           onCreate={() => setCreating(true)}
           onOpen={navigate}
-          onPublish={(issue) => void tryToPublish(issue)}
+          onPublish={tryToPublish}
           busyId={busyId}
+          failedId={failedId}
         />
       )}
       {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}

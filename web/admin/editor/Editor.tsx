@@ -5,6 +5,7 @@ import { problemsInStep } from '#core/step-problems.ts';
 import { messages, wordsOfStepProblem } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../title.ts';
+import { ActionFailed } from '../ActionFailed.tsx';
 import { DetailsPane } from './DetailsPane.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -99,6 +100,11 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             isNew={!issue}
           />
           <main className={classes.pane}>
+            {changes.archiveFailed && (
+              <div className={classes.failure}>
+                <ActionFailed text={messages.issues.notArchived} onRetry={changes.archive} />
+              </div>
+            )}
             {/* Another pane begins at its top. */}
             <div key={pane} className={classes.scroll}>
               {failure && (

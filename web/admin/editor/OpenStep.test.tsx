@@ -24,6 +24,7 @@ const changes = () => ({
   remove: vi.fn<Changes['remove']>(),
   move: vi.fn<Changes['move']>(async () => await Promise.resolve()),
   archive: async () => await Promise.resolve(),
+  archiveFailed: false,
   loadTheirs: async () => await Promise.resolve(),
 });
 

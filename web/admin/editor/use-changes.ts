@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { API } from '#core/api.ts';
 import { removeStep, type RemovedStep } from '#core/step-list.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
@@ -20,12 +21,14 @@ export type Changes = {
   remove: (stepId: string) => void;
   move: (stepId: string, by: -1 | 1) => Promise<void>;
   archive: () => Promise<void>;
+  archiveFailed: boolean;
   loadTheirs: () => Promise<void>;
 };
 
 /** What changes an issue beside saving: removal, order, archive (spec 4, rulings 11 and 12). */
 export function useChanges(store: EditorStore, leaveTo: (path: string) => void): Changes {
   const { latest, change, write } = store;
+  const [archiveFailed, setArchiveFailed] = useState(false);
   const idOf = (): string => latest().issue?._id ?? '';
 
   const loadTheirs = async (): Promise<void> => {
@@ -61,6 +64,7 @@ export function useChanges(store: EditorStore, leaveTo: (path: string) => void):
 
   return {
     loadTheirs,
+    archiveFailed,
 
     // Ruling 12: gone at once; a refusal puts it back.
     remove: (stepId) => {
@@ -105,8 +109,9 @@ export function useChanges(store: EditorStore, leaveTo: (path: string) => void):
       const undo = () => send(false).catch((error) => complain(messages.issues.notRestored, error));
       try {
         await write(async () => await send(true));
-      } catch (error) {
-        complain(messages.issues.notArchived, error);
+      } catch {
+        // Spec 8: no message; the page says it in place (ruling 17).
+        setArchiveFailed(true);
         return;
       }
       leaveTo(paths.admin);

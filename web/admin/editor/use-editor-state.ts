@@ -20,16 +20,23 @@ export type EditorStore = {
   write: WriteQueue;
 };
 
+function keepTyping(state: EditorState): void {
+  storeTyping(state.issue?._id, dirtyTyping(state));
+}
+
 /** The editor's state; what is typed is kept at each change (ruling 13). */
 export function useEditorState(issue: Issue | undefined): EditorStore {
   const [state, setState] = useState(() => openEditor(issue, storedTyping(issue?._id)));
   const current = useRef(state);
   const lastWrite = useRef<Promise<unknown>>(Promise.resolve());
-  useEffect(() => storeTyping(state.issue?._id, dirtyTyping(state)), [state]);
 
   const latest = useCallback(() => current.current, []);
+  // What was kept and is saved by now goes.
+  useEffect(() => keepTyping(latest()), [latest]);
   const change = useCallback((event: EditorEvent) => {
     current.current = afterEvent(current.current, event);
+    // Not in an effect: after its last change an editor may be drawn no more.
+    keepTyping(current.current);
     setState(current.current);
   }, []);
   const write: WriteQueue = useCallback(async (job) => {
