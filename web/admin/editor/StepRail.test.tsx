@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/draw.ts';
@@ -48,6 +49,21 @@ test('items are named exactly, described by excerpt and mark', async () => {
   await item('Feedback').click();
   await item('Step 3').click();
   expect(onPane.mock.calls).toEqual([['feedback'], ['s3']]);
+});
+
+// Spec 2: a checkmark icon if saved and a warning icon if not.
+test('the mark of a saved item is drawn as a checkmark, of any other as a warning', () => {
+  const checkmark = draw(<CircleCheck />).container.firstElementChild?.innerHTML;
+  const warning = draw(<TriangleAlert />).container.firstElementChild?.innerHTML;
+  expect(checkmark).not.toBe(warning);
+  drawRail();
+  const marks = page.getByRole('navigation').getByRole('img').elements();
+  expect(marks.map((mark) => [mark.getAttribute('aria-label'), mark.innerHTML])).toEqual([
+    ['Saved', checkmark],
+    ['Saved', checkmark],
+    ['Not saved', warning],
+    ['Has problems', warning],
+  ]);
 });
 
 test('ADD A STEP adds', async () => {
