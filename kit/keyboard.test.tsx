@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { allExamples } from './all-examples.ts';
 import { draw } from './draw.ts';
 import { emulate } from './emulate.ts';
-
-const everyState = allExamples.flatMap(({ name, examples }) =>
-  Object.entries(examples).map(([state, Example]) => ({ title: `${name}: ${state}`, Example })),
-);
+import { everyState } from './every-state.ts';
 
 /** Of a group of radios the Tab key stops at one: the chosen, else the first. */
 const isStop = (control: Element): boolean => {

@@ -47,20 +47,20 @@ const one = (selector: string): Element =>
 const style = (selector: string, part?: string): CSSStyleDeclaration =>
   getComputedStyle(one(selector), part);
 
-describe('less motion', () => {
-  const moving = (): string[] =>
-    [...document.querySelectorAll('body *')].flatMap((element) =>
-      ['', '::before', '::after'].flatMap((part) => {
-        const { animationName, animationDuration, transitionDuration } = getComputedStyle(
-          element,
-          part,
-        );
-        const times = [...transitionDuration.split(', ')];
-        if (animationName !== 'none') times.push(...animationDuration.split(', '));
-        return times.every((time) => time === '0s') ? [] : [`${element.className} ${part}`];
-      }),
-    );
+const moving = (): string[] =>
+  [...document.querySelectorAll('body *')].flatMap((element) =>
+    ['', '::before', '::after'].flatMap((part) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(
+        element,
+        part,
+      );
+      const times = transitionDuration.split(', ');
+      if (animationName !== 'none') times.push(...animationDuration.split(', '));
+      return times.every((time) => time === '0s') ? [] : [`${element.className} ${part}`];
+    }),
+  );
 
+describe('less motion', () => {
   test('things move where nobody asks for less', () => {
     draw(everything());
     expect(moving()).not.toEqual([]);
@@ -133,21 +133,21 @@ describe('print', () => {
   });
 });
 
-describe('colours of the system', () => {
-  const forced = async (node: ReactNode): Promise<void> => {
-    await emulate({ 'forced-colors': 'active' });
-    draw(node);
-  };
-  /** A system colour as it is computed here. */
-  const system = (name: string): string => {
-    const probe = document.createElement('p');
-    probe.style.color = name;
-    document.body.append(probe);
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  };
+const forced = async (node: ReactNode): Promise<void> => {
+  await emulate({ 'forced-colors': 'active' });
+  draw(node);
+};
+/** A system colour as it is computed here. */
+const system = (name: string): string => {
+  const probe = document.createElement('p');
+  probe.style.color = name;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
 
+describe('colours of the system', () => {
   test('a button has an outline, a selected and a disabled one each another', async () => {
     await forced(
       <>
@@ -175,11 +175,10 @@ describe('colours of the system', () => {
   });
 
   test('a toggle that is on is filled', async () => {
-    const toggle = (on: boolean) => <Toggle label="On" checked={on} onChange={nothing} />;
     await emulate({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
-    const { redraw } = draw(toggle(false));
+    const { redraw } = draw(<Toggle label="On" checked={false} onChange={nothing} />);
     const off = style('input').backgroundColor;
-    redraw(toggle(true));
+    redraw(<Toggle label="On" checked onChange={nothing} />);
     expect(style('input').backgroundColor).toBe(system('Highlight'));
     expect(off).not.toBe(system('Highlight'));
     expect(style('input', '::after').backgroundColor).not.toBe(style('input').backgroundColor);

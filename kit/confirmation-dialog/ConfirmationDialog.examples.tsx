@@ -13,7 +13,9 @@ const Opener = (props: Props) => {
   const close = (): void => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Open
+      </Button>
       <ConfirmationDialog {...props} open={open} onConfirm={close} onCancel={close} />
     </>
   );

@@ -9,7 +9,9 @@ const Opener = ({ children }: { children: (open: boolean, close: () => void) => 
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Open
+      </Button>
       {children(open, () => setOpen(false))}
     </>
   );

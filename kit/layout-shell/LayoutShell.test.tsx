@@ -154,6 +154,16 @@ test('the account dropdown has its own entries and Logout by default', async () 
   await expect.element(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
 });
 
+test('a log-out asked for in the account dropdown by keyboard gives the focus back', async () => {
+  draw(<Shell accountName="Maya Okafor" />);
+  const account = button('Maya Okafor');
+  (account.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(account).toHaveFocus();
+});
+
 test('the powered-by logo opens its site in a new window', async () => {
   draw(<Shell />);
   const powered = link('L Powered by Leaf');

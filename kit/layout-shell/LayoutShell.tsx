@@ -81,6 +81,7 @@ export const LayoutShell = ({
     <SideRow
       icon={<Icon of={LogOut} directional />}
       label={words.logout}
+      opensDialog
       onClick={() => setOpen('logout')}
     />
   );
@@ -135,6 +136,7 @@ export const LayoutShell = ({
             of={MenuIcon}
             label={words.menu}
             size="thumb"
+            aria-haspopup="dialog"
             onClick={() => setOpen('menu')}
           />
         </span>

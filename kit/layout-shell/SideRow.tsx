@@ -5,11 +5,19 @@ interface SideRowProps {
   icon: ReactNode;
   label: string;
   onClick: () => void;
+  /** A press opens a dialog. */
+  opensDialog?: boolean;
 }
 
 /** A row of the side menu that does something. */
-export const SideRow = ({ icon, label, onClick }: SideRowProps) => (
-  <button type="button" className={classes.row} title={label} onClick={onClick}>
+export const SideRow = ({ icon, label, onClick, opensDialog }: SideRowProps) => (
+  <button
+    type="button"
+    className={classes.row}
+    title={label}
+    aria-haspopup={opensDialog && 'dialog'}
+    onClick={onClick}
+  >
     {icon}
     <span className={classes.rowLabel}>{label}</span>
   </button>

@@ -8,7 +8,9 @@ const Opener = (props: Omit<ComponentProps<typeof SideModal>, 'open' | 'onClose'
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Open
+      </Button>
       <SideModal {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
