@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import type { Issue } from '#core/issue.ts';
 import { walkOn } from '#core/walk.ts';
 import { draw } from '#kit/draw.ts';
-import { beginWalk, eraseKeptWalk, keepWalk, keptWalks } from './kept-walk.ts';
+import { beginWalk } from './begin-walk.ts';
+import { eraseKeptWalk, keepWalk, keptWalks } from './kept-walk.ts';
 import { UnfinishedWalk } from './UnfinishedWalk.tsx';
 
 const question = (_id: string) => ({ _id, question: `Question ${_id}?`, answerType: 'Yes or No' });

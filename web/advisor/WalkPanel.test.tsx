@@ -5,7 +5,8 @@ import { draw } from '#kit/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../session.ts';
-import { beginWalk, eraseKeptWalk, keepWalk, keptWalks } from './kept-walk.ts';
+import { beginWalk } from './begin-walk.ts';
+import { eraseKeptWalk, keepWalk, keptWalks } from './kept-walk.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 
 const issue = {

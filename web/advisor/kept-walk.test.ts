@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Issue } from '#core/issue.ts';
 import { activeStep, walkOn } from '#core/walk.ts';
-import { beginWalk, eraseKeptWalk, keepWalk, keptWalks } from './kept-walk.ts';
+import { beginWalk } from './begin-walk.ts';
+import { eraseKeptWalk, keepWalk, keptWalks } from './kept-walk.ts';
 
 const issue = {
   _id: 'i',

@@ -1,7 +1,5 @@
 import type { Attendance } from '#core/attendance.ts';
-import type { Issue } from '#core/issue.ts';
-import { stepsFromWire } from '#core/step-number.ts';
-import { startWalk, type Walk } from '#core/walk.ts';
+import type { Walk } from '#core/walk.ts';
 import { kept } from '../kept-storage.ts';
 import type { Sending } from './send-once.ts';
 
@@ -22,19 +20,6 @@ export type KeptWalk = {
   /** The record last sent without an answer. */
   readonly sending?: Sending<Attendance>;
 };
-
-/** A walk on the first step of an issue as the wire gave it. */
-export function beginWalk(issue: Issue, now: Date): KeptWalk {
-  return {
-    issueId: issue._id,
-    title: issue.title,
-    revision: issue.revision,
-    startedAt: now.toISOString(),
-    walk: startWalk(stepsFromWire(issue.steps)),
-    rating: 0,
-    description: '',
-  };
-}
 
 function isKeptWalk(stored: Partial<KeptWalk> | null): stored is KeptWalk {
   const { path, steps } = stored?.walk ?? {};

@@ -5,7 +5,8 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CallRefused, call } from '../call.ts';
 import { messages } from '../messages.ts';
-import { beginWalk, type KeptWalk } from './kept-walk.ts';
+import { beginWalk } from './begin-walk.ts';
+import type { KeptWalk } from './kept-walk.ts';
 import { useNameFirst } from './use-name-first.tsx';
 import { WalkPanel } from './WalkPanel.tsx';
 
