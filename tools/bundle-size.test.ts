@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { adminMessages } from '#web/admin/messages.ts';
 import { buildWeb } from './build-web.mjs';
 import {
   type Bundle,
@@ -8,6 +11,7 @@ import {
   modulesOf,
   readBundle,
 } from './bundle-size.ts';
+import { root } from './runtime.mjs';
 
 const mostBytes = 85_000;
 
@@ -29,6 +33,13 @@ describe.each(Object.entries(FIRST_SCREENS))("the advisor's %s", (_screen, pages
   test("has nothing of the administrator's in it", () => {
     const modules = modulesOf(bundle, files);
     expect(modules.filter((path) => /^web\/admin\/|@tanstack\//.test(path))).toEqual([]);
+  });
+
+  test("has none of the administrator's words in it", () => {
+    const { editor, adminLogin } = adminMessages;
+    const words = [editor.archive, editor.noOtherSteps, adminLogin.failure];
+    const code = files.map((file) => readFileSync(join(root, 'dist/web', file), 'utf8')).join('');
+    expect(words.filter((word) => code.includes(word))).toEqual([]);
   });
 });
 

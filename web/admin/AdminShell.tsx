@@ -11,9 +11,10 @@ import { useSession } from '../session.ts';
 import { AdminRoom } from './AdminRoom.tsx';
 import classes from './AdminShell.module.css';
 import { logOut } from './log-out.ts';
+import { adminMessages } from './messages.ts';
 import { useCampus } from './queries.ts';
 
-const words = messages.adminShell;
+const words = adminMessages.adminShell;
 const COLLAPSED_KEY = 'reslife.menu';
 
 const items = [
@@ -22,17 +23,18 @@ const items = [
 ];
 
 interface AdminShellProps {
-  title: string;
   children: ReactNode;
 }
 
-const Shell = ({ title, children }: AdminShellProps) => {
+const Shell = ({ children }: AdminShellProps) => {
   const [path, navigate] = useLocation();
   const session = useSession();
   const campus = useCampus();
+  // Spec 2: the selected tab is derived from whether the path contains analytics.
+  const isAnalytics = path.includes('analytics');
   return (
     <LayoutShell
-      title={title}
+      title={isAnalytics ? adminMessages.analytics.title : adminMessages.issues.title}
       home={{
         name: messages.product,
         ...(campus && { caption: campus.name }),
@@ -44,8 +46,7 @@ const Shell = ({ title, children }: AdminShellProps) => {
         href: paths.root,
       }}
       items={items}
-      // Spec 2: the selected tab is derived from whether the path contains analytics.
-      activeRoute={path.includes('analytics') ? paths.analytics : paths.admin}
+      activeRoute={isAnalytics ? paths.analytics : paths.admin}
       onNavigate={(route, event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

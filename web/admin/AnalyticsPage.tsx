@@ -5,7 +5,6 @@ import { API, csvPathOf } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../title.ts';
 import { askedFor, daysIn, formatAsked, parseAsked, type Asked } from './analytics-asked.ts';
@@ -14,9 +13,10 @@ import { AnalyticsTable } from './AnalyticsTable.tsx';
 import { DateRangeForm } from './DateRangeForm.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Loading } from './Loading.tsx';
+import { adminMessages } from './messages.ts';
 import { adminCall } from './session-end.ts';
 
-const words = messages.analytics;
+const words = adminMessages.analytics;
 
 const useAnalytics = (asked: Asked | undefined) =>
   useQuery({

@@ -7,8 +7,9 @@ import { Label } from '#kit/label/Label.tsx';
 import { Pager } from '#kit/pager/Pager.tsx';
 import { messages } from '../messages.ts';
 import type { Asked } from './analytics-asked.ts';
+import { adminMessages } from './messages.ts';
 
-const words = messages.analytics;
+const words = adminMessages.analytics;
 
 /** Spec 2: the columns; all but Rating are sortable. Times are those of the campus. */
 const columnsIn = (timeZone: string): Column<AnalyticsRow>[] => [

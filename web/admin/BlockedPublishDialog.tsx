@@ -3,9 +3,10 @@ import type { TreeProblem } from '#core/tree-check.ts';
 import { Dialog } from '#kit/dialog/Dialog.tsx';
 import { messages } from '../messages.ts';
 import classes from './BlockedPublishDialog.module.css';
+import { adminMessages } from './messages.ts';
 import { ProblemList } from './ProblemList.tsx';
 
-const words = messages.issues;
+const words = adminMessages.issues;
 
 interface BlockedPublishDialogProps {
   issue: Pick<Issue, '_id' | 'title'>;

@@ -8,8 +8,9 @@ import { messages } from '../messages.ts';
 import classes from './CreateIssueDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
 import { FormFailure } from './FormFailure.tsx';
+import { adminMessages } from './messages.ts';
 
-const words = messages.createIssue;
+const words = adminMessages.createIssue;
 
 interface CreateIssueDialogProps {
   /** Creates the issue; answers what to say where that failed. */

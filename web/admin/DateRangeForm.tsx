@@ -4,10 +4,10 @@ import { isDateRange } from '#core/analytics.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { messages } from '../messages.ts';
 import classes from './DateRangeForm.module.css';
+import { adminMessages } from './messages.ts';
 
-const words = messages.analytics;
+const words = adminMessages.analytics;
 
 interface DateRangeFormProps {
   start: { startDate: string; endDate: string };

@@ -4,9 +4,9 @@ import { LIMITS } from '#core/limits.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { CategoryIcon } from '../CategoryIcon.tsx';
-import { messages } from '../messages.ts';
+import { adminMessages } from './messages.ts';
 
-const words = messages.createIssue;
+const words = adminMessages.createIssue;
 
 // Ruling 14: an issue's category is one of the 13.
 const options = ISSUE_CATEGORIES.map((value) => ({

@@ -7,18 +7,18 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { call, CallRefused } from '../call.ts';
-import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { FormFailure } from './FormFailure.tsx';
+import { adminMessages } from './messages.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 
-const words = messages.forgotPassword;
+const words = adminMessages.forgotPassword;
 
 /** What to say about a reset link that could not be sent (spec 8). */
 function failureOf(error: unknown): string {
-  if (!(error instanceof CallRefused)) return messages.adminLogin.unanswered;
-  if (error.code === 'TOO_MANY_REQUESTS') return messages.adminLogin.tooManyTries;
+  if (!(error instanceof CallRefused)) return adminMessages.adminLogin.unanswered;
+  if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
   return words.failure;
 }

@@ -6,11 +6,11 @@ import { Button } from '#kit/button/Button.tsx';
 import { Card } from '#kit/card/Card.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { CategoryIcon } from '../CategoryIcon.tsx';
-import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import classes from './IssueCard.module.css';
+import { adminMessages } from './messages.ts';
 
-const words = messages.issues;
+const words = adminMessages.issues;
 
 interface IssueCardProps {
   /** As the wire has it. */

@@ -9,8 +9,9 @@ import { ActionFailed } from './ActionFailed.tsx';
 import { EmptyTree } from './EmptyTree.tsx';
 import { IssueCard } from './IssueCard.tsx';
 import classes from './IssuesList.module.css';
+import { adminMessages } from './messages.ts';
 
-const words = messages.issues;
+const words = adminMessages.issues;
 
 interface IssuesListProps {
   issues: readonly Issue[];

@@ -5,7 +5,6 @@ import type { Issue, IssueDetails } from '#core/issue.ts';
 import { stepsFromWire } from '#core/step-number.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { CallRefused } from '../call.ts';
-import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
@@ -13,6 +12,7 @@ import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 import { IssuesList } from './IssuesList.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Loading } from './Loading.tsx';
+import { adminMessages } from './messages.ts';
 import { renewIssues, useIssues } from './queries.ts';
 import { adminCall } from './session-end.ts';
 
@@ -40,7 +40,7 @@ export const IssuesPage = () => {
   const [busyId, setBusyId] = useState<string>();
   const [blocked, setBlocked] = useState<Blocked>();
   const [failedId, setFailedId] = useState<string>();
-  usePageTitle(messages.issues.title);
+  usePageTitle(adminMessages.issues.title);
 
   const create = async (body: Required<IssueDetails>): Promise<string | undefined> => {
     try {
@@ -50,7 +50,7 @@ export const IssuesPage = () => {
       navigate(paths.issue(created._id));
       return undefined;
     } catch {
-      return messages.createIssue.failure;
+      return adminMessages.createIssue.failure;
     }
   };
 
@@ -72,7 +72,7 @@ export const IssuesPage = () => {
     <>
       {issues.isPending && <Loading />}
       {issues.isError && !issues.data && (
-        <LoadFailed title={messages.issues.loadFailed} onRetry={() => void issues.refetch()} />
+        <LoadFailed title={adminMessages.issues.loadFailed} onRetry={() => void issues.refetch()} />
       )}
       {issues.data && (
         <IssuesList

@@ -7,11 +7,12 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { FormFailure } from './FormFailure.tsx';
+import { adminMessages } from './messages.ts';
 import { signIn } from './sign-in.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 
-const words = messages.adminLogin;
+const words = adminMessages.adminLogin;
 
 /** Spec 2: admin sign-in. Once the session is stored the route goes on by itself (ruling 15). */
 export const LoginPage = () => {

@@ -2,8 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages, wordsOfTreeProblem } from '../messages.ts';
 import { paths } from '../paths.ts';
+import { adminMessages, wordsOfTreeProblem } from './messages.ts';
 import classes from './ProblemList.module.css';
 
 interface ProblemListProps {
@@ -24,7 +24,7 @@ export const ProblemList = ({ issueId, problems }: ProblemListProps) => (
               <b>{where}:</b> {what}
             </p>
             <Link href={paths.issue(issueId, problem.step)}>
-              {messages.editor.goToStep(problem.number)}
+              {adminMessages.editor.goToStep(problem.number)}
             </Link>
           </div>
         </li>

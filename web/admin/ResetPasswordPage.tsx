@@ -9,16 +9,17 @@ import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { clearSession } from '../session.ts';
 import { FormFailure } from './FormFailure.tsx';
+import { adminMessages } from './messages.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 
-const words = messages.resetPassword;
+const words = adminMessages.resetPassword;
 
 /** What to say about a password that was not set (spec 8). */
 function failureOf(error: unknown): string {
-  if (!(error instanceof CallRefused)) return messages.adminLogin.unanswered;
+  if (!(error instanceof CallRefused)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
-  if (error.code === 'TOO_MANY_REQUESTS') return messages.adminLogin.tooManyTries;
+  if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
   // A link without its code or email is as good as a wrong one.
   const isWrongLink = error.code === 'INVALID_PASSCODE' || error.code === 'INVALID_INPUT';
   return isWrongLink ? words.invalidPassCode : words.failure;
@@ -60,8 +61,8 @@ export const ResetPasswordPage = () => {
     submitted,
     requiredMessage: messages.required,
     mustMatchMessage: words.noMatch,
-    showLabel: messages.adminLogin.showPassword,
-    hideTypedLabel: messages.adminLogin.hidePassword,
+    showLabel: adminMessages.adminLogin.showPassword,
+    hideTypedLabel: adminMessages.adminLogin.hidePassword,
   } as const;
 
   return (

@@ -5,6 +5,7 @@ import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { messages } from '../messages.ts';
 import { useSession } from '../session.ts';
 import { logOut } from './log-out.ts';
+import { adminMessages } from './messages.ts';
 import { giveUpSession, goOnSignedIn, useSessionEnded } from './session-end.ts';
 import { signIn } from './sign-in.ts';
 
@@ -14,7 +15,7 @@ const OpenDialog = ({ email }: { email: string }) => {
   const [submitted, setSubmitted] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const words = messages.adminLogin;
+  const words = adminMessages.adminLogin;
 
   const submit = async (): Promise<void> => {
     setSubmitted(true);
@@ -29,12 +30,12 @@ const OpenDialog = ({ email }: { email: string }) => {
   return (
     <ConfirmationDialog
       open
-      modalTitle={messages.adminShell.signInAgainTitle}
-      description={messages.adminShell.signInAgainText(email)}
+      modalTitle={adminMessages.adminShell.signInAgainTitle}
+      description={adminMessages.adminShell.signInAgainText(email)}
       confirmLabel={words.login}
       busy={busy}
       onConfirm={() => void submit()}
-      cancelLabel={messages.adminShell.logoutConfirm}
+      cancelLabel={adminMessages.adminShell.logoutConfirm}
       onCancel={() => {
         giveUpSession();
         logOut(navigate);

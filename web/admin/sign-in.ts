@@ -1,12 +1,12 @@
 import { tidyEmail } from '#core/account.ts';
 import { API } from '#core/api.ts';
 import { call, CallRefused } from '../call.ts';
-import { messages } from '../messages.ts';
 import { storeSession } from '../session.ts';
+import { adminMessages } from './messages.ts';
 
 /** What to say about a sign-in that failed (spec 8). */
 export function signInFailure(error: unknown): string {
-  const words = messages.adminLogin;
+  const words = adminMessages.adminLogin;
   if (!(error instanceof CallRefused)) return words.unanswered;
   if (error.code === 'SET_PASSWORD') return words.setPassword;
   if (error.code === 'TOO_MANY_REQUESTS') return words.tooManyTries;

@@ -3,10 +3,10 @@ import { formatStepNumber } from '#core/step-number.ts';
 import type { StepField, StepProblem } from '#core/step-problems.ts';
 import { ACTION_TYPES, isSkip, type Action, type Branch, type Step } from '#core/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { messages, wordsOfStepProblem } from '../../messages.ts';
+import { adminMessages, wordsOfStepProblem } from '../messages.ts';
 import classes from './ActionCard.module.css';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 const actionTypes = ACTION_TYPES.map((value) => ({ value }));
 
 interface ActionCardProps {

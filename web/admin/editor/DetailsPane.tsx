@@ -1,9 +1,9 @@
 import type { IssueDetails } from '#core/issue.ts';
-import { messages } from '../../messages.ts';
 import { DetailsFields } from '../DetailsFields.tsx';
+import { adminMessages } from '../messages.ts';
 import pane from './pane.module.css';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 interface DetailsPaneProps {
   details: IssueDetails;

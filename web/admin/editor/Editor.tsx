@@ -2,10 +2,10 @@ import { useLocation, useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
-import { messages, wordsOfStepProblem } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../title.ts';
 import { ActionFailed } from '../ActionFailed.tsx';
+import { adminMessages, wordsOfStepProblem } from '../messages.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -30,7 +30,7 @@ import { useChanges } from './use-changes.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { useSaves } from './use-saves.ts';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 /** Why the step cannot be saved, as a sentence; undefined where it can (spec 5). */
 function reasonAgainst({ draft, saved }: StepEntry, state: EditorState): string | undefined {
@@ -102,7 +102,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           <main className={classes.pane}>
             {changes.archiveFailed && (
               <div className={classes.failure}>
-                <ActionFailed text={messages.issues.notArchived} onRetry={changes.archive} />
+                <ActionFailed text={adminMessages.issues.notArchived} onRetry={changes.archive} />
               </div>
             )}
             {/* Another pane begins at its top. */}

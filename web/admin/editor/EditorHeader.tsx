@@ -9,9 +9,10 @@ import { Label } from '#kit/label/Label.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { adminMessages } from '../messages.ts';
 import classes from './EditorHeader.module.css';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 interface EditorHeaderProps {
   /** Undefined while it is not created. */
@@ -37,9 +38,9 @@ export const EditorHeader = ({ issue, onArchive }: EditorHeaderProps) => {
         {issue && (
           <p className={classes.state}>
             <Label tone={issue.publish ? 'positive' : 'warning'}>
-              {issue.publish ? messages.issues.published : messages.issues.draft}
+              {issue.publish ? adminMessages.issues.published : adminMessages.issues.draft}
             </Label>
-            <span>{messages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
+            <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
           </p>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { Rating } from '#kit/rating/Rating.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import classes from './FeedbackPreview.module.css';
 import pane from './pane.module.css';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 const nothing = (): void => undefined;
 

@@ -6,11 +6,11 @@ import { Field } from '#kit/field/Field.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
-import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import classes from './ImageField.module.css';
 import { IMAGE_TYPES, problemInFile, uploadFailure } from './upload-image.ts';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 export type Upload = (file: File, onProgress: (bytes: number) => void) => Promise<string>;
 

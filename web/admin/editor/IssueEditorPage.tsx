@@ -9,11 +9,12 @@ import { paths } from '../../paths.ts';
 import { AdminRoom } from '../AdminRoom.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { Loading } from '../Loading.tsx';
+import { adminMessages } from '../messages.ts';
 import { issueForAdmin } from '../session-end.ts';
 import { Editor } from './Editor.tsx';
 import { issueFromWire } from './issue-from-wire.ts';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 const OpenIssue = ({ id }: { id: string }) => {
   const [, navigate] = useLocation();
@@ -30,7 +31,7 @@ const OpenIssue = ({ id }: { id: string }) => {
   return (
     <>
       <PageHeader
-        title={messages.issues.title}
+        title={adminMessages.issues.title}
         left="backTitle"
         backDisabled
         backLabel={messages.back}

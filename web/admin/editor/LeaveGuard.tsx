@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Router, type AroundNavHandler } from 'wouter';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 interface LeaveGuardProps {
   /** Something typed is not saved. */

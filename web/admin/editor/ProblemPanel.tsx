@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import type { Issue } from '#core/issue.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import { ProblemList } from '../ProblemList.tsx';
 import classes from './ProblemPanel.module.css';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 const CHECKS: readonly { code: TreeProblem['code']; text: string }[] = [
   { code: 'BROKEN_STEP', text: words.allComplete },

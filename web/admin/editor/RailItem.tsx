@@ -1,11 +1,11 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import type { StepEntry } from './editor-state.ts';
 import classes from './StepRail.module.css';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 const MARKS: Record<StepEntry['mark'], string> = {
   saved: words.saved,

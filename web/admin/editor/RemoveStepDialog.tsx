@@ -2,8 +2,9 @@ import { skipsTo } from '#core/step-list.ts';
 import type { Step } from '#core/step.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 /** The steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' where none does. */
 export function dependantsOf(steps: readonly Step[], stepId: string): string {

@@ -2,10 +2,10 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import classes from './SaveBar.module.css';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 interface SaveBarProps {
   isSaved: boolean;

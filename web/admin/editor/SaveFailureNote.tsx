@@ -1,6 +1,6 @@
 import { Button } from '#kit/button/Button.tsx';
-import { messages } from '../../messages.ts';
 import { FormFailure } from '../FormFailure.tsx';
+import { adminMessages } from '../messages.ts';
 import { ProblemList } from '../ProblemList.tsx';
 import type { SaveFailure } from './save-failure.ts';
 import classes from './SaveFailureNote.module.css';
@@ -15,7 +15,9 @@ interface SaveFailureNoteProps {
 export const SaveFailureNote = ({ failure, issueId, onLoadTheirs }: SaveFailureNoteProps) => (
   <div className={classes.note}>
     <FormFailure text={failure.text} />
-    {failure.isConflict && <Button onClick={onLoadTheirs}>{messages.editor.loadTheirs}</Button>}
+    {failure.isConflict && (
+      <Button onClick={onLoadTheirs}>{adminMessages.editor.loadTheirs}</Button>
+    )}
     <ProblemList issueId={issueId} problems={failure.problems} />
   </div>
 );

@@ -8,14 +8,14 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import { ActionCard } from './ActionCard.tsx';
 import type { StepEntry } from './editor-state.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import pane from './pane.module.css';
 import classes from './StepPane.module.css';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 const TITLES: Record<Branch, string> = {
   yesAction: words.ifYes,

@@ -2,12 +2,12 @@ import { ClipboardList, Plus, Star } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import type { StepEntry } from './editor-state.ts';
 import { RailItem } from './RailItem.tsx';
 import classes from './StepRail.module.css';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 interface StepRailProps {
   /** The pane that is open: 'details', 'feedback' or the key of a step. */

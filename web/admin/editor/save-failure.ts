@@ -3,7 +3,7 @@ import { replaceStep } from '#core/step-list.ts';
 import { tidyStep, type Step, type StepDraft } from '#core/step.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { CallRefused } from '../../call.ts';
-import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import { NEW_STEP } from './editor-state.ts';
 
 /** Why a save failed, as the pane says it in place. */
@@ -32,7 +32,7 @@ export function saveFailureOf(
   pane: string,
   problems: readonly TreeProblem[] = [],
 ): SaveFailure {
-  const words = messages.editor;
+  const words = adminMessages.editor;
   const failure = { pane, isConflict: false, problems: [] };
   if (!(error instanceof CallRefused)) return { ...failure, text: words.unanswered };
   if (error.code === 'VERSION_CONFLICT')

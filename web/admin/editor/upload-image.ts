@@ -1,12 +1,12 @@
 import { API, imagePathOf, type AnswerOf } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
 import { CallRefused, forgeryToken, readAnswer } from '../../call.ts';
-import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 
 /** Spec 9: what may be uploaded, as a file input takes it. */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 /** What to say about a picture that was not uploaded. */
 export function uploadFailure(error: unknown): string {

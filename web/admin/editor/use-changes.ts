@@ -5,12 +5,13 @@ import { closeToast, showToast } from '#kit/toast/toasts.ts';
 import { CallRefused } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { adminCall, issueForAdmin } from '../session-end.ts';
 import { issueFromWire } from './issue-from-wire.ts';
 import type { EditorStore } from './use-editor-state.ts';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 function complain(text: string, error: unknown): void {
   const detail = error instanceof CallRefused ? error.detail : '';
@@ -106,7 +107,8 @@ export function useChanges(store: EditorStore, leaveTo: (path: string) => void):
         await adminCall(API.updateIssue, { params, body: { isArchived } });
         await renewIssues();
       };
-      const undo = () => send(false).catch((error) => complain(messages.issues.notRestored, error));
+      const undo = () =>
+        send(false).catch((error) => complain(adminMessages.issues.notRestored, error));
       try {
         await write(async () => await send(true));
       } catch {
@@ -117,7 +119,7 @@ export function useChanges(store: EditorStore, leaveTo: (path: string) => void):
       leaveTo(paths.admin);
       showToast({
         kind: 'status',
-        text: messages.issues.archived,
+        text: adminMessages.issues.archived,
         action: { label: messages.undo, onAction: () => void undo() },
       });
     },

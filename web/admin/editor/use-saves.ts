@@ -3,8 +3,8 @@ import { API } from '#core/api.ts';
 import { assert } from '#core/assert.ts';
 import { stepFromWire } from '#core/step-number.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { adminCall } from '../session-end.ts';
 import { detailsOf, NEW_STEP, stepEntries } from './editor-state.ts';
@@ -13,7 +13,7 @@ import { problemsWith, saveFailureOf, type SaveFailure } from './save-failure.ts
 import { sentStep } from './sent-step.ts';
 import type { EditorStore } from './use-editor-state.ts';
 
-const words = messages.editor;
+const words = adminMessages.editor;
 
 export type Saves = {
   /** The pane whose save is under way. */

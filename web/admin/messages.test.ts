@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
+import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import type { StepDraft } from '#core/step.ts';
+import { adminMessages, wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
+
+const { adminLogin, forgotPassword, resetPassword, editor } = adminMessages;
+
+const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];
+const long = 'x'.repeat(10_001);
+const skip = (goToStep?: string) => ({
+  actionType: 'Skip to a specific step' as const,
+  ...(goToStep && { goToStep }),
+});
+
+test.each<[string, StepDraft, string[]]>([
+  ['nothing', {}, ['write the question or statement.', 'choose an answer type.']],
+  [
+    'empty actions',
+    { question: 'Q', answerType: 'Yes or No', customiseAnswerType: true },
+    [
+      'If yes: write the custom text.',
+      'If yes: choose an action type.',
+      'If no: write the custom text.',
+      'If no: choose an action type.',
+    ],
+  ],
+  [
+    'skips astray',
+    { question: long, answerType: 'Yes or No', yesAction: skip('a'), noAction: skip('gone') },
+    [
+      'at most 10000 characters.',
+      'If yes: a skip cannot lead back to Step 1. Choose another.',
+      'If no: the step it skips to is gone. Choose another.',
+    ],
+  ],
+  [
+    'a confirmation',
+    {
+      question: 'Q',
+      answerType: 'Show a confirmation checkbox',
+      image: 'x.png',
+      confirmationAction: skip(),
+    },
+    [
+      'the image is missing. Upload it again.',
+      'Once confirmed: write the confirmation text.',
+      'Once confirmed: choose the step to skip to.',
+    ],
+  ],
+])('every problem in a step with %s has its words', (_, draft, expected) => {
+  const said = problemsInStep(draft, steps, 'b').map((problem) => {
+    const { where, what } = wordsOfStepProblem(problem);
+    return where === undefined ? what : `${where}: ${what}`;
+  });
+  expect(said).toEqual(expected);
+});
+
+test('where no other steps exist, it says so as the specification does', () => {
+  const problem: StepProblem = { field: 'yesAction.goToStep', code: 'NO_OTHER_STEPS' };
+  expect(wordsOfStepProblem(problem)).toEqual({
+    where: 'If yes',
+    what: 'No other steps detected! Please add a step.',
+  });
+});
+
+test('problems of a tree name step and answer', () => {
+  const tree = [
+    ask('a', 'c', 'd'),
+    confirm('b', 'next'),
+    { ...ask('c', 'gone', 'end'), question: '' },
+    confirm('d', 'd'),
+  ];
+  const said = problemsInTree(tree).map((problem) => {
+    const { where, what } = wordsOfTreeProblem(problem);
+    return `${where}: ${what}`;
+  });
+  expect(said).toEqual([
+    'Step 2: no answer leads here, so no advisor will see it.',
+    'Step 3: write the question or statement.',
+    'Step 3, If yes: the step it skips to is gone. Choose another.',
+    'Step 4, Once confirmed: it skips to its own step. Choose another.',
+    'Step 4: no answer leads out of this loop. Let one go on or end the issue.',
+  ]);
+});
+
+test('a long walk says how long', () => {
+  const problem: TreeProblem = {
+    step: 'a',
+    number: 1,
+    code: 'LONG_WALK',
+    blocking: false,
+    length: 30,
+  };
+  expect(wordsOfTreeProblem(problem).what).toContain('30 steps');
+});
+
+// Spec 8, row by row.
+test.each([
+  [adminLogin.failure, 'Incorrect EmailId or Password'],
+  [adminLogin.setPassword, 'Please set password'],
+  [adminLogin.success, 'Logged in successfully'],
+  [forgotPassword.failure, 'Email does not exist'],
+  [forgotPassword.passwordToShort, 'Please use strong password'],
+  [forgotPassword.success, 'Verification email sent.'],
+  [resetPassword.invalidPassCode, 'Invalid pass code'],
+  [resetPassword.passwordToShort, 'Password should be more than eight characters'],
+  [resetPassword.success, 'Password updated successfully'],
+  [editor.changesSaved, 'Changes saved'],
+  [editor.changesNotSaved, 'Changes not saved'],
+  [editor.stepNotRemoved, 'Unable to remove step'],
+  [editor.stepRemoved, 'Step removed'],
+])('%s stands as in the error catalogue', (shown, specified) => {
+  expect(shown).toBe(specified);
+});
+
+// Spec 2 and 4: the titles and buttons that stand in quotes there.
+test.each([
+  [adminMessages.issues.title, 'Issues list'],
+  [adminMessages.issues.create, 'Create new issue'],
+  [adminMessages.issues.search, 'Search issues'],
+  [adminMessages.issues.showing(3), 'Showing 3 Issues'],
+  [adminMessages.issues.empty, 'No issues created yet'],
+  [adminMessages.issues.lastUpdate('9 Nov, 2026'), 'Last update : 9 Nov, 2026'],
+  [adminMessages.createIssue.start, 'get started'],
+  [adminMessages.adminShell.logoutTitle, 'Are you sure?'],
+  [
+    adminMessages.adminShell.logoutText,
+    "If you'd like to log out of this session, please confirm below.",
+  ],
+  [adminMessages.adminShell.logoutConfirm, 'Log out'],
+  [adminMessages.adminShell.logoutStay, 'stay in'],
+  [adminMessages.forgotPassword.sentTitle, 'Reset password link sent via email!'],
+  [adminMessages.forgotPassword.resend, 'Resend link'],
+  [adminMessages.forgotPassword.gotIt, 'Ok, got it'],
+  [adminMessages.analytics.download, 'Download csv'],
+  [adminMessages.analytics.show, 'show results'],
+  [adminMessages.analytics.attendedTo(2), '2 Issues attended to'],
+  [adminMessages.analytics.empty, 'No data to display'],
+])('%s stands as specified', (shown, specified) => {
+  expect(shown).toBe(specified);
+});

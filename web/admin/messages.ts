@@ -1,0 +1,299 @@
+import { unreachable } from '#core/assert.ts';
+import { LIMITS } from '#core/limits.ts';
+import type { StepProblem } from '#core/step-problems.ts';
+import type { Branch } from '#core/step.ts';
+import type { TreeProblem } from '#core/tree-check.ts';
+
+/** Every word of the administrator's screens alone, by screen; quoted words of the specification verbatim. No advisor loads them. */
+export const adminMessages = {
+  adminLogin: {
+    title: 'Sign in',
+    text: 'For administrators of the guides.',
+    email: 'Email',
+    password: 'Password',
+    forgotPassword: 'Forgot Password',
+    login: 'Login',
+    advisorQuestion: 'On call tonight?',
+    advisorLink: 'Go to the advisor app',
+    success: 'Logged in successfully',
+    failure: 'Incorrect EmailId or Password',
+    setPassword: 'Please set password',
+    tooManyTries: 'Too many tries. Wait a moment and try again.',
+    unanswered: 'The server did not answer. Check the connection and try again.',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+  },
+
+  forgotPassword: {
+    title: 'Forgot Password',
+    text: 'We send a link to set a new password.',
+    email: 'Email ID',
+    confirm: 'Confirm',
+    backToLogin: 'Back to login',
+    success: 'Verification email sent.',
+    failure: 'Email does not exist',
+    passwordToShort: 'Please use strong password',
+    sentTitle: 'Reset password link sent via email!',
+    sentText: 'Click the link in the email to set a new password.',
+    resend: 'Resend link',
+    gotIt: 'Ok, got it',
+  },
+
+  resetPassword: {
+    title: 'Reset password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
+    hint: 'More than eight characters',
+    confirm: 'Confirm',
+    noMatch: "Passwords don't match",
+    success: 'Password updated successfully',
+    invalidPassCode: 'Invalid pass code',
+    passwordToShort: 'Password should be more than eight characters',
+    failure: 'The password was not updated. Try again.',
+    newLink: 'Ask for a new link',
+  },
+
+  adminShell: {
+    navigation: 'Main',
+    issues: 'Issues',
+    analytics: 'Analytics',
+    logout: 'Logout',
+    inbox: 'Inbox',
+    expand: 'Expand menu',
+    shrink: 'Collapse menu',
+    menu: 'Menu',
+    skip: 'Skip to content',
+    poweredBy: 'Powered by',
+    logoutTitle: 'Are you sure?',
+    logoutText: "If you'd like to log out of this session, please confirm below.",
+    logoutConfirm: 'Log out',
+    logoutStay: 'stay in',
+    signInAgainTitle: 'Sign in again',
+    signInAgainText: (email: string) =>
+      `Your session has ended. What you typed is still here. Enter the password of ${email} to go on.`,
+  },
+
+  issues: {
+    title: 'Issues list',
+    create: 'Create new issue',
+    search: 'Search issues',
+    showing: (count: number) => `Showing ${count} Issues`,
+    empty: 'No issues created yet',
+    emptyText:
+      'An issue is a guide your advisors follow one question at a time. Write the first one and publish it when it is ready.',
+    noResults: 'No issues match your search',
+    showAll: 'Show all issues',
+    loadFailed: 'The issues did not load.',
+    draft: 'DRAFT',
+    published: 'PUBLISHED',
+    publish: 'Publish',
+    stepCount: (count: number) =>
+      count === 0 ? 'No steps yet' : `${count} ${count === 1 ? 'step' : 'steps'}`,
+    problemCount: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'}`,
+    lastUpdate: (date: string) => `Last update : ${date}`,
+    notPublishable: 'This issue cannot be published yet',
+    notPublishableText: (title: string, count: number) =>
+      `Advisors could not walk “${title}” to its end. Fix ${count === 1 ? 'this' : `these ${count} problems`}, then publish again.`,
+    archived: 'Issue archived',
+    notPublished: 'The issue was not published.',
+    notArchived: 'The issue was not archived.',
+    notRestored: 'The issue was not restored. Try again.',
+  },
+
+  createIssue: {
+    title: 'Create new issue',
+    name: 'Issue name',
+    tooLong: (most: number) => `At most ${most} characters`,
+    category: 'Assign to category',
+    choose: 'Choose a category',
+    start: 'get started',
+    cancel: 'cancel',
+    note: 'The issue starts as a draft. Publish it later from the Issues List page using the Publish button.',
+    failure: 'The issue was not created. Try again.',
+  },
+
+  editor: {
+    newTitle: 'New issue',
+    archive: 'ARCHIVE THIS ISSUE',
+    steps: 'Steps',
+    details: 'Issue details',
+    detailsMissing: 'The issue needs a name and a category.',
+    detailsText: 'What advisors search for and where they find it.',
+    step: (number: number) => `Step ${number}`,
+    emptyStep: 'Nothing written yet',
+    addStep: 'ADD A STEP',
+    addLockedUnsaved: (number: number) => `Save Step ${number} first, then add another.`,
+    addLockedFailed: 'The last save failed. Save your changes first, then add a step.',
+    addLockedNew: 'Save the issue details first.',
+    feedback: 'Feedback',
+    feedbackExcerpt: 'What every advisor sees last',
+    feedbackText: 'Every walk ends with this screen. It is the same for all issues.',
+    saved: 'Saved',
+    notSaved: 'Not saved',
+    broken: 'Has problems',
+    savedAt: (day: string, time: string) => `Saved ${day}, ${time}`,
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    question: 'Question or Statement',
+    image: 'Image',
+    imageUpload: 'Upload image',
+    imageRemove: 'Remove image',
+    imageHint: 'PNG, JPEG or WebP',
+    imageAlt: 'Picture of this step',
+    imageFailed: 'The image was not uploaded. Try again.',
+    imageNotOne: 'Only PNG, JPEG and WebP pictures can be uploaded.',
+    imageTooLarge: 'This picture is too large: at most 15 MB.',
+    uploading: 'Uploading',
+    megabytes: (done: number, all: number) =>
+      `${(done / 1_048_576).toFixed(1)} of ${(all / 1_048_576).toFixed(1)} MB`,
+    answerType: 'Answer type',
+    customise: 'Customise the text of the answer type',
+    ifYes: 'If yes',
+    ifNo: 'If no',
+    onceConfirmed: 'Once confirmed...',
+    actionType: 'Action type',
+    stepNumber: 'Step number',
+    customText: 'Custom text',
+    confirmationText: 'Confirmation text',
+    choose: 'Choose',
+    finalScreen: 'Final screen',
+    noOtherSteps: 'No other steps detected! Please add a step.',
+    removeStep: 'REMOVE STEP',
+    save: 'Save changes',
+    saving: 'Saving',
+    changesSaved: 'Changes saved',
+    changesNotSaved: 'Changes not saved',
+    liveHint: 'Published: advisors see what you save at once.',
+    stepRemoved: 'Step removed',
+    stepNotRemoved: 'Unable to remove step',
+    stepNotRestored: 'The step was not restored. Try again.',
+    notMoved: 'The step was not moved. Try again.',
+    loadFailed: 'This issue did not load.',
+    notFound: 'There is no such issue.',
+    backToList: 'Back to the issues list',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you typed is kept in this tab and shown again when you return.',
+    leave: 'Leave',
+    stay: 'stay',
+    removeTitle: (number: number) => `Remove Step ${number}?`,
+    removeText: (steps: string) =>
+      `${steps} will lose the step to skip to, and must be fixed before the issue can be published.`,
+    removeConfirm: 'Remove',
+    conflict:
+      'Somebody else saved this issue meanwhile. Load what they saved: what you typed here stays.',
+    loadTheirs: 'Load their changes',
+    blocked: 'This issue is published, and with this change advisors could not walk it to its end.',
+    unanswered: 'The server did not answer. Nothing you typed is lost. Save again.',
+    problems: 'Problems',
+    toFix: (count: number) =>
+      `${count} ${count === 1 ? 'problem' : 'problems'} to fix before publishing`,
+    nothingToFix: 'Nothing to fix',
+    goToStep: (number: number) => `Go to Step ${number}`,
+    allReached: 'Every step can be reached',
+    noEndlessLoop: 'No loop without a way out',
+    allComplete: 'Every step is complete',
+  },
+
+  analytics: {
+    title: 'Analytics',
+    download: 'Download csv',
+    startDate: 'Start date',
+    endDate: 'End date',
+    show: 'show results',
+    attendedTo: (count: number) => `${count} Issues attended to`,
+    columns: {
+      issue: 'Issue',
+      advisor: 'Advisor',
+      date: 'Date',
+      startTime: 'Start Time',
+      outcome: 'Outcome',
+      rating: 'Rating',
+      feedback: 'Feedback',
+    },
+    empty: 'No data to display',
+    notRated: 'Not rated',
+    noFeedback: 'No feedback',
+    loadFailed: 'The results did not load.',
+    notDownloaded: 'The file was not downloaded.',
+    outOfOrder: 'Not before the start date',
+    beginTitle: 'Which days?',
+    begin: 'Choose a start date and an end date, then show results.',
+  },
+} as const;
+
+const BRANCH_WORDS: Record<Branch, string> = {
+  yesAction: adminMessages.editor.ifYes,
+  noAction: adminMessages.editor.ifNo,
+  confirmationAction: 'Once confirmed',
+};
+
+function isBranch(text: string | undefined): text is Branch {
+  return text !== undefined && Object.hasOwn(BRANCH_WORDS, text);
+}
+
+const TARGET_WORDS: Partial<Record<StepProblem['code'], string>> = {
+  REQUIRED: 'choose the step to skip to.',
+  MISSING_TARGET: 'the step it skips to is gone. Choose another.',
+  SELF_SKIP: 'it skips to its own step. Choose another.',
+  FIRST_STEP: 'a skip cannot lead back to Step 1. Choose another.',
+};
+
+const REQUIRED_WORDS: Record<string, string> = {
+  question: 'write the question or statement.',
+  answerType: 'choose an answer type.',
+  actionType: 'choose an action type.',
+  customText: 'write the custom text.',
+  confirmationText: 'write the confirmation text.',
+};
+
+const MOST: Record<string, number> = {
+  question: LIMITS.question,
+  customText: LIMITS.answerText,
+  confirmationText: LIMITS.confirmationText,
+};
+
+/** What is wrong with a step: the answer it is about, if any, and a sentence that follows a colon. */
+export function wordsOfStepProblem({ field, code }: StepProblem): {
+  where: string | undefined;
+  what: string;
+} {
+  const [first, second] = field.split('.');
+  const where = isBranch(first) ? BRANCH_WORDS[first] : undefined;
+  const member = second ?? field;
+  if (code === 'NO_OTHER_STEPS') return { where, what: adminMessages.editor.noOtherSteps };
+  if (code === 'NOT_AN_IMAGE') return { where, what: 'the image is missing. Upload it again.' };
+  if (code === 'TOO_LONG') return { where, what: `at most ${MOST[member]} characters.` };
+  const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];
+  return { where, what: what ?? '' };
+}
+
+/** What is wrong with a tree: the step and answer, and a sentence that follows a colon (ruling 9). */
+export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what: string } {
+  const step = adminMessages.editor.step(problem.number);
+  switch (problem.code) {
+    case 'BROKEN_STEP': {
+      const { where, what } = wordsOfStepProblem(problem.problem);
+      return { where: where === undefined ? step : `${step}, ${where}`, what };
+    }
+    case 'MISSING_TARGET':
+    case 'SELF_SKIP':
+      return {
+        where: `${step}, ${BRANCH_WORDS[problem.branch]}`,
+        what: TARGET_WORDS[problem.code] ?? '',
+      };
+    case 'ENDLESS_LOOP':
+      return {
+        where: step,
+        what: 'no answer leads out of this loop. Let one go on or end the issue.',
+      };
+    case 'UNREACHABLE':
+      return { where: step, what: 'no answer leads here, so no advisor will see it.' };
+    case 'LONG_WALK':
+      return {
+        where: step,
+        what: `from here a walk can take ${problem.length} steps. Two shorter issues may serve better.`,
+      };
+    default:
+      return unreachable(problem);
+  }
+}
