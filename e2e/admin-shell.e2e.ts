@@ -3,17 +3,10 @@ import { API } from '#core/api.ts';
 import { PHONE } from './advisor.ts';
 import { writeIssue } from './authoring.ts';
 import { expect, signedIn, test } from './fixtures.ts';
+import { endSession } from './people.ts';
 import { ADMIN } from './running-server.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-/** Ends the page's session on the server, as its idle time would; the browser knows nothing of it. */
-async function endSession(page: Page, url: string): Promise<void> {
-  const cookies = await page.context().cookies();
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const response = await fetch(url + API.signOut.path, { method: 'POST', headers: { Cookie } });
-  expect(response.status).toBe(200);
-}
 
 test.describe('signed in', () => {
   test.use(signedIn);
@@ -153,7 +146,7 @@ test.describe('the session ends', () => {
     const form = page.getByRole('dialog', { name: 'Create new issue' });
     await form.getByRole('textbox', { name: 'Issue name' }).fill('Bat in the corridor');
     await form.getByRole('combobox', { name: 'Assign to category' }).selectOption('Pests');
-    await endSession(page, server.url);
+    await endSession(page, server);
     await form.getByRole('button', { name: 'get started' }).click();
 
     const asking = page.getByRole('dialog', { name: 'Sign in again' });
@@ -187,7 +180,7 @@ test.describe('the session ends', () => {
     await page.getByRole('button', { name: 'Step 1', exact: true }).click();
     const question = page.getByRole('textbox', { name: 'Question or Statement' });
     await question.fill('Is the resident beside you?');
-    await endSession(page, server.url);
+    await endSession(page, server);
     await page.getByRole('button', { name: 'Save changes' }).click();
     const asking = page.getByRole('dialog', { name: 'Sign in again' });
     await asking.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
@@ -200,7 +193,7 @@ test.describe('the session ends', () => {
   test('who does not sign in again logs out', async ({ page, server, signIn }) => {
     await signIn(page);
     await page.getByRole('link', { name: 'Analytics', exact: true }).click();
-    await endSession(page, server.url);
+    await endSession(page, server);
     await page.getByLabel('Start date').fill('2026-11-01');
     await page.getByLabel('End date').fill('2026-11-02');
     await page.getByRole('button', { name: 'show results' }).click();
@@ -218,7 +211,7 @@ test.describe('the session ends', () => {
       const { id } = await writeIssue(server, { title, category: 'Pests', steps: [] });
       await page.clock.install();
       await signIn(page);
-      await endSession(page, server.url);
+      await endSession(page, server);
       for (const [address, heading] of [
         [`/issue/${id}`, title],
         ['/admin', 'Issues list'],
@@ -233,7 +226,7 @@ test.describe('the session ends', () => {
         await asking.getByRole('button', { name: 'Login', exact: true }).click();
         await expect(asking).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await endSession(page, server.url);
+        await endSession(page, server);
       }
     });
   });

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { API } from '#core/api.ts';
 import { expect } from './fixtures.ts';
 import type { RunningServer } from './running-server.ts';
 
@@ -37,4 +39,12 @@ export async function resetLink(server: RunningServer, email: string, count = 1)
   const written = async () => await lettersTo(server, email, subject);
   await expect.poll(async () => (await written()).length).toBe(count);
   return /^http\S+$/m.exec((await written()).at(-1) ?? '')?.[0] ?? '';
+}
+
+/** Ends the page's session on the server, as its idle time would; the browser knows nothing of it. */
+export async function endSession(page: Page, { url }: RunningServer): Promise<void> {
+  const cookies = await page.context().cookies();
+  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const response = await fetch(url + API.signOut.path, { method: 'POST', headers: { Cookie } });
+  expect(response.status).toBe(200);
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { API, csvPathOf } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
@@ -7,6 +8,7 @@ import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../title.ts';
+import { ActionFailed } from './ActionFailed.tsx';
 import { askedFor, daysIn, formatAsked, parseAsked, type Asked } from './analytics-asked.ts';
 import classes from './AnalyticsPage.module.css';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
@@ -37,6 +39,7 @@ export const AnalyticsPage = () => {
   const search = useSearch();
   const asked = parseAsked(search);
   const result = useAnalytics(asked);
+  const [downloadFailed, setDownloadFailed] = useState(false);
   const answer = asked && result.data;
   usePageTitle(words.title);
 
@@ -46,13 +49,33 @@ export const AnalyticsPage = () => {
     else navigate(`${paths.analytics}?${query}`);
   };
 
+  const download = async (downloadLink: string): Promise<void> => {
+    try {
+      // The address answers a file or, as no page would wish, a refusal in its place: the session is asked first.
+      await adminCall(API.getProfile);
+    } catch {
+      setDownloadFailed(true);
+      return;
+    }
+    setDownloadFailed(false);
+    window.location.assign(csvPathOf(downloadLink));
+  };
+
   return (
     <>
       <DateRangeForm
         start={daysIn(search)}
         onShow={(startDate, endDate) => ask(askedFor(startDate, endDate))}
-        onDownload={answer && (() => window.location.assign(csvPathOf(answer.downloadLink)))}
+        onDownload={answer && (() => void download(answer.downloadLink))}
       />
+      {answer && downloadFailed && (
+        <div className={classes.failure}>
+          <ActionFailed
+            text={words.notDownloaded}
+            onRetry={async () => await download(answer.downloadLink)}
+          />
+        </div>
+      )}
       {asked && result.isFetching && <Loading />}
       {asked && result.isError && (
         <LoadFailed title={words.loadFailed} onRetry={() => void result.refetch()} />

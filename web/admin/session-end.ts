@@ -45,18 +45,23 @@ async function signedInAgain(): Promise<void> {
 const isSignedOut = (error: unknown): boolean =>
   error instanceof CallRefused && error.code === 'NOT_SIGNED_IN';
 
-/** As `call`; where the session has ended it waits for the password and then calls again (ruling 15). */
+/** Does `ask`; where the session has ended it waits for the password and then does it again (ruling 15). */
+export async function askSignedIn<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    await signedInAgain();
+    return await ask();
+  }
+}
+
+/** As `call`, and goes on after the end of a session. */
 export async function adminCall<E extends Endpoint>(
   endpoint: E,
   input: Parameters<typeof call<E>>[1] = {},
 ): Promise<AnswerOf<E>> {
-  try {
-    return await call(endpoint, input);
-  } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    await signedInAgain();
-    return await call(endpoint, input);
-  }
+  return await askSignedIn(async () => await call(endpoint, input));
 }
 
 /** An issue for its editor. Without a session a draft is not found (design 6), so that is asked before giving up. */

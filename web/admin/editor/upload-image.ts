@@ -2,6 +2,7 @@ import { API, imagePathOf, type AnswerOf } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
 import { CallRefused, forgeryToken, readAnswer } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
+import { askSignedIn } from '../session-end.ts';
 
 /** Spec 9: what may be uploaded, as a file input takes it. */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
@@ -22,14 +23,7 @@ export function problemInFile(file: Pick<File, 'name' | 'size'>): string | undef
   return file.size > LIMITS.uploadBytes ? words.imageTooLarge : undefined;
 }
 
-/**
- * Uploads a picture and answers its path. `fetch` tells nothing of an upload under way, so this is the one
- * request that goes another way; its answer is read as all are.
- */
-export async function uploadImage(
-  file: File,
-  onProgress: (bytes: number) => void,
-): Promise<string> {
+async function sendImage(file: File, onProgress: (bytes: number) => void): Promise<string> {
   const form = new FormData();
   form.set('file', file);
   const request = new XMLHttpRequest();
@@ -48,4 +42,15 @@ export async function uploadImage(
   const response = new Response(request.responseText, { status: request.status, headers });
   const answer = (await readAnswer(response)) as AnswerOf<typeof API.uploadFile>;
   return imagePathOf(answer.file.file);
+}
+
+/**
+ * Uploads a picture and answers its path. `fetch` tells nothing of an upload under way, so this is the one
+ * request that goes another way; its answer, and the end of a session, are dealt with as of all.
+ */
+export async function uploadImage(
+  file: File,
+  onProgress: (bytes: number) => void,
+): Promise<string> {
+  return await askSignedIn(async () => await sendImage(file, onProgress));
 }
