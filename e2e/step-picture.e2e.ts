@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { writeIssue } from './authoring.ts';
+import { draftOf, editor, fillCheckboxStep, toast } from './editor.ts';
+import { expect, signedIn, test } from './fixtures.ts';
+
+test.use(signedIn);
+
+test('a picture chosen for a new step is saved with it, though Save is pressed at once', async ({
+  page,
+  server,
+}) => {
+  const { id } = await writeIssue(server, draftOf('Picture and save', 'One.'));
+  await page.goto(`/issue/${id}`);
+  await editor.add(page).click();
+  await fillCheckboxStep(page, 'Two, with a picture.');
+  // Large enough to be still on its way when Save is pressed.
+  const raw = { width: 1200, height: 900, channels: 3 } as const;
+  const buffer = await sharp(randomBytes(1200 * 900 * 3), { raw })
+    .png()
+    .toBuffer();
+  const file = { name: 'panel.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+  await editor.save(page).click();
+  await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
+  await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription(
+    'Two, with a picture. Saved',
+  );
+  await page.reload();
+  const preview = page.getByRole('img', { name: 'Picture of this step' });
+  await expect(preview).toHaveAttribute('src', /^\/images\/[0-9a-f]{64}\.webp$/);
+});
