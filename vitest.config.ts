@@ -5,6 +5,7 @@ import { browserLaunch } from './tools/browser.mjs';
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     projects: [
       {
         test: {
@@ -54,6 +55,15 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                // Of all pixels: a hair's breadth of one letter, not a padding.
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0002 },
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/kit/pictures/${arg}${ext}`,
+                resolveDiffPath: ({ root, arg, ext }) => `${root}/test-results/kit/${arg}${ext}`,
+              },
+            },
             provider: playwright({ launchOptions: browserLaunch() }),
           },
         },
