@@ -8,6 +8,7 @@ import {
   FIRST_SCREENS,
   brotliBytes,
   filesOfScreen,
+  kitBytes,
   modulesOf,
   readBundle,
 } from './bundle-size.ts';
@@ -28,6 +29,12 @@ describe.each(Object.entries(FIRST_SCREENS))("the advisor's %s", (_screen, pages
   test('loads at most 85 KB of JavaScript', () => {
     const bytes = files.reduce((sum, file) => sum + brotliBytes(file), 0);
     expect(bytes).toBeLessThanOrEqual(mostBytes);
+  });
+
+  test('spends at most 8 KB of it on the interface kit, icons included', async () => {
+    const bytes = await kitBytes(bundle, files);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(8000);
   });
 
   test("has nothing of the administrator's in it", () => {

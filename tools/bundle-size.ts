@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type Rolldown, build } from 'vite';
 import { readJson, root } from './runtime.mjs';
 
 /** A row of Vite's manifest, as far as it is read here. */
@@ -71,12 +72,50 @@ export function brotliBytes(file: string): number {
   return brotliCompressSync(readFileSync(join(dist, file))).length;
 }
 
+/**
+ * Bytes of brotli that the kit is among these files, with its icons and without React: its modules
+ * built alone, whole, so that this is the most they can cost.
+ */
+export async function kitBytes(bundle: Bundle, files: string[]): Promise<number> {
+  const kit = modulesOf(bundle, files).filter((path) => /^kit\/.*\.tsx?$/.test(path));
+  const source = kit.map((path) => `export * from '${join(root, path)}';`).join('\n');
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [
+      {
+        name: 'kit-alone',
+        resolveId: (id) => (id === 'kit-alone' ? '\0kit-alone' : undefined),
+        load: (id) => (id === '\0kit-alone' ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: 'kit-alone',
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  const code = output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
+  return brotliCompressSync(code).length;
+}
+
 if (import.meta.main) {
   const bundle = readBundle();
   for (const [screen, pages] of Object.entries(FIRST_SCREENS)) {
     const sizes = filesOfScreen(bundle, pages).map((file) => ({ file, bytes: brotliBytes(file) }));
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-    console.log(`${screen}: ${total} bytes of brotli in ${sizes.length} files`);
+    const kit = await kitBytes(
+      bundle,
+      sizes.map(({ file }) => file),
+    );
+    console.log(`${screen}: ${total} bytes of brotli in ${sizes.length} files, the kit ${kit}`);
     for (const { file, bytes } of sizes) console.log(`${String(bytes).padStart(8)}  ${file}`);
   }
 }

@@ -89,6 +89,14 @@ export const houseRules: HouseRule[] = [
     broken: 'test.only("works", () => {});',
   },
   {
+    name: 'the kit imports React and its icons alone',
+    files: /^kit\/.*\.tsx?$/,
+    // What only its tests use.
+    except: /\.test\.tsx$|^kit\/(axe|emulate|test-setup)\.ts$/,
+    forbidden: /^import [^;]*?from '(?!\.{1,2}\/|react'|react-dom(\/client)?'|lucide-react')/m,
+    broken: "import { useLocation } from 'wouter';",
+  },
+  {
     name: 'the name of the product stands in core/brand.ts alone',
     files: /^(core|kit|server|web)\/.*\.(tsx?|css|html)$/,
     except: /^core\/brand\.ts$|\.test\.tsx?$/,
