@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = document.documentElement;
 const SURFACES = ['canvas', 'surface', 'raised', 'sunken', 'hover', 'brand-subtle'];
 
-/** Words on grounds: 7:1, since an advisor reads them half awake. */
+/** Words on grounds: 7:1, since they are read half awake. */
 const TEXT: [string, readonly string[]][] = [
   ['text', [...SURFACES, 'warning-subtle', 'positive-subtle', 'danger-subtle']],
   ['text-muted', [...SURFACES, 'warning-subtle']],

@@ -97,6 +97,12 @@ export const houseRules: HouseRule[] = [
     broken: "import { useLocation } from 'wouter';",
   },
   {
+    name: 'the kit knows no noun of the product',
+    files: /^kit\//,
+    forbidden: /\b(advisor|issue|incident|attendance|resident|category|reslife)s?\b/i,
+    broken: 'title="Issue resolved"',
+  },
+  {
     name: 'the name of the product stands in core/brand.ts alone',
     files: /^(core|kit|server|web)\/.*\.(tsx?|css|html)$/,
     except: /^core\/brand\.ts$|\.test\.tsx?$/,

@@ -15,7 +15,7 @@ const Runner = () => {
   return (
     <>
       <Button onClick={() => setRunning(true)}>Show for two seconds</Button>
-      {running ? <LoadingOverlay text="Publishing" /> : null}
+      {running ? <LoadingOverlay text="Saving" /> : null}
     </>
   );
 };

@@ -20,11 +20,11 @@ const after = (ms: number): void => {
 const status = page.getByRole('status');
 
 test('shows nothing under 200 ms, then covers the whole screen', async () => {
-  draw(<LoadingOverlay text="Publishing" />);
+  draw(<LoadingOverlay text="Saving" />);
   after(199);
   expect(status.query()).toBeNull();
   after(1);
-  await expect.element(status).toHaveTextContent('Publishing');
+  await expect.element(status).toHaveTextContent('Saving');
   const overlay = status.element().parentElement;
   expect(overlay?.matches(':popover-open')).toBe(true);
   expect(overlay?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
