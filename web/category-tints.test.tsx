@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest';
+import { CATEGORIES } from '#core/category.ts';
+import { draw } from '#kit/draw.ts';
+import { contrast } from '#kit/painted.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  delete root.dataset.scheme;
+});
+
+test.each(['light', 'dark'])('every icon is 4.5:1 on its tint, in %s', (scheme) => {
+  root.dataset.scheme = scheme;
+  const faint = CATEGORIES.filter((category) => {
+    const { container } = draw(<CategoryIcon category={category} />);
+    return contrast('var(--tint-ink)', 'var(--tint)', container.firstElementChild ?? root) < 4.5;
+  });
+  expect(faint).toEqual([]);
+});
+
+test('every category has a tint of its own but the two that are grey', () => {
+  const hues = CATEGORIES.map((category) => {
+    const { container } = draw(<CategoryIcon category={category} />);
+    return getComputedStyle(container.firstElementChild ?? root).backgroundColor;
+  });
+  expect(new Set(hues).size).toBe(CATEGORIES.length);
+});
