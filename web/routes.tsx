@@ -86,7 +86,7 @@ export const Routes = () => (
       </Route>
       <Route path="/admin">
         <AdminGuard>
-          <AdminShell title={messages.issues.title}>
+          <AdminShell>
             <WhenLoaded>
               <IssuesPage />
             </WhenLoaded>
@@ -95,7 +95,7 @@ export const Routes = () => (
       </Route>
       <Route path="/admin/analytics">
         <AdminGuard>
-          <AdminShell title={messages.analytics.title}>
+          <AdminShell>
             <AnalyticsPage />
           </AdminShell>
         </AdminGuard>
