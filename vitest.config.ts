@@ -21,8 +21,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tools/**/*.test.ts', '*.test.ts'],
-          // PGlite takes 700 MB a worker.
+          // PGlite takes 700 MB and seconds to open: one a worker, for all its files.
           maxWorkers: 2,
+          isolate: false,
           testTimeout: 60_000,
         },
       },

@@ -5,11 +5,6 @@ import { expect } from './fixtures.ts';
 /** WCAG 2.2 AA and what axe holds for good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-];
-
 /** What axe finds on the page as it stands, by all rules but those named in `except`. */
 export async function violations(page: Page, except: string[] = []): Promise<string[]> {
   // Legacy mode judges in the page itself: there are no frames for which another page were needed.
@@ -21,27 +16,61 @@ export async function violations(page: Page, except: string[] = []): Promise<str
 }
 
 /** How far the page, or what scrolls in it, can be scrolled sideways, in px. */
-export async function sidewaysOverflow(page: Page, width: number): Promise<number> {
-  return await page.evaluate((wide) => {
+export async function sidewaysOverflow(page: Page): Promise<number> {
+  return await page.evaluate(() => {
     const scrolling = [...document.querySelectorAll('*')].filter((element) =>
       ['auto', 'scroll'].includes(getComputedStyle(element).overflowX),
     );
     const inside = scrolling.map((element) => element.scrollWidth - element.clientWidth);
-    return Math.max(document.documentElement.scrollWidth - wide, ...inside);
-  }, width);
+    return Math.max(document.documentElement.scrollWidth - window.innerWidth, ...inside);
+  });
 }
 
+/** How far the page itself can be scrolled sideways, in px; a wide table may scroll in its own region. */
+export async function pageOverflow(page: Page): Promise<number> {
+  return await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+type Judged = {
+  sizes: readonly { width: number; height: number }[];
+  overflow: (page: Page) => Promise<number>;
+};
+
+/** The advisor's phone, and the narrowest there is. */
+const PHONES: Judged = {
+  sizes: [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ],
+  overflow: sidewaysOverflow,
+};
+
+/** An administrator's desk, and their phone. */
+export const DESK_AND_PHONE: Judged = {
+  sizes: [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ],
+  overflow: pageOverflow,
+};
+
 /** The page as it stands has no axe violation and does not scroll sideways, on each size, light and dark. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  { sizes, overflow }: Judged = PHONES,
+): Promise<void> {
+  const before = page.viewportSize();
   const found: string[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    expect(await sidewaysOverflow(page, size.width), `${state} at ${size.width} px`).toBe(0);
+    expect(await overflow(page), `${state} at ${size.width} px`).toBe(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const here = `${state}, ${size.width} px, ${colorScheme}`;
       found.push(...(await violations(page)).map((violation) => `${here}: ${violation}`));
     }
   }
+  if (before) await page.setViewportSize(before);
   expect(found).toEqual([]);
 }

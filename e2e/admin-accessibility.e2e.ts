@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { API } from '#core/api.ts';
-import { violations } from './accessibility.ts';
+import { DESK_AND_PHONE, expectAccessible, pageOverflow } from './accessibility.ts';
 import { publishIssue, uploadPicture, writeIssue } from './authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
 import { actionOf, editor, fillCheckboxStep, toast } from './editor.ts';
@@ -12,30 +12,8 @@ import { startServer } from './running-server.ts';
 // Each state is judged four times.
 test.describe.configure({ timeout: 120_000 });
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
-
-/** How far the page can be scrolled sideways, in px. */
-const sideways = async (page: Page): Promise<number> =>
-  await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** The page as it stands has no axe violation and does not scroll sideways, on both sizes, light and dark. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  const found: string[] = [];
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    expect(await sideways(page), `${state} at ${size.width} px`).toBe(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const here = `${state}, ${size.width} px, ${colorScheme}`;
-      found.push(...(await violations(page)).map((violation) => `${here}: ${violation}`));
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect(found).toEqual([]);
-}
+const judge = async (page: Page, state: string) =>
+  await expectAccessible(page, state, DESK_AND_PHONE);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -51,15 +29,15 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
     test('the sign-in and its errors', async ({ page }) => {
       await page.goto('/auth/login');
       await expect(heading(page, 'Sign in')).toBeVisible();
-      await expectAccessible(page, 'sign-in');
+      await judge(page, 'sign-in');
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByText('Required').first()).toBeVisible();
-      await expectAccessible(page, 'sign-in, Required');
+      await judge(page, 'sign-in, Required');
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody@ashdown.example');
       await page.getByRole('textbox', { name: 'Password' }).fill('nothing');
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByText('Incorrect EmailId or Password')).toBeVisible();
-      await expectAccessible(page, 'sign-in, failure');
+      await judge(page, 'sign-in, failure');
     });
 
     test('the forgotten password and its dialog', async ({ page }) => {
@@ -67,11 +45,11 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
       await page.getByRole('textbox', { name: 'Email ID' }).fill('nobody@ashdown.example');
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByText('Email does not exist')).toBeVisible();
-      await expectAccessible(page, 'forgotten password, failure');
+      await judge(page, 'forgotten password, failure');
       await page.getByRole('textbox', { name: 'Email ID' }).fill('maya.okafor@ashdown.example');
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'link sent');
+      await judge(page, 'link sent');
     });
 
     test('the new password and its errors', async ({ page }) => {
@@ -79,11 +57,11 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
       await page.getByRole('textbox', { name: 'New password' }).fill('a good long password');
       await page.getByRole('textbox', { name: 'Confirm password' }).fill('another');
       await expect(page.getByText("Passwords don't match")).toBeVisible();
-      await expectAccessible(page, 'new password, no match');
+      await judge(page, 'new password, no match');
       await page.getByRole('textbox', { name: 'Confirm password' }).fill('a good long password');
       await page.getByRole('button', { name: 'Confirm', exact: true }).click();
       await expect(page.getByText('Invalid pass code')).toBeVisible();
-      await expectAccessible(page, 'new password, failure');
+      await judge(page, 'new password, failure');
     });
   });
 
@@ -110,21 +88,21 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
       await page.goto('/admin');
       const publish = page.getByRole('button', { name: 'Publish', exact: true });
       await expect(publish.first()).toBeVisible();
-      await expectAccessible(page, 'issues list');
+      await judge(page, 'issues list');
       await publish.first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'problems before publishing');
+      await judge(page, 'problems before publishing');
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('button', { name: 'Create new issue' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'creation dialog');
+      await judge(page, 'creation dialog');
       await page.getByRole('button', { name: 'cancel', exact: true }).click();
       await page.getByRole('searchbox', { name: 'Search issues' }).fill('meteor');
       await expect(page.getByText('No issues match your search')).toBeVisible();
-      await expectAccessible(page, 'empty search');
+      await judge(page, 'empty search');
       await page.getByRole('button', { name: 'Logout', exact: true }).first().click();
       await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
-      await expectAccessible(page, 'logout prompt');
+      await judge(page, 'logout prompt');
     });
 
     test('the collapsed menu, the account dropdown and the menu of a phone', async ({ page }) => {
@@ -132,12 +110,12 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
       await page.getByRole('button', { name: 'Collapse menu' }).click();
       await page.getByRole('button', { name: /maya\.okafor/ }).click();
       await expect(page.getByRole('button', { name: 'Logout', exact: true })).toHaveCount(2);
-      await expectAccessible(page, 'collapsed menu');
+      await judge(page, 'collapsed menu');
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await expectAccessible(page, 'side modal');
+      await judge(page, 'side modal');
     });
 
     test('analytics before, with and without results', async ({ page, server }) => {
@@ -160,15 +138,15 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
       await page.goto('/admin/analytics');
       await show(page, '2025-03-02', '2025-03-01');
       await expect(page.getByText('Not before the start date')).toBeVisible();
-      await expectAccessible(page, 'analytics, days out of order');
+      await judge(page, 'analytics, days out of order');
       await show(page, '2025-03-01', '2025-03-31');
       await page.getByRole('button', { name: 'show results' }).click();
       await expect(page.getByText('12 Issues attended to')).toBeVisible();
-      await expectAccessible(page, 'analytics, results');
+      await judge(page, 'analytics, results');
       await show(page, '2024-03-01', '2024-03-31');
       await page.getByRole('button', { name: 'show results' }).click();
       await expect(page.getByText('No data to display')).toBeVisible();
-      await expectAccessible(page, 'analytics, no data');
+      await judge(page, 'analytics, no data');
     });
   });
 
@@ -177,7 +155,7 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
     try {
       await signIn(page, empty.url);
       await expect(page.getByText('No issues created yet')).toBeVisible();
-      await expectAccessible(page, 'empty list');
+      await judge(page, 'empty list');
     } finally {
       await empty.stop();
     }
@@ -192,12 +170,12 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
       await server.down();
       await page.getByRole('button', { name: 'show results' }).click();
       await expect(page.getByText('The results did not load.')).toBeVisible();
-      await expectAccessible(page, 'analytics, failure');
+      await judge(page, 'analytics, failure');
       await server.up();
       await page.context().clearCookies();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-      await expectAccessible(page, 'sign in again');
+      await judge(page, 'sign in again');
     });
   });
 
@@ -207,10 +185,10 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
     test('a new issue, and one that is not there', async ({ page }) => {
       await page.goto('/issue');
       await expect(heading(page, 'New issue')).toBeVisible();
-      await expectAccessible(page, 'new issue');
+      await judge(page, 'new issue');
       await page.goto('/issue/nothing');
       await expect(page.getByText('There is no such issue.')).toBeVisible();
-      await expectAccessible(page, 'no such issue');
+      await judge(page, 'no such issue');
     });
 
     test('every pane and its dialogs', async ({ page, server }) => {
@@ -224,30 +202,30 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
       });
       await page.goto(`/issue/${id}`);
       await expect(heading(page, BROKEN_WINDOW.title)).toBeVisible();
-      await expectAccessible(page, 'issue details');
+      await judge(page, 'issue details');
       await editor.item(page, 'Step 1').click();
       await expect(page.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
-      await expectAccessible(page, 'a step with a picture');
+      await judge(page, 'a step with a picture');
       await editor.item(page, 'Step 2').click();
       await expect(actionOf(page, 'If no').customText).toBeVisible();
       await actionOf(page, 'If no').customText.clear();
-      await expectAccessible(page, 'a step with custom texts, not saved');
+      await judge(page, 'a step with custom texts, not saved');
       await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'leaving');
+      await judge(page, 'leaving');
       await page.getByRole('button', { name: 'stay', exact: true }).click();
       await editor.item(page, 'Feedback').click();
       await expect(page.getByText('Please remember')).toBeVisible();
-      await expectAccessible(page, 'Feedback');
+      await judge(page, 'Feedback');
       await editor.item(page, 'Step 6').click();
       await editor.remove(page).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'removal asked about');
+      await judge(page, 'removal asked about');
       await page.getByRole('button', { name: 'Remove', exact: true }).click();
       await expect(toast(page, 'status', 'Step removed')).toBeVisible();
       await editor.problems(page).getByRole('link', { name: 'Go to Step 4' }).click();
       await expect(editor.question(page)).toHaveValue('Call Campus Security.');
-      await expectAccessible(page, 'a step with a problem');
+      await judge(page, 'a step with a problem');
     });
 
     test('a save that a published issue refused', async ({ page, server }) => {
@@ -260,7 +238,7 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
       await actionOf(page, 'Once confirmed...').target.selectOption('Step 3');
       await editor.save(page).click();
       await expect(page.getByText('Changes not saved')).toBeVisible();
-      await expectAccessible(page, 'save refused');
+      await judge(page, 'save refused');
     });
   });
 });
@@ -312,7 +290,7 @@ test.describe('signed in', () => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      return await sideways(page);
+      return await pageOverflow(page);
     };
     await writeIssue(server, { ...ONE_QUESTION, title: 'Large letters' });
     await page.goto('/admin');

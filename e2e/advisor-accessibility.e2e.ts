@@ -227,7 +227,7 @@ test('with text at 200 % nothing is cut off sideways and every control can be us
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    return await sidewaysOverflow(page, PHONE.viewport.width);
+    return await sidewaysOverflow(page);
   };
   await page.goto('/login');
   await expect(heading(page, 'ON-CALL APP FOR RESLIFE ADVISORS')).toBeVisible();

@@ -1,17 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { devices } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { startServer, type RunningServer } from './running-server.ts';
 import { today } from './today.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+// A server of its own: what the job counts, no other test has sent.
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => await server.stop());
+
 test('the main job: author, publish, find, walk, finish, analytics, CSV', async ({
   page,
   browser,
-  server,
   signIn,
 }) => {
-  await signIn(page);
+  await signIn(page, server.url);
 
   await test.step('an administrator authors an issue with several steps', async () => {
     await page.getByRole('button', { name: 'Create new issue' }).click();
