@@ -28,13 +28,13 @@ export function countVitest(path: string, passes: boolean): Count {
   return withVerdict(count, passes);
 }
 
-/** Counts Playwright's JSON report; an error outside a test is one failure. */
+/** Counts Playwright's JSON report, where flaky passed at its second try; an error outside a test is one failure. */
 export function countPlaywright(path: string, passes: boolean): Count {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, errors } = readJson(path);
   const count = {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
   return withVerdict(count, passes);
