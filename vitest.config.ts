@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['kit/**/*.test.tsx', 'web/**/*.test.{ts,tsx}'],
-          setupFiles: ['kit/test-setup.ts'],
+          setupFiles: ['kit/test/setup.ts'],
           // Class names as written, so that a failure's markup can be read.
           css: { modules: { classNameStrategy: 'stable' } },
           browser: {

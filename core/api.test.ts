@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail, isLongEnough, problemsInLogin, tidyEmail } from './account.ts';
 import { API, csvPathOf, imagePathOf, imageUrl, pathOf, type Endpoint } from './api.ts';
-import { isRefusalCode, REFUSALS } from './refusals.ts';
+import { isRefusalCode, REFUSALS } from './api-errors.ts';
 
 const endpoints: Endpoint[] = Object.values(API);
 

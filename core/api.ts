@@ -5,7 +5,7 @@ import { Attendance } from './attendance.ts';
 import { Feedback, MissingIssue } from './feedback.ts';
 import { Issue } from './issue.ts';
 import { LIMITS } from './limits.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './api-errors.ts';
 import { Step } from './step.ts';
 import { StepPatch } from './step-patch.ts';
 

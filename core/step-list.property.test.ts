@@ -10,7 +10,7 @@ import {
   restoreStep,
   type RemovedStep,
 } from './step-list.ts';
-import { stepsFromWire, stepsToWire } from './step-number.ts';
+import { stepsFromWire, stepsToWire } from './wire.ts';
 import { branchesOf, isSkip, type Step } from './step.ts';
 import { hasLostTarget } from './tree-check.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { allExamples } from './all-examples.ts';
-import { violations } from './axe.ts';
-import { draw } from './draw.ts';
-import { everyState } from './every-state.ts';
+import { violations } from './test/axe.ts';
+import { draw } from './test/draw.ts';
+import { everyState } from './test/every-state.ts';
 
 const root = document.documentElement;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw } from './draw.ts';
+import { draw } from './test/draw.ts';
 
 const root = document.documentElement;
 

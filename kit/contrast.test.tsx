@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { contrast } from './painted.ts';
+import { contrast } from './test/painted.ts';
 
 const root = document.documentElement;
 const SURFACES = ['canvas', 'surface', 'raised', 'sunken', 'hover', 'brand-subtle'];

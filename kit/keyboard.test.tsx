@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw } from './draw.ts';
-import { emulate } from './emulate.ts';
-import { everyState } from './every-state.ts';
+import { draw } from './test/draw.ts';
+import { emulate } from './test/emulate.ts';
+import { everyState } from './test/every-state.ts';
 
 /** Of a group of radios the Tab key stops at one: the chosen, else the first. */
 const isStop = (control: Element): boolean => {

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { Button } from './button/Button.tsx';
 import { ConfirmationDialog } from './confirmation-dialog/ConfirmationDialog.tsx';
 import { DataTable } from './data-table/DataTable.tsx';
-import { draw } from './draw.ts';
+import { draw } from './test/draw.ts';
 import { Dropdown } from './dropdown/Dropdown.tsx';
 import { LayoutShell } from './layout-shell/LayoutShell.tsx';
 import { LoadingOverlay } from './loading-overlay/LoadingOverlay.tsx';

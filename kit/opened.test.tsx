@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { violations } from './axe.ts';
-import { draw } from './draw.ts';
-import { emulate } from './emulate.ts';
-import { everyState } from './every-state.ts';
+import { violations } from './test/axe.ts';
+import { draw } from './test/draw.ts';
+import { emulate } from './test/emulate.ts';
+import { everyState } from './test/every-state.ts';
 
 const root = document.documentElement;
 

@@ -5,7 +5,7 @@ import { loadConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
-import { openCarrier } from './mail/carriers.ts';
+import { openCarrier } from './mail/transports.ts';
 import { sendDueMail } from './mail/send.ts';
 
 const config = loadConfig();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, isLongEnough } from '#core/account.ts';
 import { BRAND } from '#core/brand.ts';
-import { PASSWORD_COST, type PasswordCost } from './accounts/passwords.ts';
+import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SEEDS = ['starter', 'none', 'demo'] as const;

@@ -58,7 +58,7 @@ describe('files of a screen', () => {
     'advisor/DashboardPage.tsx': { file: 'dash.js' },
     'admin/IssuesPage.tsx': { file: 'admin.js' },
   };
-  const modules = { 'dash.js': ['web/advisor/DashboardPage.tsx'] };
+  const modules = { 'dash.js': ['web/advisor/list/DashboardPage.tsx'] };
 
   test('are what its pages import, through others too, and nothing loaded on demand', () => {
     const files = filesOfScreen({ manifest, modules }, ['advisor/DashboardPage.tsx']);

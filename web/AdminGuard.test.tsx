@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
-import { draw } from '#kit/draw.ts';
+import { draw } from '#kit/test/draw.ts';
 import { AdminGuard } from './AdminGuard.tsx';
 import { clearSession, storeSession } from './session.ts';
 import { SignedOutOnly } from './SignedOutOnly.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '#core/category.ts';
-import { draw } from '#kit/draw.ts';
+import { draw } from '#kit/test/draw.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
 /** Spec 3: a matching icon each, by lucide's names. */

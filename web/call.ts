@@ -1,5 +1,5 @@
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
-import { isRefusalCode, type RefusalCode } from '#core/refusals.ts';
+import { isRefusalCode, type RefusalCode } from '#core/api-errors.ts';
 
 /** The server said no: why, in one of its codes, and with the problems it found. */
 export class CallRefused extends Error {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { CATEGORIES } from '#core/category.ts';
-import { draw } from '#kit/draw.ts';
-import { contrast } from '#kit/painted.ts';
+import { draw } from '#kit/test/draw.ts';
+import { contrast } from '#kit/test/painted.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
 const root = document.documentElement;

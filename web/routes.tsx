@@ -7,38 +7,38 @@ import { paths } from './paths.ts';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 
 const LoginPage = lazy(async () => ({
-  default: (await import('./admin/LoginPage.tsx')).LoginPage,
+  default: (await import('./admin/sign-in/LoginPage.tsx')).LoginPage,
 }));
 const ForgotPasswordPage = lazy(async () => ({
-  default: (await import('./admin/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  default: (await import('./admin/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
 }));
 const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./admin/ResetPasswordPage.tsx')).ResetPasswordPage,
+  default: (await import('./admin/sign-in/ResetPasswordPage.tsx')).ResetPasswordPage,
 }));
 const AdminShell = lazy(async () => ({
-  default: (await import('./admin/AdminShell.tsx')).AdminShell,
+  default: (await import('./admin/shell/AdminShell.tsx')).AdminShell,
 }));
 const IssuesPage = lazy(async () => ({
-  default: (await import('./admin/IssuesPage.tsx')).IssuesPage,
+  default: (await import('./admin/issues/IssuesPage.tsx')).IssuesPage,
 }));
 
 const AdvisorLoginPage = lazy(async () => ({
-  default: (await import('./advisor/AdvisorLoginPage.tsx')).AdvisorLoginPage,
+  default: (await import('./advisor/shell/AdvisorLoginPage.tsx')).AdvisorLoginPage,
 }));
 const AdvisorShell = lazy(async () => ({
-  default: (await import('./advisor/AdvisorShell.tsx')).AdvisorShell,
+  default: (await import('./advisor/shell/AdvisorShell.tsx')).AdvisorShell,
 }));
 const DashboardPage = lazy(async () => ({
-  default: (await import('./advisor/DashboardPage.tsx')).DashboardPage,
+  default: (await import('./advisor/list/DashboardPage.tsx')).DashboardPage,
 }));
 const IssueCardsPage = lazy(async () => ({
-  default: (await import('./advisor/IssueCardsPage.tsx')).IssueCardsPage,
+  default: (await import('./advisor/list/IssueCardsPage.tsx')).IssueCardsPage,
 }));
 const IssueNotFoundPage = lazy(async () => ({
-  default: (await import('./advisor/IssueNotFoundPage.tsx')).IssueNotFoundPage,
+  default: (await import('./advisor/messages/IssueNotFoundPage.tsx')).IssueNotFoundPage,
 }));
 const FeedbackPage = lazy(async () => ({
-  default: (await import('./advisor/FeedbackPage.tsx')).FeedbackPage,
+  default: (await import('./advisor/messages/FeedbackPage.tsx')).FeedbackPage,
 }));
 
 const PrivacyPolicyPage = lazy(async () => ({
@@ -48,7 +48,7 @@ const AboutPage = lazy(async () => ({
   default: (await import('./open/AboutPage.tsx')).AboutPage,
 }));
 const AnalyticsPage = lazy(async () => ({
-  default: (await import('./admin/AnalyticsPage.tsx')).AnalyticsPage,
+  default: (await import('./admin/analytics/AnalyticsPage.tsx')).AnalyticsPage,
 }));
 const IssueEditorPage = lazy(async () => ({
   default: (await import('./admin/editor/IssueEditorPage.tsx')).IssueEditorPage,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { kept } from './kept-storage.ts';
+import { kept } from './safe-storage.ts';
 
 export type Scheme = 'light' | 'dark';
 

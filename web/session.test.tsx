@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
-import { draw } from '#kit/draw.ts';
+import { draw } from '#kit/test/draw.ts';
 import {
   advisorName,
   clearSession,

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Session } from '#core/account.ts';
 import { tidyAdvisor } from '#core/attendance.ts';
-import { kept } from './kept-storage.ts';
+import { kept } from './safe-storage.ts';
 
 /** Spec 3 and 9: the signed-in admin, and the fallback that social logins store under. */
 const ADMIN_KEY = 'reslife.admin';

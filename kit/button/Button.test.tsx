@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { Dropdown } from './Dropdown.tsx';
 
 const options = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { Field } from './Field.tsx';
 
 test('label, hint, counter and error belong to the control; the star is no part of its name', async () => {

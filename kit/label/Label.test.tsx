@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { Label } from './Label.tsx';
 
 test('a label shows its words, 24 px high', async () => {

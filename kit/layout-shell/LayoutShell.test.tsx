@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draw } from '../draw.ts';
-import { emulate } from '../emulate.ts';
+import { draw } from '../test/draw.ts';
+import { emulate } from '../test/emulate.ts';
 import { LayoutShell } from './LayoutShell.tsx';
 
 afterEach(async () => {

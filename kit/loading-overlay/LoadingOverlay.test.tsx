@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { Menu } from './Menu.tsx';
 
 const entries = [{ label: 'Profile' }, { label: 'Help', disabled: true }, { label: 'Logout' }];

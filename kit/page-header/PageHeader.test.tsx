@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { PageHeader } from './PageHeader.tsx';
 import type { LeftContent } from './PageHeader.tsx';
 

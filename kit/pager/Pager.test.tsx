@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { Pager } from './Pager.tsx';
 
 const prev = page.getByRole('button', { name: 'Prev' });

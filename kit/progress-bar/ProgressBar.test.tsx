@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const bar = () => page.getByRole('progressbar', { name: 'Progress' });

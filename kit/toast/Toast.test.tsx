@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { draw } from '../draw.ts';
+import { draw } from '../test/draw.ts';
 import { Toaster } from './Toaster.tsx';
 import { closeAllToasts, showToast } from './toasts.ts';
 

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { invitationLetter, resetLetter } from '../mail/letters.ts';
+import { invitationLetter, resetLetter } from './emails.ts';
 import { sendMailSoon } from '../mail/send.ts';
 import { putMail } from '../mail/store.ts';
-import { writeAudit } from './audit.ts';
+import { writeAudit } from '../db/audit.ts';
 import { lockAdmin } from './store.ts';
 import { createToken, type Purpose } from './tokens.ts';
 

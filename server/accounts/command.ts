@@ -2,10 +2,10 @@ import { isEmail, tidyEmail } from '#core/account.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { passwordLink } from '../mail/letters.ts';
-import { writeAudit } from './audit.ts';
+import { passwordLink } from './emails.ts';
+import { writeAudit } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
-import { endOtherSessions } from './sessions.ts';
+import { endOtherSessions } from '../auth/sessions.ts';
 import { addInvitedAdmin, changeAdmin, findAdmin, isLastAdmin, listAdmins } from './store.ts';
 import { endTokens, type Purpose } from './tokens.ts';
 

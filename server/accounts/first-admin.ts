@@ -1,7 +1,7 @@
 import { tidyEmail } from '#core/account.ts';
 import type { Deps } from '../deps.ts';
-import { writeAudit } from './audit.ts';
-import { hashPassword, type PasswordCost } from './passwords.ts';
+import { writeAudit } from '../db/audit.ts';
+import { hashPassword, type PasswordCost } from '../auth/passwords.ts';
 
 /** The first admin; `generatedPassword` is shown once, and undefined where the setting gave one. */
 export type FirstAdmin = { email: string; generatedPassword: string | undefined };

@@ -3,10 +3,10 @@ import type { Session } from '#core/account.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { writeAudit, type AuditedAct } from './audit.ts';
-import { hashOfSecret } from './secret-hash.ts';
-import { sessionCookieOf, setSessionCookie } from './session-cookie.ts';
-import { createSession, endSession } from './sessions.ts';
+import { writeAudit, type AuditedAct } from '../db/audit.ts';
+import { hashOfSecret } from '../auth/secret-hash.ts';
+import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
+import { createSession, endSession } from '../auth/sessions.ts';
 
 /** Signs an admin in: always a new session, and the one the browser came with ends. */
 export async function openSession(

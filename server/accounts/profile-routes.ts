@@ -5,16 +5,16 @@ import { tidyAdvisor } from '#core/attendance.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../endpoint.ts';
-import { emailChangedLetter, passwordChangedLetter } from '../mail/letters.ts';
+import { route } from '../http/endpoint.ts';
+import { emailChangedLetter, passwordChangedLetter } from './emails.ts';
 import { sendMailSoon } from '../mail/send.ts';
 import { putMail } from '../mail/store.ts';
-import { Refusal } from '../refuse.ts';
-import { writeAudit } from './audit.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
-import { forgetTries, RATE_LIMITS } from './rate-limit.ts';
-import { clearSessionCookie } from './session-cookie.ts';
-import { endOtherSessions } from './sessions.ts';
+import { Refusal } from '../http/api-error.ts';
+import { writeAudit } from '../db/audit.ts';
+import { hashPassword, isPasswordOf } from '../auth/passwords.ts';
+import { forgetTries, RATE_LIMITS } from '../auth/rate-limit.ts';
+import { clearSessionCookie } from '../auth/session-cookie.ts';
+import { endOtherSessions } from '../auth/sessions.ts';
 import {
   changeAdmin,
   deleteAdmin,
@@ -23,7 +23,7 @@ import {
   isLastAdmin,
   replacePassword,
 } from './store.ts';
-import { refuseTooManyTries } from './tries.ts';
+import { refuseTooManyTries } from '../auth/attempts.ts';
 import { endTokens } from './tokens.ts';
 
 /** The signed-in admin once more with the password: a stolen session alone must not take the account over. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { addAdmin, auditedActs, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
-import { hashPassword, needsRehash } from './passwords.ts';
+import { hashPassword, needsRehash } from '../auth/passwords.ts';
 
 const HOUR = 3_600_000;
 const email = 'ada@example.edu';

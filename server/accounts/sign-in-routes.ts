@@ -4,17 +4,17 @@ import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../endpoint.ts';
-import { Refusal } from '../refuse.ts';
-import { writeAudit } from './audit.ts';
+import { route } from '../http/endpoint.ts';
+import { Refusal } from '../http/api-error.ts';
+import { writeAudit } from '../db/audit.ts';
 import { openSession } from './open-session.ts';
-import { hashPassword, isPasswordOf, needsRehash } from './passwords.ts';
-import { forgetTries, RATE_LIMITS, uncountTry } from './rate-limit.ts';
-import { hashOfSecret } from './secret-hash.ts';
-import { clearSessionCookie, sessionCookieOf } from './session-cookie.ts';
-import { endSession } from './sessions.ts';
+import { hashPassword, isPasswordOf, needsRehash } from '../auth/passwords.ts';
+import { forgetTries, RATE_LIMITS, uncountTry } from '../auth/rate-limit.ts';
+import { hashOfSecret } from '../auth/secret-hash.ts';
+import { clearSessionCookie, sessionCookieOf } from '../auth/session-cookie.ts';
+import { endSession } from '../auth/sessions.ts';
 import { findAdmin, replacePassword } from './store.ts';
-import { networkOfRequest, refuseTooManyTries } from './tries.ts';
+import { networkOfRequest, refuseTooManyTries } from '../auth/attempts.ts';
 
 async function keepHashStrong(
   config: Config,

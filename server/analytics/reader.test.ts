@@ -6,7 +6,7 @@ import { parseAnalyticsQuery } from '#core/analytics.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { createReader } from './reader.ts';
-import { attendances } from './test-attendances.ts';
+import { attendances } from '../test/attendances.ts';
 
 const NOVEMBER = parseAnalyticsQuery({ startDate: '2026-11-01', endDate: '2026-11-30' });
 

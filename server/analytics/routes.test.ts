@@ -5,7 +5,7 @@ import { API, csvPathOf } from '#core/api.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { CSV_PAGE } from './reads.ts';
-import { attendances, sorted } from './test-attendances.ts';
+import { attendances, sorted } from '../test/attendances.ts';
 
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
 

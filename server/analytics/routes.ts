@@ -4,8 +4,8 @@ import { CSV_HEADER, isDateRange, parseAnalyticsQuery, type CsvQuery } from '#co
 import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../endpoint.ts';
-import { Refusal } from '../refuse.ts';
+import { route } from '../http/endpoint.ts';
+import { Refusal } from '../http/api-error.ts';
 import { createReader, type AnalyticsReader } from './reader.ts';
 import { csvText } from './reads.ts';
 import type { Cursor, Selection } from './store.ts';

@@ -1,6 +1,6 @@
 import { tidyAdvisor, tidyRating, type Attendance } from '#core/attendance.ts';
 import type { AttendanceRow } from '../db/schema.ts';
-import type { Receipt } from '../receipt.ts';
+import type { Receipt } from '../http/idempotent-record.ts';
 import type { Wording } from './store.ts';
 
 /** The instant as UTC ISO text with milliseconds, as all instants are kept; undefined if it is none. */

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../endpoint.ts';
-import { receiptAnswer, receiptFor, refuseNameless } from '../receipt.ts';
-import { Refusal } from '../refuse.ts';
+import { route } from '../http/endpoint.ts';
+import { receiptAnswer, receiptFor, refuseNameless } from '../http/idempotent-record.ts';
+import { Refusal } from '../http/api-error.ts';
 import { attendanceRow } from './record.ts';
 import { wordingsIn } from './store.ts';
 

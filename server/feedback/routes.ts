@@ -4,9 +4,9 @@ import { tidyAdvisor } from '#core/attendance.ts';
 import { canSendMissingIssue } from '#core/feedback.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../endpoint.ts';
-import { receiptAnswer, receiptFor, refuseNameless } from '../receipt.ts';
-import { Refusal } from '../refuse.ts';
+import { route } from '../http/endpoint.ts';
+import { receiptAnswer, receiptFor, refuseNameless } from '../http/idempotent-record.ts';
+import { Refusal } from '../http/api-error.ts';
 
 const UNREAD = { read_at: null, answered_at: null };
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '#core/limits.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from '../semaphore.ts';
 
 /** Why an upload is no picture we keep. */
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';

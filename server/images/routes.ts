@@ -5,8 +5,8 @@ import { API } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../endpoint.ts';
-import { Refusal } from '../refuse.ts';
+import { route } from '../http/endpoint.ts';
+import { Refusal } from '../http/api-error.ts';
 import { reencode } from './reencode.ts';
 import { findImage, keepImage, sweepImages } from './store.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { createLibrary } from './library.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { authoring, confirm } from './test-issues.ts';
+import { authoring, confirm } from '../test/issues.ts';
 
 const PESTS = { params: { category: 'Pests' } };
 

@@ -2,7 +2,7 @@ import type { BodyOf, API } from '#core/api.ts';
 import { issueCan, problemsInIssue } from '#core/issue.ts';
 import { reorderSteps } from '#core/step-list.ts';
 import { blockingProblems } from '#core/tree-check.ts';
-import { Refusal } from '../refuse.ts';
+import { Refusal } from '../http/api-error.ts';
 import type { KeptIssue } from './store.ts';
 
 /** A kind of change of an issue: `what` goes into the audit, `apply` answers the same issue if nothing is to be done. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
 import type { Issue } from '#core/issue.ts';
-import { stepsToWire } from '#core/step-number.ts';
+import { stepsToWire } from '#core/wire.ts';
 import type { Db } from '../db/database.ts';
 import { epochReader, listPublishedIssues, type KeptIssue } from './store.ts';
 

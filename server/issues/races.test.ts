@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { branchesOf, isSkip, type Step } from '#core/step.ts';
-import { parseStepNumber } from '#core/step-number.ts';
+import { parseStepNumber } from '#core/wire.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { ask, authoring, confirm, NEXT, skip } from './test-issues.ts';
+import { ask, authoring, confirm, NEXT, skip } from '../test/issues.ts';
 
 function times<T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => one(index)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Step } from '#core/step.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { ask, authoring, confirm, NEXT, skip } from './test-issues.ts';
+import { ask, authoring, confirm, NEXT, skip } from '../test/issues.ts';
 
 describeOnEachDatabase('issues', (open) => {
   test('createIssue makes a draft without steps', async () => {

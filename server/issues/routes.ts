@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API } from '#core/api.ts';
 import { isCategory } from '#core/category.ts';
-import { stepToWire } from '#core/step-number.ts';
+import { stepToWire } from '#core/wire.ts';
 import type { StepPatch } from '#core/step-patch.ts';
 import type { Step } from '#core/step.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../endpoint.ts';
-import { Refusal } from '../refuse.ts';
+import { route } from '../http/endpoint.ts';
+import { Refusal } from '../http/api-error.ts';
 import { changeIn, legalDetails } from './issue-changes.ts';
 import { createLibrary, issueToWire } from './library.ts';
 import { saveChange, saveNewIssue } from './saves.ts';

@@ -1,7 +1,7 @@
 import { blockingProblems } from '#core/tree-check.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../refuse.ts';
+import { Refusal } from '../http/api-error.ts';
 import {
   findIssue,
   insertAudit,

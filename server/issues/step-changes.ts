@@ -1,10 +1,10 @@
 import { LIMITS } from '#core/limits.ts';
 import { addStep, removeStep, replaceStep, restoreStep, skipsTo } from '#core/step-list.ts';
-import { formatStepNumber, stepFromWire, stepToWire } from '#core/step-number.ts';
+import { formatStepNumber, stepFromWire, stepToWire } from '#core/wire.ts';
 import { patchStep, type StepPatch } from '#core/step-patch.ts';
 import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
 import { tidyStep, type Step, type StepDraft } from '#core/step.ts';
-import { Refusal } from '../refuse.ts';
+import { Refusal } from '../http/api-error.ts';
 import type { KeptIssue } from './store.ts';
 
 /** What a change of a step leaves: the issue (the same one if nothing is to be done) and the step to answer. */

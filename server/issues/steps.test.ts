@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '#core/limits.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { ask, authoring, confirm, END, NEXT, skip } from './test-issues.ts';
+import { ask, authoring, confirm, END, NEXT, skip } from '../test/issues.ts';
 
 const HASH = 'a'.repeat(64);
 const IMAGE = `images/${HASH}.webp`;

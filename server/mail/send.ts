@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { openCarrier, type Carrier } from './carriers.ts';
+import { openCarrier, type Carrier } from './transports.ts';
 import { blankStaleMail, claimMail, markFailed, markSent } from './store.ts';
 
 type MailConfig = Parameters<typeof openCarrier>[0];

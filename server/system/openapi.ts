@@ -1,6 +1,6 @@
 import { API, type Endpoint } from '#core/api.ts';
 import { BRAND } from '#core/brand.ts';
-import { REFUSALS, type RefusalCode } from '#core/refusals.ts';
+import { REFUSALS, type RefusalCode } from '#core/api-errors.ts';
 
 const PROBLEM = {
   type: 'object',

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../endpoint.ts';
-import { Refusal } from '../refuse.ts';
-import { readSetting } from '../setting-store.ts';
+import { route } from '../http/endpoint.ts';
+import { Refusal } from '../http/api-error.ts';
+import { readSetting } from '../db/settings.ts';
 import { openApi } from './openapi.ts';
 
 /** What is about the server itself: its health, its campus, its description, and what it never sells. */

@@ -1,4 +1,4 @@
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { TestApp } from './test-app.ts';
 

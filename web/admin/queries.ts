@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { API } from '#core/api.ts';
 import { call } from '../call.ts';
-import { adminCall } from './session-end.ts';
+import { adminCall } from './admin-api.ts';
 
 /** What the admin screens read. Nothing is tried again by itself: the page offers it (ruling 17). */
 export const queryClient = new QueryClient({

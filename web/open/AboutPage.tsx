@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
-import { usePageTitle } from '../title.ts';
+import { usePageTitle } from '../page-title.ts';
 import classes from './Reading.module.css';
 import { ReadingHeader } from './ReadingHeader.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Mark } from '../Mark.tsx';
+import { Mark } from '../Logo.tsx';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { advisorName } from '../session.ts';

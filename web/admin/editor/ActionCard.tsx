@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatStepNumber } from '#core/step-number.ts';
+import { formatStepNumber } from '#core/wire.ts';
 import type { StepField, StepProblem } from '#core/step-problems.ts';
 import { ACTION_TYPES, isSkip, type Action, type Branch, type Step } from '#core/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';

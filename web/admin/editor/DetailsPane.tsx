@@ -1,5 +1,5 @@
 import type { IssueDetails } from '#core/issue.ts';
-import { DetailsFields } from '../DetailsFields.tsx';
+import { DetailsFields } from '../issues/DetailsFields.tsx';
 import { adminMessages } from '../messages.ts';
 import pane from './pane.module.css';
 

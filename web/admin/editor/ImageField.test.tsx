@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draw } from '#kit/draw.ts';
+import { draw } from '#kit/test/draw.ts';
 import { CallRefused, CallUnanswered } from '../../call.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
-import { problemInFile, uploadFailure } from './upload-image.ts';
+import { problemInFile, uploadFailure } from './image-upload.ts';
 
 const Field = ({ upload, start }: { upload: Upload; start?: string }) => {
   const [image, setImage] = useState(start);

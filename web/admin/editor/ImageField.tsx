@@ -8,7 +8,7 @@ import { Picture } from '#kit/picture/Picture.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { adminMessages } from '../messages.ts';
 import classes from './ImageField.module.css';
-import { IMAGE_TYPES, problemInFile, uploadFailure } from './upload-image.ts';
+import { IMAGE_TYPES, problemInFile, uploadFailure } from './image-upload.ts';
 
 const words = adminMessages.editor;
 

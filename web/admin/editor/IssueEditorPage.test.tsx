@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { confirm } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue.ts';
-import { draw } from '#kit/draw.ts';
+import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { queryClient } from '../queries.ts';

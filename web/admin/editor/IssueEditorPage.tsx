@@ -6,11 +6,11 @@ import { PageHeader } from '#kit/page-header/PageHeader.tsx';
 import { CallRefused } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import { AdminRoom } from '../AdminRoom.tsx';
-import { LoadFailed } from '../LoadFailed.tsx';
-import { Loading } from '../Loading.tsx';
+import { AdminRoom } from '../shell/AdminProviders.tsx';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
-import { issueForAdmin } from '../session-end.ts';
+import { issueForAdmin } from '../admin-api.ts';
 import { Editor } from './Editor.tsx';
 import { issueFromWire } from './issue-from-wire.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue.ts';
-import { draw } from '#kit/draw.ts';
+import { draw } from '#kit/test/draw.ts';
 import { stepEntries } from './editor-state.ts';
 import { OpenStep } from './OpenStep.tsx';
 import type { Changes } from './use-changes.ts';

@@ -5,7 +5,7 @@ import { NEW_STEP, stepEntries, type StepEntry } from './editor-state.ts';
 import { dependantsOf, RemoveStepDialog } from './RemoveStepDialog.tsx';
 import type { Upload } from './ImageField.tsx';
 import { StepPane } from './StepPane.tsx';
-import { uploadImage } from './upload-image.ts';
+import { uploadImage } from './image-upload.ts';
 import type { Changes } from './use-changes.ts';
 import type { EditorStore } from './use-editor-state.ts';
 

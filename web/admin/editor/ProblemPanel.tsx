@@ -3,7 +3,7 @@ import type { Issue } from '#core/issue.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
-import { ProblemList } from '../ProblemList.tsx';
+import { ProblemList } from '../issues/ProblemList.tsx';
 import classes from './ProblemPanel.module.css';
 
 const words = adminMessages.editor;

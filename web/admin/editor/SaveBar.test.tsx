@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ComponentProps } from 'react';
-import { draw } from '#kit/draw.ts';
+import { draw } from '#kit/test/draw.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 const save = page.getByRole('button', { name: 'Save changes' });

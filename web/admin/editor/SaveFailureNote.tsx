@@ -1,7 +1,7 @@
 import { Button } from '#kit/button/Button.tsx';
-import { FormFailure } from '../FormFailure.tsx';
+import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
-import { ProblemList } from '../ProblemList.tsx';
+import { ProblemList } from '../issues/ProblemList.tsx';
 import type { SaveFailure } from './save-failure.ts';
 import classes from './SaveFailureNote.module.css';
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue.ts';
 import type { Step, StepDraft } from '#core/step.ts';
-import { draw } from '#kit/draw.ts';
+import { draw } from '#kit/test/draw.ts';
 import { openEditor, afterEvent, NEW_STEP, NOTHING_TYPED, stepEntries } from './editor-state.ts';
 import { StepPane } from './StepPane.tsx';
 

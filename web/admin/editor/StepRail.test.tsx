@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ask } from '#core/fixtures/trees.ts';
-import { draw } from '#kit/draw.ts';
+import { draw } from '#kit/test/draw.ts';
 import type { StepEntry } from './editor-state.ts';
 import { StepRail } from './StepRail.tsx';
 

@@ -1,5 +1,5 @@
 import type { Issue } from '#core/issue.ts';
-import { stepsFromWire } from '#core/step-number.ts';
+import { stepsFromWire } from '#core/wire.ts';
 
 /** An issue as the screens hold it: skips as ids. */
 export function issueFromWire(issue: Issue): Issue {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import type { RefusalCode } from '#core/refusals.ts';
+import type { RefusalCode } from '#core/api-errors.ts';
 import { CallRefused, CallUnanswered } from '../../call.ts';
 import { NEW_STEP } from './editor-state.ts';
 import { problemsWith, saveFailureOf } from './save-failure.ts';

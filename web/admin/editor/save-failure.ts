@@ -1,4 +1,4 @@
-import { REFUSALS } from '#core/refusals.ts';
+import { REFUSALS } from '#core/api-errors.ts';
 import { replaceStep } from '#core/step-list.ts';
 import { tidyStep, type Step, type StepDraft } from '#core/step.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';

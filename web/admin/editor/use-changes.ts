@@ -7,7 +7,7 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
-import { adminCall, issueForAdmin } from '../session-end.ts';
+import { adminCall, issueForAdmin } from '../admin-api.ts';
 import { issueFromWire } from './issue-from-wire.ts';
 import type { EditorStore } from './use-editor-state.ts';
 

@@ -7,7 +7,7 @@ import {
   type EditorEvent,
   type EditorState,
 } from './editor-state.ts';
-import { storedTyping, storeTyping } from './typing-storage.ts';
+import { storedTyping, storeTyping } from './draft-storage.ts';
 
 /** Runs one write after the other: each carries the version that the one before it left. */
 export type WriteQueue = <T>(write: () => Promise<T>) => Promise<T>;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { API } from '#core/api.ts';
 import { assert } from '#core/assert.ts';
-import { stepFromWire } from '#core/step-number.ts';
+import { stepFromWire } from '#core/wire.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { paths } from '../../paths.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
-import { adminCall } from '../session-end.ts';
+import { adminCall } from '../admin-api.ts';
 import { detailsOf, NEW_STEP, stepEntries } from './editor-state.ts';
 import { issueFromWire } from './issue-from-wire.ts';
 import { problemsWith, saveFailureOf, type SaveFailure } from './save-failure.ts';
-import { sentStep } from './sent-step.ts';
+import { sentStep } from './step-body.ts';
 import type { EditorStore } from './use-editor-state.ts';
 
 const words = adminMessages.editor;

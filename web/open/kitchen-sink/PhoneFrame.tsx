@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { assert } from '#core/assert.ts';
 import type { Scheme } from '../../scheme.ts';
 import classes from './PhoneFrame.module.css';
-import { applyLook, type Look } from './look.ts';
+import { applyLook, type Look } from './theme.ts';
 
 interface PhoneFrameProps {
   title: string;

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../http/api-error.ts';
+import { countTry, type Counter } from './rate-limit.ts';
+
+/** The eight groups of an IPv6 address, its zeros written out. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  if (tail === undefined) return left;
+  const right = tail === '' ? [] : tail.split(':');
+  return [
+    ...left,
+    ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'),
+    ...right,
+  ];
+}
+
+/** Who is counted as one: an IPv4 address, or the /64 network that one household or phone is given. */
+export function networkOf(ip: string): string {
+  const isMapped = ip.includes('.');
+  if (isMapped || !ip.includes(':')) return ip.slice(ip.lastIndexOf(':') + 1);
+  return `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
+}
+
+/** Counts a try before anything is looked up or hashed, and refuses where there were too many. */
+export async function refuseTooManyTries(
+  config: Pick<Config, 'rateLimit'>,
+  deps: Deps,
+  counters: readonly Counter[],
+): Promise<void> {
+  if (!config.rateLimit) return;
+  const retryAfter = await countTry(deps.db.write, counters, deps.now());
+  if (retryAfter > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter });
+}
+
+/** Where a request comes from, as far as counting goes. */
+export function networkOfRequest(request: FastifyRequest): string {
+  return networkOf(request.ip);
+}

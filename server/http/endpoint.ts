@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#core/api.ts';
+import type { FoundSession } from '../auth/sessions.ts';
+import { keyOf } from './idempotency-key.ts';
+import { Refusal } from './api-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row of the endpoint table that a route serves. */
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    /** Who is signed in; set by admin-guard.ts. */
+    admin: FoundSession | undefined;
+  }
+}
+
+type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NameIn<Rest>
+  : never;
+
+/** What a handler is given: checked against the table, signed in where the table asks for it. */
+export type Asked<E extends Endpoint> = {
+  data: BodyOf<E>;
+  query: QueryOf<E>;
+  params: Record<NameIn<E['path']>, string>;
+  admin: E['access'] extends 'admin' ? FoundSession : FoundSession | undefined;
+  /** The Idempotency-Key of a public write; undefined where none was sent. */
+  key: string | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Handler<E extends Endpoint> = (
+  asked: Asked<E>,
+) => Promise<AnswerOf<E> | FastifyReply> | AnswerOf<E> | FastifyReply;
+
+function schemaOf(endpoint: Endpoint) {
+  return {
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(endpoint.body ? { body: Type.Object({ data: endpoint.body }) } : {}),
+    ...(endpoint.answer ? { response: { 200: Type.Object({ data: endpoint.answer }) } } : {}),
+  };
+}
+
+function signedInIfAsked(endpoint: Endpoint, admin: FoundSession | undefined) {
+  if (endpoint.access === 'admin' && !admin) throw new Refusal('NOT_SIGNED_IN');
+  return admin;
+}
+
+/**
+ * The one way to serve an endpoint: validation, guard and form of the answer come from its row in
+ * the table. What the handler returns becomes `data`; it refuses by throwing a Refusal, and returns
+ * the reply where it has sent something else than data.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(endpoint),
+    config: { endpoint },
+    handler: async (request, reply) => {
+      const asked = {
+        data: (request.body as { data?: unknown } | null | undefined)?.data,
+        query: request.query,
+        params: request.params,
+        admin: signedInIfAsked(endpoint, request.admin),
+        key: endpoint.keyed ? keyOf(request) : undefined,
+        request,
+        reply,
+      } as Asked<E>;
+      const answer = await handler(asked);
+      // A reply is a thenable that settles once it is sent: awaiting it leaves no value to compare.
+      return reply.sent ? reply : { data: answer };
+    },
+  });
+}

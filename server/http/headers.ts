@@ -1,0 +1,50 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+const POLICY = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  // blob: is the preview of a picture before its upload.
+  imgSrc: ["'self'", 'blob:'],
+  connectSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ['reslife'],
+};
+
+/** What helmet sets on every answer; all that needs https exactly where people come by https. */
+export function securityHeaders({ publicUrl }: Config): FastifyHelmetOptions {
+  const isSecure = publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: isSecure ? { ...POLICY, upgradeInsecureRequests: [] } : POLICY,
+    },
+    strictTransportSecurity: isSecure ? { maxAge: YEAR, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    // On plain http browsers ignore these two and complain about each of them on the console.
+    crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
+    originAgentCluster: isSecure,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  };
+}
+
+/** Browser powers the app never uses, for itself and for anything that should get into it. */
+export function renouncePowers(app: FastifyInstance): void {
+  const powers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+  const value = powers.map((power) => `${power}=()`).join(', ');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', value);
+  });
+}

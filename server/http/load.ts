@@ -1,0 +1,42 @@
+import { fastifyRateLimit } from '@fastify/rate-limit';
+import { fastifyUnderPressure } from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from './errors.ts';
+import { Refusal } from './api-error.ts';
+
+/**
+ * Posts from one address to one endpoint: 1,200 a minute, 2,400 at once. A whole campus may stand
+ * behind one address, and every phone sends what it kept when the network is back.
+ */
+const PUBLIC_WRITES = { max: 2_400, timeWindow: 120_000 };
+
+/** Limits the public writes by address; an app that is told to wait keeps its records. */
+export async function limitPublicWrites(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.endpoint?.keyed) config.rateLimit = PUBLIC_WRITES;
+  });
+  await app.register(fastifyRateLimit, {
+    global: false,
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS'),
+  });
+}
+
+/** Turns requests away while the server cannot keep up, so that those it takes are answered. */
+export async function shedLoad(app: FastifyInstance, worstDelay: number): Promise<void> {
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: worstDelay,
+    pressureHandler: (_request, reply) => {
+      sendRefusal(reply, new Refusal('UNAVAILABLE', { retryAfter: 5 }));
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { API } from '#core/api.ts';
+import { draw } from '#kit/test/draw.ts';
+import { clearSession, storeSession } from '../session.ts';
+import { adminCall, issueForAdmin } from './admin-api.ts';
+import { SignInAgainDialog } from './sign-in/SignInAgainDialog.tsx';
+
+const session = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
+const refusal = (status: number, code: string) =>
+  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
+const answer = (data: unknown) => Response.json({ data });
+
+/** What a server without, then with a session answers, by path; the password is 'right'. */
+function serve(paths: Record<string, { before: Response; after: unknown }>): string[] {
+  const asked: string[] = [];
+  let isSignedIn = false;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const path = input as string;
+    asked.push(path);
+    if (path === API.signIn.path) {
+      isSignedIn = typeof init?.body === 'string' && init.body.includes('"right"');
+      return await Promise.resolve(
+        isSignedIn ? answer(session) : refusal(401, 'INCORRECT_CREDENTIALS'),
+      );
+    }
+    const known = paths[path];
+    return await Promise.resolve(
+      isSignedIn ? answer(known?.after) : (known?.before.clone() ?? Response.error()),
+    );
+  });
+  return asked;
+}
+
+afterEach(() => clearSession());
+
+const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+const login = async (password: string): Promise<void> => {
+  await dialog.getByLabelText('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+};
+
+// Ruling 15: on 401 the password is asked for in a dialog over the page and nothing typed is lost.
+test('a call that finds the session ended waits for the password and is made again', async () => {
+  storeSession(session);
+  const asked = serve({
+    '/api/issue': { before: refusal(401, 'NOT_SIGNED_IN'), after: ['issue'] },
+  });
+  draw(<SignInAgainDialog />);
+  expect(dialog.query()).toBeNull();
+  const called = Promise.all([adminCall(API.listIssues), adminCall(API.listIssues)]);
+  await expect.element(dialog).toHaveAccessibleDescription(/maya@ashdown\.example/);
+  await login('wrong');
+  await expect.element(dialog.getByText('Incorrect EmailId or Password')).toBeVisible();
+  await login('right');
+  expect(await called).toEqual([['issue'], ['issue']]);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(asked.filter((path) => path === '/api/issue')).toHaveLength(4);
+});
+
+test('an empty password is not sent', async () => {
+  storeSession(session);
+  const asked = serve({ '/api/issue': { before: refusal(401, 'NOT_SIGNED_IN'), after: [] } });
+  draw(<SignInAgainDialog />);
+  const called = adminCall(API.listIssues);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect.element(dialog.getByText('Required')).toBeVisible();
+  expect(asked).toEqual(['/api/issue']);
+  await login('right');
+  await called;
+});
+
+test('who signs out instead lets the call fail', async () => {
+  storeSession(session);
+  serve({
+    '/api/issue': { before: refusal(401, 'NOT_SIGNED_IN'), after: [] },
+    [API.signOut.path]: { before: answer({}), after: {} },
+  });
+  draw(<SignInAgainDialog />);
+  const called = adminCall(API.listIssues);
+  const failed = called.catch(String);
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  expect(await failed).toContain('the session ended');
+  expect(window.location.pathname).toBe('/auth/login');
+});
+
+test('a draft that is hidden without a session is asked for again with one', async () => {
+  storeSession(session);
+  serve({
+    '/api/issue/i': { before: refusal(404, 'NOT_FOUND'), after: { _id: 'i' } },
+    '/api/profile': { before: refusal(401, 'NOT_SIGNED_IN'), after: {} },
+  });
+  draw(<SignInAgainDialog />);
+  const called = issueForAdmin('i');
+  await login('right');
+  expect(await called).toEqual({ _id: 'i' });
+});

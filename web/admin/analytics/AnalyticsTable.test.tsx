@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AnalyticsRow } from '#core/analytics.ts';
+import { draw } from '#kit/test/draw.ts';
+import { askedFor, type Asked } from './analytics-filter.ts';
+import { AnalyticsTable } from './AnalyticsTable.tsx';
+
+const row = (index: number): AnalyticsRow => ({
+  _id: String(index),
+  issue: `Issue ${index}`,
+  advisor: 'Sam',
+  startDate: '2026-11-09',
+  startTime: '2026-11-09T14:07:00Z',
+  outcome: index === 0 ? 'Escalated' : 'Resolved',
+  rating: index === 0 ? null : 4.5,
+  feedback: '',
+});
+const asked = askedFor('2026-11-01', '2026-11-20');
+
+const drawRows = (count: number, total: number, now: Asked = asked) => {
+  const onAsk = vi.fn<(next: Asked) => void>();
+  const analysis = Array.from({ length: count }, (_, index) => row(index));
+  const answer = { analysis, total, downloadLink: './x', truncated: false, timeZone: 'Asia/Tokyo' };
+  draw(<AnalyticsTable answer={answer} asked={now} onAsk={onAsk} />);
+  return onAsk;
+};
+const header = (name: string) => page.getByRole('columnheader', { name });
+
+test('has the columns of the specification; days and times as it writes them, in the campus time zone', async () => {
+  drawRows(2, 2);
+  const headers = page.getByRole('columnheader').elements();
+  expect(headers.map((cell) => cell.textContent)).toEqual([
+    'Issue',
+    'Advisor',
+    'Date',
+    'Start Time',
+    'Outcome',
+    'Rating',
+    'Feedback',
+  ]);
+  const first = page.getByRole('row').nth(1);
+  for (const text of ['Issue 0', 'Sam', '09 Nov 2026', '11:07 pm', 'Escalated', 'Not rated']) {
+    await expect.element(first.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect
+    .element(page.getByRole('row').nth(2).getByRole('img', { name: '4.5 of 5 stars' }))
+    .toBeVisible();
+});
+
+test('a click on a column sorts from the first page, alternating; Rating does not sort', async () => {
+  const onAsk = drawRows(10, 25, { ...asked, page: 2 });
+  await header('Date').getByRole('button').click();
+  await header('Advisor').getByRole('button').click();
+  expect(onAsk.mock.calls.map(([next]) => `${next.sort} ${next.order} ${next.page}`)).toEqual([
+    'startDate asc 1',
+    'advisor asc 1',
+  ]);
+  expect(header('Rating').getByRole('button').query()).toBeNull();
+  await expect.element(header('Date')).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('Prev and Next appear above ten rows alone and ask for the page', async () => {
+  const onAsk = drawRows(10, 25, { ...asked, page: 2 });
+  await expect.element(page.getByText('11 to 20 of 25')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Prev' }).click();
+  expect(onAsk.mock.calls.map(([next]) => next.page)).toEqual([3, 1]);
+});
+
+test('ten rows have no pager; no rows say so', async () => {
+  drawRows(10, 10);
+  expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();
+  drawRows(0, 0);
+  await expect.element(page.getByText('No data to display')).toBeVisible();
+});

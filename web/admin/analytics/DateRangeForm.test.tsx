@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import { DateRangeForm } from './DateRangeForm.tsx';
+
+const start = page.getByLabelText('Start date', { exact: true });
+const end = page.getByLabelText('End date', { exact: true });
+const show = page.getByRole('button', { name: 'show results' });
+const download = page.getByRole('button', { name: 'Download csv' });
+const nothing = { startDate: '', endDate: '' };
+
+test('show results is disabled until both dates are set and in order', async () => {
+  const onShow = vi.fn<(startDate: string, endDate: string) => void>();
+  draw(<DateRangeForm start={nothing} onShow={onShow} onDownload={undefined} />);
+  await expect.element(start).toHaveValue('');
+  await expect.element(show).toBeDisabled();
+  await start.fill('2026-11-10');
+  await expect.element(show).toBeDisabled();
+  await expect.element(end).toHaveAttribute('min', '2026-11-10');
+  await end.fill('2026-11-09');
+  await expect.element(show).toBeDisabled();
+  await expect.element(end).toHaveAccessibleDescription('Not before the start date');
+  await end.fill('2026-11-10');
+  await show.click();
+  expect(onShow).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-10');
+});
+
+test('Download csv is disabled until a result provides a link', async () => {
+  const onDownload = vi.fn<() => void>();
+  const { redraw } = draw(
+    <DateRangeForm start={nothing} onShow={() => undefined} onDownload={undefined} />,
+  );
+  await expect.element(download).toBeDisabled();
+  redraw(<DateRangeForm start={nothing} onShow={() => undefined} onDownload={onDownload} />);
+  await download.click();
+  expect(onDownload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,56 @@
+import { API, imagePathOf, type AnswerOf } from '#core/api.ts';
+import { LIMITS } from '#core/limits.ts';
+import { CallRefused, forgeryToken, readAnswer } from '../../call.ts';
+import { adminMessages } from '../messages.ts';
+import { askSignedIn } from '../admin-api.ts';
+
+/** Spec 9: what may be uploaded, as a file input takes it. */
+export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
+
+const words = adminMessages.editor;
+
+/** What to say about a picture that was not uploaded. */
+export function uploadFailure(error: unknown): string {
+  if (!(error instanceof CallRefused)) return words.imageFailed;
+  if (error.code === 'NOT_AN_IMAGE') return words.imageNotOne;
+  if (error.code === 'TOO_LARGE') return words.imageTooLarge;
+  return words.imageFailed;
+}
+
+/** Why a file need not be sent at all; undefined where it may be a picture. */
+export function problemInFile(file: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!/\.(png|jpe?g|webp)$/i.test(file.name)) return words.imageNotOne;
+  return file.size > LIMITS.uploadBytes ? words.imageTooLarge : undefined;
+}
+
+async function sendImage(file: File, onProgress: (bytes: number) => void): Promise<string> {
+  const form = new FormData();
+  form.set('file', file);
+  const request = new XMLHttpRequest();
+  request.open(API.uploadFile.method, API.uploadFile.path);
+  const token = forgeryToken(document.cookie);
+  if (token !== undefined) request.setRequestHeader('X-XSRF-TOKEN', token);
+  request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+  const done = Promise.withResolvers<void>();
+  request.addEventListener('load', () => done.resolve());
+  for (const type of ['error', 'abort', 'timeout']) {
+    request.addEventListener(type, () => done.reject(new Error(`the upload ended: ${type}`)));
+  }
+  request.send(form);
+  await done.promise;
+  const headers = { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' };
+  const response = new Response(request.responseText, { status: request.status, headers });
+  const answer = (await readAnswer(response)) as AnswerOf<typeof API.uploadFile>;
+  return imagePathOf(answer.file.file);
+}
+
+/**
+ * Uploads a picture and answers its path. `fetch` tells nothing of an upload under way, so this is the one
+ * request that goes another way; its answer, and the end of a session, are dealt with as of all.
+ */
+export async function uploadImage(
+  file: File,
+  onProgress: (bytes: number) => void,
+): Promise<string> {
+  return await askSignedIn(async () => await sendImage(file, onProgress));
+}

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import { blockingProblems } from '#core/tree-check.ts';
+import { draw } from '#kit/test/draw.ts';
+import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
+
+const problems = blockingProblems([ask('a', 'gone', 'next'), confirm('b', 'b')]);
+
+// Ruling 9: pressing Publish on a blocked draft lists the problems with links.
+test('lists every problem with a link to its step', async () => {
+  const onClose = vi.fn<() => void>();
+  draw(
+    <BlockedPublishDialog
+      issue={{ _id: 'i', title: 'Lift' }}
+      problems={problems}
+      onClose={onClose}
+    />,
+  );
+  const dialog = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  expect(dialog.getByRole('listitem').elements()).toHaveLength(problems.length);
+  const first = dialog.getByRole('listitem').first();
+  await expect.element(first).toMatchTextContent('Step 1, If yes: the step it skips to is gone.');
+  await expect
+    .element(first.getByRole('link', { name: 'Go to Step 1' }))
+    .toHaveAttribute('href', '/issue/i?pane=a');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,23 @@
+import type { Issue } from '#core/issue.ts';
+import type { TreeProblem } from '#core/tree-check.ts';
+import { Dialog } from '#kit/dialog/Dialog.tsx';
+import { messages } from '../../messages.ts';
+import classes from './BlockedPublishDialog.module.css';
+import { adminMessages } from '../messages.ts';
+import { ProblemList } from './ProblemList.tsx';
+
+const words = adminMessages.issues;
+
+interface BlockedPublishDialogProps {
+  issue: Pick<Issue, '_id' | 'title'>;
+  problems: readonly TreeProblem[];
+  onClose: () => void;
+}
+
+/** Ruling 9: what keeps a draft from being published, each problem with a link to its step. */
+export const BlockedPublishDialog = ({ issue, problems, onClose }: BlockedPublishDialogProps) => (
+  <Dialog title={words.notPublishable} open onClose={onClose} closeLabel={messages.close}>
+    <p className={classes.text}>{words.notPublishableText(issue.title, problems.length)}</p>
+    <ProblemList issueId={issue._id} problems={problems} />
+  </Dialog>
+);

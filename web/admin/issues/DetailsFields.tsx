@@ -1,0 +1,45 @@
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/category.ts';
+import { problemsInIssue, type IssueDetails } from '#core/issue.ts';
+import { LIMITS } from '#core/limits.ts';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { adminMessages } from '../messages.ts';
+
+const words = adminMessages.createIssue;
+
+// Ruling 14: an issue's category is one of the 13.
+const options = ISSUE_CATEGORIES.map((value) => ({
+  value,
+  icon: <CategoryIcon category={value} size={24} />,
+}));
+
+interface DetailsFieldsProps {
+  details: IssueDetails;
+  onChange: (details: IssueDetails) => void;
+}
+
+/** Name and category: of the creation dialog and of Issue details alike. */
+export const DetailsFields = ({ details, onChange }: DetailsFieldsProps) => {
+  const { title = '', category = '' } = details;
+  const isTooLong = problemsInIssue(details).some(({ code }) => code === 'TOO_LONG');
+  return (
+    <>
+      <TextInput
+        label={words.name}
+        required
+        value={title}
+        onChange={(next) => onChange({ ...details, title: next })}
+        {...(isTooLong && { error: words.tooLong(LIMITS.title) })}
+      />
+      <Dropdown<IssueCategory>
+        label={words.category}
+        required
+        options={options}
+        placeholder={words.choose}
+        value={options.find(({ value }) => value === category)?.value ?? ''}
+        onChange={(next) => onChange({ ...details, category: next })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { cutTitle, formatStamp, formatUpdated } from '#core/format.ts';
+import { issueCan, type Issue } from '#core/issue.ts';
+import { stepsFromWire } from '#core/wire.ts';
+import { blockingProblems } from '#core/tree-check.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Card } from '#kit/card/Card.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { paths } from '../../paths.ts';
+import classes from './IssueCard.module.css';
+import { adminMessages } from '../messages.ts';
+
+const words = adminMessages.issues;
+
+interface IssueCardProps {
+  /** As the wire has it. */
+  issue: Issue;
+  onOpen: (path: string) => void;
+  onPublish: () => void;
+  busy: boolean;
+}
+
+/** Spec 2: title, state and last update; Publish on every draft with a step (ruling 9). */
+export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
+  const { title, category, publish, steps, updatedAt } = issue;
+  const problems = publish ? 0 : blockingProblems(stepsFromWire(steps)).length;
+  const href = paths.issue(issue._id);
+  return (
+    <Card
+      title={cutTitle(title)}
+      fullTitle={title}
+      href={href}
+      onOpen={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(href);
+      }}
+      icons={<CategoryIcon category={category} />}
+      label={
+        <Label tone={publish ? 'positive' : 'warning'}>
+          {publish ? words.published : words.draft}
+        </Label>
+      }
+      subTitle={
+        <span className={classes.meta}>
+          <span>{category}</span>
+          <span>{words.stepCount(steps.length)}</span>
+          {problems > 0 && <span className={classes.problems}>{words.problemCount(problems)}</span>}
+        </span>
+      }
+      timeStamp={
+        <time dateTime={updatedAt} title={formatStamp(updatedAt)}>
+          {words.lastUpdate(formatUpdated(updatedAt))}
+        </time>
+      }
+      buttons={
+        issueCan.offerPublish(issue) && (
+          <Button size="small" busy={busy} onClick={onPublish}>
+            {words.publish}
+          </Button>
+        )
+      }
+    />
+  );
+};

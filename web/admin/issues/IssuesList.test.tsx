@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import type { Issue } from '#core/issue.ts';
+import { stepsToWire } from '#core/wire.ts';
+import type { Step } from '#core/step.ts';
+import { draw } from '#kit/test/draw.ts';
+import { IssuesList } from './IssuesList.tsx';
+
+const issue = (title: string, steps: Step[], publish = false): Issue => ({
+  _id: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  category: 'Fire',
+  publish,
+  isArchived: false,
+  updatedAt: '2026-11-19T12:00:00Z',
+  version: 1,
+  revision: publish ? 1 : null,
+  steps: stepsToWire(steps),
+});
+
+const issues = [
+  issue('Smoke alarm in Cedar Court', [ask('a', 'gone', 'end')]),
+  issue('No heating', [confirm('a', 'end')]),
+  issue('Mice', []),
+  issue('Locked out', [confirm('a', 'end')], true),
+];
+
+const onOpen = vi.fn<(path: string) => void>();
+const onPublish = vi.fn<(issue: Issue) => Promise<void>>();
+const onCreate = vi.fn<() => void>();
+
+const List = ({ shown = issues }: { shown?: Issue[] }) => {
+  const [search, setSearch] = useState('');
+  return (
+    <IssuesList
+      issues={shown}
+      search={search}
+      onSearch={setSearch}
+      onCreate={onCreate}
+      onOpen={onOpen}
+      onPublish={onPublish}
+      busyId={undefined}
+      failedId={undefined}
+    />
+  );
+};
+
+const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+describe('the cards', () => {
+  test('show the cut title, named by the whole one, with state, category, steps and last update', async () => {
+    draw(<List />);
+    const smoke = card('Smoke alarm in Cedar C…');
+    await expect
+      .element(smoke.getByRole('link', { name: 'Smoke alarm in Cedar Court' }))
+      .toHaveAttribute('href', '/issue/smoke-alarm-in-cedar-court');
+    for (const text of ['DRAFT', 'Fire', '1 step', 'Last update : 19 Nov, 2026']) {
+      await expect.element(smoke.getByText(text, { exact: true })).toBeVisible();
+    }
+    // Spec 9: the shared date format, exact to the minute, on hover.
+    await expect
+      .element(smoke.getByText('Last update : 19 Nov, 2026'))
+      .toHaveAttribute('title', expect.stringMatching(/^\d+:\d\d:[ap]m • Nov 19, 2026$/));
+    await expect.element(card('Locked out').getByText('PUBLISHED')).toBeVisible();
+    await expect.element(card('Mice').getByText('No steps yet')).toBeVisible();
+  });
+
+  // Ruling 9: on every draft with a step, and never disabled.
+  test('carry Publish on drafts with a step alone, problems or not', async () => {
+    draw(<List />);
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    expect(publish.elements()).toHaveLength(2);
+    await expect.element(card('Smoke').getByText('1 problem')).toBeVisible();
+    await card('Smoke').getByRole('button', { name: 'Publish' }).click();
+    expect(onPublish).toHaveBeenCalledWith(issues[0]);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  test('open their issue wherever they are pressed', async () => {
+    draw(<List />);
+    await card('Mice').click({ position: { x: 200, y: 120 } });
+    expect(onOpen).toHaveBeenCalledWith('/issue/mice');
+  });
+});
+
+describe('the search', () => {
+  const box = page.getByRole('searchbox', { name: 'Search issues' });
+
+  test('filters titles without regard to case and counts what is shown; clearing shows all', async () => {
+    draw(<List />);
+    await expect.element(page.getByText('Showing 4 Issues')).toBeVisible();
+    await box.fill('CEDAR');
+    await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
+    expect(page.getByRole('listitem').elements()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(page.getByText('Showing 4 Issues')).toBeVisible();
+  });
+
+  test('that finds nothing says so and leads back to all', async () => {
+    draw(<List />);
+    await box.fill('nothing');
+    await expect
+      .element(page.getByRole('heading', { name: 'No issues match your search' }))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Show all issues' }).click();
+    expect(page.getByRole('listitem').elements()).toHaveLength(4);
+  });
+});
+
+test('without any issue it says what to do', async () => {
+  draw(<List shown={[]} />);
+  await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
+  await expect.element(page.getByText('Showing 0 Issues')).toBeVisible();
+  await page.getByRole('button', { name: 'Create new issue' }).click();
+  expect(onCreate).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,102 @@
+import { Plus } from 'lucide-react';
+import { Button } from '#kit/button/Button.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { SearchBox } from '#kit/search-box/SearchBox.tsx';
+import type { Issue } from '#core/issue.ts';
+import { messages } from '../../messages.ts';
+import { ActionFailed } from '../states/ActionFailed.tsx';
+import { EmptyTree } from './EmptyTreeDrawing.tsx';
+import { IssueCard } from './IssueCard.tsx';
+import classes from './IssuesList.module.css';
+import { adminMessages } from '../messages.ts';
+
+const words = adminMessages.issues;
+
+interface IssuesListProps {
+  issues: readonly Issue[];
+  search: string;
+  onSearch: (search: string) => void;
+  onCreate: () => void;
+  onOpen: (path: string) => void;
+  onPublish: (issue: Issue) => Promise<void>;
+  /** The issue that is being published. */
+  busyId: string | undefined;
+  /** The issue that was not published, not for problems of its own. */
+  failedId: string | undefined;
+}
+
+/** Spec 2: a filter over the titles, without regard to case. */
+function found(issues: readonly Issue[], search: string): readonly Issue[] {
+  const wanted = search.trim().toLowerCase();
+  return issues.filter(({ title }) => title.toLowerCase().includes(wanted));
+}
+
+const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
+  <Button variant="primary" icon={<Icon of={Plus} size={18} />} onClick={onCreate}>
+    {words.create}
+  </Button>
+);
+
+export const IssuesList = ({
+  issues,
+  search,
+  onSearch,
+  onCreate,
+  onOpen,
+  onPublish,
+  busyId,
+  failedId,
+}: IssuesListProps) => {
+  const shown = found(issues, search);
+  const isEmpty = issues.length === 0;
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <SearchBox
+          placeholder={words.search}
+          clearLabel={messages.clear}
+          searchText={search}
+          onChange={onSearch}
+        />
+        <p className={classes.showing} role="status">
+          {words.showing(shown.length)}
+        </p>
+        {!isEmpty && <CreateButton onCreate={onCreate} />}
+      </div>
+      {isEmpty && (
+        <EmptyState
+          title={words.empty}
+          icon={<EmptyTree />}
+          action={<CreateButton onCreate={onCreate} />}
+        >
+          {words.emptyText}
+        </EmptyState>
+      )}
+      {!isEmpty && shown.length === 0 && (
+        <EmptyState
+          title={words.noResults}
+          action={<Button onClick={() => onSearch('')}>{words.showAll}</Button>}
+        />
+      )}
+      <ul className={classes.cards}>
+        {shown.map((issue) => (
+          <li key={issue._id}>
+            <IssueCard
+              issue={issue}
+              onOpen={onOpen}
+              onPublish={() => void onPublish(issue)}
+              busy={busyId === issue._id}
+            />
+            {failedId === issue._id && (
+              <ActionFailed
+                text={words.notPublished}
+                onRetry={async () => await onPublish(issue)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { confirm } from '#core/fixtures/trees.ts';
+import type { Issue } from '#core/issue.ts';
+import { stepsToWire } from '#core/wire.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { IssuesPage } from './IssuesPage.tsx';
+import { AdminRoom } from '../shell/AdminProviders.tsx';
+import { queryClient } from '../queries.ts';
+
+const draft = (id: string, title: string): Issue => ({
+  _id: id,
+  title,
+  category: 'Fire',
+  publish: false,
+  isArchived: false,
+  updatedAt: '2026-11-19T12:00:00Z',
+  version: 1,
+  revision: null,
+  steps: stepsToWire([confirm('a', 'end')]),
+});
+
+const answer = (data: unknown) => Response.json({ data });
+let issues: Issue[];
+let publish: () => Response;
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+  issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async (_, init) => await Promise.resolve(init?.method === 'PUT' ? publish() : answer(issues)),
+  );
+});
+
+const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+// Spec 8 and ruling 17: no message; the page says it in place.
+test('publishing that fails says so on its card, without a toast, and is tried again', async () => {
+  publish = () => Response.error();
+  draw(
+    <AdminRoom>
+      <IssuesPage />
+      <Toaster />
+    </AdminRoom>,
+  );
+  await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
+  const failure = card('Mice').getByRole('alert');
+  await expect.element(failure).toHaveTextContent('The issue was not published.');
+  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(card('Mice').getByText('DRAFT')).toBeVisible();
+
+  publish = () => {
+    issues = issues.map((issue) => ({ ...issue, publish: issue._id === 'mice' }));
+    return answer(issues[0]);
+  };
+  await card('Mice').getByRole('button', { name: 'Try again' }).click();
+  await expect.element(card('Mice').getByText('PUBLISHED')).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});

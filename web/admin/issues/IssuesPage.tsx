@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { API } from '#core/api.ts';
+import type { Issue, IssueDetails } from '#core/issue.ts';
+import { stepsFromWire } from '#core/wire.ts';
+import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
+import { CallRefused } from '../../call.ts';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../page-title.ts';
+import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
+import { CreateIssueDialog } from './CreateIssueDialog.tsx';
+import { IssuesList } from './IssuesList.tsx';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { adminMessages } from '../messages.ts';
+import { renewIssues, useIssues } from '../queries.ts';
+import { adminCall } from '../admin-api.ts';
+
+type Blocked = { issue: Issue; problems: readonly TreeProblem[] };
+
+/** Publishes an issue; answers what keeps it from that, also where the list here is older than the server's. */
+async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
+  const problems = blockingProblems(stepsFromWire(issue.steps));
+  if (problems.length > 0) return problems;
+  try {
+    await adminCall(API.updateIssue, { params: { id: issue._id }, body: { publish: true } });
+    return [];
+  } catch (error) {
+    if (!(error instanceof CallRefused && error.code === 'NOT_PUBLISHABLE')) throw error;
+    return error.problems as readonly TreeProblem[];
+  }
+}
+
+/** Spec 2: the admin issues list. */
+export const IssuesPage = () => {
+  const [, navigate] = useLocation();
+  const issues = useIssues();
+  const [search, setSearch] = useState('');
+  const [isCreating, setCreating] = useState(false);
+  const [busyId, setBusyId] = useState<string>();
+  const [blocked, setBlocked] = useState<Blocked>();
+  const [failedId, setFailedId] = useState<string>();
+  usePageTitle(adminMessages.issues.title);
+
+  const create = async (body: Required<IssueDetails>): Promise<string | undefined> => {
+    try {
+      const { title = '', category = '' } = body;
+      const created = await adminCall(API.createIssue, { body: { title, category } });
+      await renewIssues();
+      navigate(paths.issue(created._id));
+      return undefined;
+    } catch {
+      return adminMessages.createIssue.failure;
+    }
+  };
+
+  const tryToPublish = async (issue: Issue): Promise<void> => {
+    setBusyId(issue._id);
+    try {
+      const problems = await publish(issue);
+      if (problems.length > 0) setBlocked({ issue, problems });
+      setFailedId(undefined);
+    } catch {
+      // Spec 8: no message; the page says it in place (ruling 17).
+      setFailedId(issue._id);
+    }
+    await renewIssues();
+    setBusyId(undefined);
+  };
+
+  return (
+    <>
+      {issues.isPending && <Loading />}
+      {issues.isError && !issues.data && (
+        <LoadFailed title={adminMessages.issues.loadFailed} onRetry={() => void issues.refetch()} />
+      )}
+      {issues.data && (
+        <IssuesList
+          issues={issues.data}
+          search={search}
+          onSearch={setSearch}
+          onCreate={() => setCreating(true)}
+          onOpen={navigate}
+          onPublish={tryToPublish}
+          busyId={busyId}
+          failedId={failedId}
+        />
+      )}
+      {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
+      {blocked && <BlockedPublishDialog {...blocked} onClose={() => setBlocked(undefined)} />}
+    </>
+  );
+};

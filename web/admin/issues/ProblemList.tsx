@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import type { TreeProblem } from '#core/tree-check.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { paths } from '../../paths.ts';
+import { adminMessages, wordsOfTreeProblem } from '../messages.ts';
+import classes from './ProblemList.module.css';
+
+interface ProblemListProps {
+  issueId: string;
+  problems: readonly TreeProblem[];
+}
+
+/** Problems as sentences that name step and answer, each with the way there. */
+export const ProblemList = ({ issueId, problems }: ProblemListProps) => (
+  <ul className={classes.problems}>
+    {problems.map((problem) => {
+      const { where, what } = wordsOfTreeProblem(problem);
+      return (
+        <li key={`${where} ${what}`} className={classes.problem} data-blocking={problem.blocking}>
+          <Icon of={TriangleAlert} />
+          <div>
+            <p>
+              <b>{where}:</b> {what}
+            </p>
+            <Link href={paths.issue(issueId, problem.step)}>
+              {adminMessages.editor.goToStep(problem.number)}
+            </Link>
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

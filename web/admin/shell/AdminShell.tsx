@@ -1,0 +1,87 @@
+import { ChartColumn, ListTree } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { LayoutShell } from '#kit/layout-shell/LayoutShell.tsx';
+import { kept } from '../../safe-storage.ts';
+import { Mark } from '../../Logo.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session.ts';
+import { AdminRoom } from './AdminProviders.tsx';
+import classes from './AdminShell.module.css';
+import { logOut } from './log-out.ts';
+import { adminMessages } from '../messages.ts';
+import { useCampus } from '../queries.ts';
+
+const words = adminMessages.adminShell;
+const COLLAPSED_KEY = 'reslife.menu';
+
+const items = [
+  { title: words.issues, route: paths.admin, defaultIcon: <Icon of={ListTree} /> },
+  { title: words.analytics, route: paths.analytics, defaultIcon: <Icon of={ChartColumn} /> },
+];
+
+interface AdminShellProps {
+  children: ReactNode;
+}
+
+const Shell = ({ children }: AdminShellProps) => {
+  const [path, navigate] = useLocation();
+  const session = useSession();
+  const campus = useCampus();
+  // Spec 2: the selected tab is derived from whether the path contains analytics.
+  const isAnalytics = path.includes('analytics');
+  return (
+    <LayoutShell
+      title={isAnalytics ? adminMessages.analytics.title : adminMessages.issues.title}
+      home={{
+        name: messages.product,
+        ...(campus && { caption: campus.name }),
+        logo: (
+          <span className={classes.mark}>
+            <Mark />
+          </span>
+        ),
+        href: paths.root,
+      }}
+      items={items}
+      activeRoute={isAnalytics ? paths.analytics : paths.admin}
+      onNavigate={(route, event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(route);
+      }}
+      {...(campus && {
+        poweredBy: { name: messages.product, logo: <Mark size={24} />, url: campus.poweredByUrl },
+      })}
+      {...(session && { accountName: session.name || session.email })}
+      onLogout={() => logOut(navigate)}
+      defaultCollapsed={kept.get(COLLAPSED_KEY) === 'collapsed'}
+      onCollapse={(collapsed) =>
+        collapsed ? kept.set(COLLAPSED_KEY, 'collapsed') : kept.remove(COLLAPSED_KEY)
+      }
+      words={{
+        collapse: words.shrink,
+        expand: words.expand,
+        menu: words.menu,
+        poweredBy: words.poweredBy,
+        skip: words.skip,
+        logout: words.logout,
+        sure: words.logoutTitle,
+        sureText: words.logoutText,
+        confirm: words.logoutConfirm,
+        stay: words.logoutStay,
+      }}
+    >
+      <div className={classes.content}>{children}</div>
+    </LayoutShell>
+  );
+};
+
+/** Spec 2: the shell of Issues and Analytics. */
+export const AdminShell = (props: AdminShellProps) => (
+  <AdminRoom>
+    <Shell {...props} />
+  </AdminRoom>
+);

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { tidyEmail } from '#core/account.ts';
+import { API } from '#core/api.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { call, CallRefused } from '../../call.ts';
+import { paths } from '../../paths.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { adminMessages } from '../messages.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+import classes from './SignInFrame.module.css';
+
+const words = adminMessages.forgotPassword;
+
+/** What to say about a reset link that could not be sent (spec 8). */
+function failureOf(error: unknown): string {
+  if (!(error instanceof CallRefused)) return adminMessages.adminLogin.unanswered;
+  if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
+  if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
+  return words.failure;
+}
+
+/** Spec 2: asks for a reset link. */
+export const ForgotPasswordPage = () => {
+  const [, navigate] = useLocation();
+  const [email, setEmail] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await call(API.forgotPassword, { body: { email: tidyEmail(email) } });
+      showToast({ kind: 'status', text: words.success });
+      setSent(true);
+    } catch (error) {
+      setSent(false);
+      setFailure(failureOf(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <SignInFrame
+      title={words.title}
+      text={words.text}
+      footer={<Link href={paths.adminLogin}>{words.backToLogin}</Link>}
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void send();
+        }}
+      >
+        <TextInput
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <FormFailure text={failure} />
+        <Button
+          variant="primary"
+          type="submit"
+          wide
+          busy={busy}
+          // Spec 5: disabled while the email is empty.
+          disabled={email.trim() === ''}
+        >
+          {words.confirm}
+        </Button>
+      </form>
+      <ConfirmationDialog
+        open={sent}
+        modalTitle={words.sentTitle}
+        description={words.sentText}
+        confirmLabel={words.gotIt}
+        onConfirm={() => navigate(paths.adminLogin)}
+        cancelLabel={words.resend}
+        onCancel={() => void send()}
+        onClose={() => setSent(false)}
+      />
+    </SignInFrame>
+  );
+};

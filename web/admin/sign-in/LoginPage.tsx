@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { problemsInLogin } from '#core/account.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { FormInput } from '#kit/form-input/FormInput.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { adminMessages } from '../messages.ts';
+import { signIn } from './sign-in.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+import classes from './SignInFrame.module.css';
+
+const words = adminMessages.adminLogin;
+
+/** Spec 2: admin sign-in. Once the session is stored the route goes on by itself (ruling 15). */
+export const LoginPage = () => {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const submit = async (): Promise<void> => {
+    setSubmitted(true);
+    setFailure(undefined);
+    if (problemsInLogin({ email, password }).length > 0) return;
+    setBusy(true);
+    const failed = await signIn(email, password);
+    setBusy(false);
+    setFailure(failed);
+    if (failed === undefined) showToast({ kind: 'status', text: words.success });
+  };
+
+  return (
+    <SignInFrame
+      title={words.title}
+      text={words.text}
+      footer={
+        <>
+          {words.advisorQuestion} <Link href={paths.advisorLogin}>{words.advisorLink}</Link>
+        </>
+      }
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void submit();
+        }}
+      >
+        <FormInput
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+          value={email}
+          onChange={setEmail}
+          submitted={submitted}
+          requiredMessage={messages.required}
+        />
+        <div className={classes.withLink}>
+          <FormInput
+            label={words.password}
+            type="password"
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+            submitted={submitted}
+            requiredMessage={messages.required}
+            showLabel={words.showPassword}
+            hideTypedLabel={words.hidePassword}
+          />
+          <Link href={paths.forgotPassword}>{words.forgotPassword}</Link>
+        </div>
+        <FormFailure text={failure} />
+        <Button variant="primary" type="submit" wide busy={busy}>
+          {words.login}
+        </Button>
+      </form>
+    </SignInFrame>
+  );
+};

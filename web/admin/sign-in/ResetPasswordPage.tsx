@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { API } from '#core/api.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { FormInput } from '#kit/form-input/FormInput.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { call, CallRefused } from '../../call.ts';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { clearSession } from '../../session.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { adminMessages } from '../messages.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+import classes from './SignInFrame.module.css';
+
+const words = adminMessages.resetPassword;
+
+/** What to say about a password that was not set (spec 8). */
+function failureOf(error: unknown): string {
+  if (!(error instanceof CallRefused)) return adminMessages.adminLogin.unanswered;
+  if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
+  if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
+  // A link without its code or email is as good as a wrong one.
+  const isWrongLink = error.code === 'INVALID_PASSCODE' || error.code === 'INVALID_INPUT';
+  return isWrongLink ? words.invalidPassCode : words.failure;
+}
+
+/** Spec 2: sets a new password; the link brings `email` and `passCode`. */
+export const ResetPasswordPage = () => {
+  const [, navigate] = useLocation();
+  const link = new URLSearchParams(useSearch());
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const submit = async (): Promise<void> => {
+    setSubmitted(true);
+    setFailure(undefined);
+    if (password === '' || password !== again) return;
+    setBusy(true);
+    try {
+      const email = link.get('email') ?? '';
+      const token = link.get('passCode') ?? '';
+      await call(API.resetPassword, { body: { email, password, token } });
+      // The server ended the sessions of this account; one still stored here would lead past the login.
+      clearSession();
+      showToast({ kind: 'status', text: words.success });
+      navigate(paths.adminLogin);
+    } catch (error) {
+      setBusy(false);
+      setFailure(failureOf(error));
+    }
+  };
+
+  const field = {
+    type: 'password',
+    autoComplete: 'new-password',
+    required: true,
+    submitted,
+    requiredMessage: messages.required,
+    mustMatchMessage: words.noMatch,
+    showLabel: adminMessages.adminLogin.showPassword,
+    hideTypedLabel: adminMessages.adminLogin.hidePassword,
+  } as const;
+
+  return (
+    <SignInFrame
+      title={words.title}
+      text={link.get('email') ?? ''}
+      footer={<Link href={paths.forgotPassword}>{words.newLink}</Link>}
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void submit();
+        }}
+      >
+        <FormInput
+          {...field}
+          label={words.newPassword}
+          autoFocus
+          hint={words.hint}
+          value={password}
+          onChange={setPassword}
+        />
+        <FormInput
+          {...field}
+          label={words.confirmPassword}
+          value={again}
+          onChange={setAgain}
+          mustMatch={password}
+        />
+        <FormFailure text={failure} />
+        <Button variant="primary" type="submit" wide busy={busy}>
+          {words.confirm}
+        </Button>
+      </form>
+    </SignInFrame>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { FormInput } from '#kit/form-input/FormInput.tsx';
+import { messages } from '../../messages.ts';
+import { useSession } from '../../session.ts';
+import { logOut } from '../shell/log-out.ts';
+import { adminMessages } from '../messages.ts';
+import { giveUpSession, goOnSignedIn, useSessionEnded } from '../admin-api.ts';
+import { signIn } from './sign-in.ts';
+
+const OpenDialog = ({ email }: { email: string }) => {
+  const [, navigate] = useLocation();
+  const [password, setPassword] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const words = adminMessages.adminLogin;
+
+  const submit = async (): Promise<void> => {
+    setSubmitted(true);
+    if (password === '') return;
+    setBusy(true);
+    const failed = await signIn(email, password);
+    setBusy(false);
+    setFailure(failed);
+    if (failed === undefined) goOnSignedIn();
+  };
+
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={adminMessages.adminShell.signInAgainTitle}
+      description={adminMessages.adminShell.signInAgainText(email)}
+      confirmLabel={words.login}
+      busy={busy}
+      onConfirm={() => void submit()}
+      cancelLabel={adminMessages.adminShell.logoutConfirm}
+      onCancel={() => {
+        giveUpSession();
+        logOut(navigate);
+      }}
+      // Escape must not lose what was typed: the dialog waits.
+      onClose={() => undefined}
+    >
+      <FormInput
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+        submitted={submitted}
+        requiredMessage={messages.required}
+        error={failure}
+        showLabel={words.showPassword}
+        hideTypedLabel={words.hidePassword}
+      />
+    </ConfirmationDialog>
+  );
+};
+
+/** Ruling 15: the password is asked for over the page, and nothing typed is lost. */
+export const SignInAgainDialog = () => {
+  const ended = useSessionEnded();
+  const session = useSession();
+  return ended && session ? <OpenDialog email={session.email} /> : null;
+};

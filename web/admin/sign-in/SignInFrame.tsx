@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../Logo.tsx';
+import { messages } from '../../messages.ts';
+import { usePageTitle } from '../../page-title.ts';
+import { AdminRoom } from '../shell/AdminProviders.tsx';
+import { NightTree } from './TreeDrawing.tsx';
+import { useCampus } from '../queries.ts';
+import classes from './SignInFrame.module.css';
+
+interface SignInFrameProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+const Frame = ({ title, text, children, footer }: SignInFrameProps) => {
+  const campus = useCampus();
+  usePageTitle(title);
+  return (
+    <div className={classes.page}>
+      <div className={classes.side}>
+        <header className={classes.brand}>
+          <span className={classes.mark}>
+            <Mark />
+          </span>
+          <p>
+            <b>{messages.product}</b>
+            {campus?.name}
+          </p>
+        </header>
+        <main className={classes.main}>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.text}>{text}</p>
+          {children}
+        </main>
+        <footer className={classes.footer}>{footer}</footer>
+      </div>
+      <div className={classes.night}>
+        <NightTree />
+      </div>
+    </div>
+  );
+};
+
+/** The page of the three sign-in screens: the form, and a path through a guide beside it. */
+export const SignInFrame = (props: SignInFrameProps) => (
+  <AdminRoom>
+    <Frame {...props} />
+  </AdminRoom>
+);

@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
+import { API } from '#core/api.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { clearSession, parseSession, storeSession } from '../../session.ts';
+import { SignedOutOnly } from '../../SignedOutOnly.tsx';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { queryClient } from '../queries.ts';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+const session = {
+  _id: '1',
+  email: 'maya@ashdown.example',
+  name: 'Maya',
+  role: 'admin',
+} as const;
+const campus = { name: 'Ashdown', timeZone: 'UTC', poweredByUrl: 'https://x.example/' };
+const refusal = (code: string) =>
+  Response.json({ code }, { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
+const answer = (data: unknown) => Response.json({ data });
+
+/** Answers the one call of the page so; tells the bodies it was sent. */
+function serve(response: Response): unknown[] {
+  const bodies: unknown[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (input === API.campus.path) return await Promise.resolve(answer(campus));
+    if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body));
+    return await Promise.resolve(response.clone());
+  });
+  return bodies;
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  clearSession();
+  closeAllToasts();
+  window.history.replaceState(null, '', '/');
+});
+
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const toast = page.getByRole('status');
+
+const tryToLogIn = async (response: Response): Promise<unknown[]> => {
+  const bodies = serve(response);
+  draw(
+    <>
+      <LoginPage />
+      <Toaster />
+    </>,
+  );
+  await field('Email').fill(' Maya@ashdown.example ');
+  await field('Password').fill('secret');
+  await button('Login').click();
+  return bodies;
+};
+
+const fillIn = async (password: string, again: string): Promise<void> => {
+  await field('New password').fill(password);
+  await field('Confirm password').fill(again);
+  await button('Confirm').click();
+};
+const drawPage = (): void => {
+  window.history.replaceState(null, '', '/auth/reset-password?email=m%40x.example&passCode=c1');
+  draw(
+    <>
+      <ResetPasswordPage />
+      <Toaster />
+    </>,
+  );
+};
+
+describe('sign-in', () => {
+  // Spec 5: errors after a submit attempt.
+  test('both fields are required, which is said after a submit attempt', async () => {
+    const bodies = serve(answer(session));
+    draw(<LoginPage />);
+    await expect.element(field('Email')).toHaveFocus();
+    expect(page.getByText('Required').elements()).toHaveLength(0);
+    await button('Login').click();
+    expect(page.getByText('Required').elements()).toHaveLength(2);
+    expect(bodies).toEqual([]);
+  });
+
+  test('success stores the session and says so', async () => {
+    const bodies = await tryToLogIn(answer(session));
+    await expect.element(toast).toMatchTextContent('Logged in successfully');
+    expect(bodies).toEqual([{ data: { email: 'maya@ashdown.example', password: 'secret' } }]);
+    expect(parseSession(localStorage.getItem('reslife.admin'))).toEqual(session);
+  });
+
+  test.each([
+    ['INCORRECT_CREDENTIALS', 'Incorrect EmailId or Password'],
+    ['SET_PASSWORD', 'Please set password'],
+    ['TOO_MANY_REQUESTS', 'Too many tries. Wait a moment and try again.'],
+  ])('%s: %s', async (code, text) => {
+    await tryToLogIn(refusal(code));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+    expect(localStorage.getItem('reslife.admin')).toBeNull();
+  });
+
+  test('without an answer it says that, not that the password is wrong', async () => {
+    await tryToLogIn(new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
+    await expect.element(page.getByRole('alert')).toMatchTextContent('did not answer');
+  });
+
+  test('the password can be seen', async () => {
+    serve(answer(session));
+    draw(<LoginPage />);
+    await button('Show password').click();
+    await expect.element(field('Password')).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('forgot password', () => {
+  test('Confirm is disabled while the email is empty', async () => {
+    serve(answer({}));
+    draw(<ForgotPasswordPage />);
+    await expect.element(button('Confirm')).toBeDisabled();
+    await field('Email ID').fill('maya@ashdown.example');
+    await expect.element(button('Confirm')).toBeEnabled();
+  });
+
+  test('success says so in a toast and in a dialog that sends again or leads on', async () => {
+    const bodies = serve(answer({}));
+    draw(
+      <>
+        <ForgotPasswordPage />
+        <Toaster />
+      </>,
+    );
+    await field('Email ID').fill('maya@ashdown.example');
+    await button('Confirm').click();
+    await expect.element(toast).toMatchTextContent('Verification email sent.');
+    const dialog = page.getByRole('dialog', { name: 'Reset password link sent via email!' });
+    await dialog.getByRole('button', { name: 'Resend link' }).click();
+    await vi.waitFor(() => expect(bodies).toHaveLength(2));
+    await dialog.getByRole('button', { name: 'Ok, got it' }).click();
+    expect(window.location.pathname).toBe('/auth/login');
+  });
+
+  test.each([
+    ['EMAIL_NOT_FOUND', 'Email does not exist'],
+    ['PASSWORD_TO_SHORT', 'Please use strong password'],
+  ])('%s: %s', async (code, text) => {
+    serve(refusal(code));
+    draw(<ForgotPasswordPage />);
+    await field('Email ID').fill('nobody@ashdown.example');
+    await button('Confirm').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+  });
+});
+
+describe('reset password', () => {
+  test('both are required and must match', async () => {
+    const bodies = serve(answer({}));
+    drawPage();
+    await button('Confirm').click();
+    expect(page.getByText('Required').elements()).toHaveLength(2);
+    await fillIn('long enough', 'something else');
+    await expect.element(page.getByText("Passwords don't match")).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  test('success sends what the link brought, says so and goes to the login', async () => {
+    const bodies = serve(answer({}));
+    drawPage();
+    await fillIn('long enough', 'long enough');
+    await expect.element(toast).toMatchTextContent('Password updated successfully');
+    expect(window.location.pathname).toBe('/auth/login');
+    expect(bodies).toEqual([
+      { data: { email: 'm@x.example', password: 'long enough', token: 'c1' } },
+    ]);
+  });
+
+  test('success goes to the login in a browser that still holds a session, too', async () => {
+    storeSession(session);
+    serve(answer({}));
+    window.history.replaceState(null, '', '/auth/reset-password?email=m%40x.example&passCode=c1');
+    draw(
+      <Switch>
+        <Route path="/auth/login">
+          <SignedOutOnly>
+            <LoginPage />
+          </SignedOutOnly>
+        </Route>
+        <Route path="/auth/reset-password">
+          <ResetPasswordPage />
+        </Route>
+      </Switch>,
+    );
+    await fillIn('long enough', 'long enough');
+    await expect.element(button('Login')).toBeVisible();
+    expect(window.location.pathname).toBe('/auth/login');
+    expect(localStorage.getItem('reslife.admin')).toBeNull();
+  });
+
+  test.each([
+    ['INVALID_PASSCODE', 'Invalid pass code'],
+    ['PASSWORD_TO_SHORT', 'Password should be more than eight characters'],
+    ['UNAVAILABLE', 'The password was not updated. Try again.'],
+  ])('%s: %s', async (code, text) => {
+    serve(refusal(code));
+    drawPage();
+    await fillIn('long enough', 'long enough');
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+  });
+});

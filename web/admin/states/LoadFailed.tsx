@@ -1,0 +1,16 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '#kit/button/Button.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../messages.ts';
+
+/** Ruling 17: no toast, no dialog; the page says in place what did not load. */
+export const LoadFailed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
+  <div role="alert">
+    <EmptyState
+      title={title}
+      icon={<Icon of={CloudOff} size={24} />}
+      action={<Button onClick={onRetry}>{messages.tryAgain}</Button>}
+    />
+  </div>
+);

@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../page-title.ts';
+import classes from './DashboardPage.module.css';
+
+const words = messages.dashboard;
+
+// Thirteen tiles leave one over in three columns: Other, last and wide.
+const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
+
+/** Spec 2: a tile per category except All categories. */
+export const DashboardPage = () => {
+  usePageTitle(words.title);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{words.title}</h1>
+      <p className={classes.select}>{words.select}</p>
+      <ul className={classes.tiles}>
+        {tiles.map((category) => (
+          <li key={category} className={category === 'Other' ? classes.last : undefined}>
+            <Link href={paths.issuesList(category)} className={classes.tile}>
+              <CategoryIcon category={category} />
+              <span>{category}</span>
+              {category === 'Other' && (
+                <span className={classes.note} aria-hidden="true">
+                  {words.other}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

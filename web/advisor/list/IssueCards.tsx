@@ -1,0 +1,62 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { cutTitle } from '#core/format.ts';
+import type { Issue } from '#core/issue.ts';
+import { LIMITS } from '#core/limits.ts';
+import { Card } from '#kit/card/Card.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Pager } from '#kit/pager/Pager.tsx';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { messages } from '../../messages.ts';
+import classes from './IssueCards.module.css';
+
+interface IssueCardsProps {
+  issues: readonly Issue[];
+  /** Each card shows its category: in a list of all. */
+  withCategory: boolean;
+  onChoose: (issue: Issue) => void;
+}
+
+/** Spec 9: ten a page, with Prev and Next above ten. */
+export const IssueCards = ({ issues, withCategory, onChoose }: IssueCardsProps) => {
+  const [page, setPage] = useState(1);
+  const first = (page - 1) * LIMITS.pageSize;
+  const shown = issues.slice(first, first + LIMITS.pageSize);
+  const turnTo = (next: number): void => {
+    setPage(next);
+    window.scrollTo(0, 0);
+  };
+  return (
+    <>
+      <ul className={classes.cards}>
+        {shown.map((issue) => (
+          <li key={issue._id}>
+            <Card
+              size="thumb"
+              title={cutTitle(issue.title)}
+              fullTitle={issue.title}
+              subTitle={<span className={classes.question}>{issue.steps[0]?.question}</span>}
+              icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
+              end={<Icon of={ChevronRight} size={22} />}
+              onOpen={() => onChoose(issue)}
+            />
+          </li>
+        ))}
+      </ul>
+      {issues.length > LIMITS.pageSize && (
+        <div className={classes.pager}>
+          <Pager
+            size="thumb"
+            page={page}
+            pages={Math.ceil(issues.length / LIMITS.pageSize)}
+            onPage={turnTo}
+            text={messages.fromToOf(first + 1, first + shown.length, issues.length)}
+            label={messages.pages}
+            prevLabel={messages.prev}
+            nextLabel={messages.next}
+          />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
+import { draw } from '#kit/test/draw.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { AdvisorShell } from '../shell/AdvisorShell.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+import { IssueCardsPage } from './IssueCardsPage.tsx';
+import { eraseKeptWalk, keptWalks } from '../walk/saved-walks.ts';
+
+const step = (question: string) => ({
+  _id: 's',
+  question,
+  answerType: 'Yes or No',
+  yesAction: { actionType: 'Issue resolution' },
+  noAction: { actionType: 'Issue resolution' },
+});
+const issue = (title: string, index: number) => ({
+  _id: `i${index}`,
+  title,
+  category: 'Fire',
+  publish: true,
+  isArchived: false,
+  updatedAt: '2026-11-21T03:00:00.000Z',
+  version: 1,
+  revision: 1,
+  steps: [step(`First question of ${title}?`)],
+});
+const many = Array.from({ length: 12 }, (_, index) => issue(`Procedure ${index + 1}`, index));
+
+const json = (content: unknown, status = 200) =>
+  new Response(JSON.stringify(content), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+let list: () => Response;
+let details: () => Response;
+const asked: string[] = [];
+const startedAt = location.href;
+
+beforeEach(() => {
+  storeAdvisorName('Amara');
+  asked.length = 0;
+  details = () => json({ data: many[0] });
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    asked.push(address as string);
+    return (address as string).startsWith('/api/advisor/') ? list() : details();
+  });
+});
+
+afterEach(() => {
+  forgetAdvisor();
+  for (const { issueId } of keptWalks()) eraseKeptWalk(issueId);
+  history.replaceState(null, '', startedAt);
+});
+
+function open(path: string): void {
+  history.replaceState(null, '', path);
+  draw(
+    <Switch>
+      <Route path="/user">
+        <AdvisorShell>
+          <DashboardPage />
+        </AdvisorShell>
+      </Route>
+      <Route path="/user/issues-list/:category">
+        <AdvisorShell>
+          <IssueCardsPage />
+        </AdvisorShell>
+      </Route>
+    </Switch>,
+  );
+}
+
+const box = page.getByRole('searchbox', { name: 'Search issues' });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('the dashboard has a tile per category except All categories, Other last', () => {
+  list = () => json({ data: [] });
+  open('/user');
+  const tiles = page.getByRole('list').getByRole('link').elements();
+  expect(tiles).toHaveLength(13);
+  expect(tiles.at(-1)?.getAttribute('href')).toBe('/user/issues-list/Other');
+  expect(page.getByText('All categories').elements()).toHaveLength(0);
+});
+
+test('ten cards a page, Prev and Next above ten', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire');
+  await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
+  expect(page.getByRole('article').elements()).toHaveLength(10);
+  await button('Next').click();
+  await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
+  expect(page.getByRole('article').elements()).toHaveLength(2);
+  await expect.element(button('Next')).toBeDisabled();
+  await expect.element(button('Prev')).toBeEnabled();
+});
+
+test('ten issues need no pager', async () => {
+  list = () => json({ data: many.slice(0, 10) });
+  open('/user/issues-list/Fire');
+  await expect.element(button('Procedure 10')).toBeVisible();
+  expect(button('Next').elements()).toHaveLength(0);
+});
+
+test('a card cuts its title to 22 characters and is named by the whole of it', async () => {
+  const title = 'Smoke alarm sounding in a flat';
+  list = () => json({ data: [issue(title, 1)] });
+  open('/user/issues-list/Fire');
+  const card = button(new RegExp(`^${title}`));
+  await expect.element(card).toMatchTextContent(/Smoke alarm sounding i…/);
+  await expect.element(card).toHaveAttribute('title', title);
+  await expect.element(page.getByText(`First question of ${title}?`)).toBeVisible();
+});
+
+test('on the dashboard the first character opens all categories and the box keeps its focus', async () => {
+  list = () => json({ data: many });
+  open('/user');
+  await box.click();
+  await userEvent.keyboard('12');
+  await expect.element(button('Procedure 12')).toBeVisible();
+  expect(location.pathname + location.search).toBe('/user/issues-list/All%20categories?search=12');
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveValue('12');
+  expect(page.getByRole('article').elements()).toHaveLength(1);
+});
+
+test('a per cent sign is searched for as typed', async () => {
+  list = () => json({ data: many });
+  open('/user');
+  await box.click();
+  await userEvent.keyboard('%41');
+  await expect.element(box).toHaveValue('%41');
+});
+
+test('Enter on the dashboard searches, even with nothing typed', async () => {
+  list = () => json({ data: many });
+  open('/user');
+  await box.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Procedure 1')).toBeVisible();
+  expect(location.pathname).toBe('/user/issues-list/All%20categories');
+});
+
+test('the category dropdown switches the route and keeps the search', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire?search=procedure');
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
+  await expect.element(page.getByRole('heading', { name: 'Water' })).toBeVisible();
+  expect(location.pathname + location.search).toBe('/user/issues-list/Water?search=procedure');
+  expect(asked).toContain('/api/advisor/issues/Water');
+});
+
+test('no results and no issues are told apart', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire?search=lift');
+  await expect.element(page.getByText('No issues match your search')).toBeVisible();
+  list = () => json({ data: [] });
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
+  await expect.element(page.getByText('No issues in this category yet')).toBeVisible();
+});
+
+test('a failed load lists nothing, says so in place, and can be tried again', async () => {
+  list = () => json({ code: 'UNAVAILABLE' }, 503);
+  open('/user/issues-list/Fire');
+  await expect.element(page.getByText('The issues did not load.')).toBeVisible();
+  expect(page.getByRole('article').elements()).toHaveLength(0);
+  list = () => json({ data: many });
+  await button('Try again').click();
+  await expect.element(button('Procedure 10')).toBeVisible();
+});
+
+test('a card loads its details and asks whether to start; cancel leaves the list', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  const question = page.getByRole('dialog', {
+    name: 'Are you ready to start resolving this specific issue now?',
+  });
+  await expect.element(question).toBeVisible();
+  expect(asked).toContain('/api/issue/i9');
+  await button('cancel').click();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('without an answer the steps of the list are walked; without a name it is asked first', async () => {
+  forgetAdvisor();
+  list = () => json({ data: many });
+  details = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  open('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('Bo');
+  await button('Continue').click();
+  await expect.element(page.getByRole('dialog', { name: 'Procedure 10' })).toBeVisible();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+});
+
+test('a walk left by the Back of the browser is offered on the page one comes to', async () => {
+  list = () => json({ data: many });
+  open('/user');
+  await page.getByRole('link', { name: 'Fire', exact: true }).click();
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  history.back();
+  await expect.element(page.getByText('You had begun “Procedure 1”.')).toBeVisible();
+});
+
+test('an issue taken back meanwhile is not begun, and the page says why', async () => {
+  list = () => json({ data: many });
+  details = () => json({ code: 'NOT_FOUND' }, 404);
+  open('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await expect.element(page.getByText('This issue is no longer published.')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
+test('an unknown category lists all of them', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Lifts');
+  await expect.element(page.getByRole('heading', { name: 'All categories' })).toBeVisible();
+});
+
+test('Logout goes to /login and removes the name alone', async () => {
+  list = () => json({ data: [] });
+  localStorage.setItem('unsent records', 'two');
+  open('/user');
+  await button('Menu').click();
+  await button('Logout').click();
+  expect(location.pathname).toBe('/login');
+  expect(localStorage.getItem('advisor')).toBeNull();
+  expect(localStorage.getItem('unsent records')).toBe('two');
+  localStorage.removeItem('unsent records');
+});

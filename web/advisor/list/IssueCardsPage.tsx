@@ -1,0 +1,66 @@
+import { Redirect, useLocation } from 'wouter';
+import { ALL_CATEGORIES, CATEGORIES } from '#core/category.ts';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../page-title.ts';
+import classes from './IssueCardsPage.module.css';
+import { IssueCards } from './IssueCards.tsx';
+import { issuesMatching } from '../../../core/issue-search.ts';
+import { NothingListed } from './NothingListed.tsx';
+import { useAdvisorIssues } from './use-advisor-issues.ts';
+import { useListedCategory } from './use-listed-category.ts';
+import { useQuery } from './use-query.ts';
+import { useWalking } from '../walk/use-start-walk.tsx';
+
+const words = messages.issueCards;
+
+const categories = CATEGORIES.map((value) => ({
+  value,
+  icon: <CategoryIcon category={value} size={24} />,
+}));
+
+/** Spec 2: the published issues of a category; choosing one begins its walk. */
+export const IssueCardsPage = () => {
+  const listed = useListedCategory();
+  const category = listed ?? ALL_CATEGORIES;
+  usePageTitle(category);
+  const [, navigate] = useLocation();
+  const query = useQuery();
+  const search = query.get('search') ?? '';
+  const list = useAdvisorIssues(category);
+  const walking = useWalking();
+
+  if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
+  const found = issuesMatching(list.issues, search);
+  return (
+    <div className={classes.page}>
+      <Dropdown
+        label={words.category}
+        hideLabel
+        size="thumb"
+        options={categories}
+        value={category}
+        onChange={(next) => navigate(paths.issuesList(next, search))}
+      />
+      {walking.problem !== undefined && (
+        <p role="alert" className={classes.problem}>
+          {walking.problem}
+        </p>
+      )}
+      {list.status === 'loading' && <LoadingOverlay text={messages.loading} />}
+      {list.status !== 'loading' && found.length === 0 && (
+        <NothingListed list={list} category={category} search={search} />
+      )}
+      <IssueCards
+        key={`${category} ${search}`}
+        issues={found}
+        withCategory={category === ALL_CATEGORIES}
+        onChoose={walking.choose}
+      />
+      {walking.dialogs}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { SearchX, WifiOff } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { ALL_CATEGORIES, type Category } from '#core/category.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import type { AdvisorIssues } from './use-advisor-issues.ts';
+
+const words = messages.issueCards;
+
+interface NothingListedProps {
+  list: AdvisorIssues;
+  category: Category;
+  search: string;
+}
+
+/** Why a list is empty, and what to do: it failed to load (ruling 17), nothing matches, or there is nothing yet. */
+export const NothingListed = ({ list, category, search }: NothingListedProps) => {
+  const [, navigate] = useLocation();
+  if (list.status === 'failed') {
+    return (
+      <div role="status">
+        <EmptyState
+          icon={<Icon of={WifiOff} size={40} />}
+          title={words.loadFailed}
+          action={
+            <Button variant="primary" size="thumb" onClick={list.reload}>
+              {messages.tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  const isSearch = search.trim() !== '' && list.issues.length > 0;
+  const showAll =
+    category === ALL_CATEGORIES ? undefined : (
+      <Button size="thumb" onClick={() => navigate(paths.issuesList(ALL_CATEGORIES, search))}>
+        {words.showAll}
+      </Button>
+    );
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<Icon of={SearchX} size={40} />}
+        title={isSearch ? words.noResults : words.empty}
+        action={showAll}
+      >
+        {isSearch ? words.noResultsText(search) : words.emptyText}
+      </EmptyState>
+    </div>
+  );
+};

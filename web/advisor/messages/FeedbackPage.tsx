@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { API } from '#core/api.ts';
+import { canSendFeedback } from '#core/feedback.ts';
+import { Rating } from '#kit/rating/Rating.tsx';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { messages } from '../../messages.ts';
+import { usePageTitle } from '../../page-title.ts';
+import classes from './FeedbackPage.module.css';
+import { MessagePage } from './MessagePage.tsx';
+import { useMessage } from './use-message.tsx';
+
+const words = messages.feedback;
+
+/** Spec 2: general feedback on the app, sent once the rating is above 0. */
+export const FeedbackPage = () => {
+  usePageTitle(words.title);
+  const [description, setDescription] = useState('');
+  const [rating, setRating] = useState(0);
+  const { send, busy, dialog } = useMessage(
+    API.sendFeedback,
+    (advisor) => ({ description: description.trim(), rating, advisor }),
+    words,
+  );
+  return (
+    <>
+      <MessagePage
+        title={words.title}
+        send={words.send}
+        disabled={!canSendFeedback(rating)}
+        busy={busy}
+        onSend={send}
+      >
+        <TextArea
+          label={words.message}
+          hint={messages.noNames}
+          size="thumb"
+          rows={6}
+          value={description}
+          onChange={setDescription}
+        />
+        <div>
+          <h2 className={classes.question}>{words.question}</h2>
+          <div className={classes.rating}>
+            <Rating
+              label={messages.rating}
+              radioLabel={messages.stars}
+              rating={rating}
+              onChange={setRating}
+            />
+            {rating > 0 && <span aria-hidden="true">{rating}</span>}
+          </div>
+        </div>
+      </MessagePage>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { API } from '#core/api.ts';
+import { isCategory } from '#core/category.ts';
+import { canSendMissingIssue } from '#core/feedback.ts';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { messages } from '../../messages.ts';
+import { usePageTitle } from '../../page-title.ts';
+import { MessagePage } from './MessagePage.tsx';
+import { useMessage } from './use-message.tsx';
+import { useQuery } from '../list/use-query.ts';
+
+const words = messages.issueNotFound;
+
+/** Spec 2: tells the admins about an issue that could not be found, and where it was looked for. */
+export const IssueNotFoundPage = () => {
+  usePageTitle(words.title);
+  const query = useQuery();
+  const category = query.get('category') ?? '';
+  const [text, setText] = useState('');
+  const { send, busy, dialog } = useMessage(
+    API.reportMissingIssue,
+    (advisor) => ({
+      advisor,
+      feedback: text.trim(),
+      ...(isCategory(category) ? { category } : {}),
+    }),
+    words,
+  );
+  return (
+    <>
+      <MessagePage
+        title={words.title}
+        text={words.text}
+        send={words.send}
+        disabled={!canSendMissingIssue(text)}
+        busy={busy}
+        onSend={send}
+      >
+        <TextArea
+          label={words.message}
+          hint={messages.noNames}
+          size="thumb"
+          rows={6}
+          value={text}
+          onChange={setText}
+        />
+      </MessagePage>
+      {dialog}
+    </>
+  );
+};

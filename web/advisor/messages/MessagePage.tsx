@@ -1,0 +1,57 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import { PageHeader } from '#kit/page-header/PageHeader.tsx';
+import { messages } from '../../messages.ts';
+import classes from './MessagePage.module.css';
+import { useBack } from '../shell/use-back.ts';
+
+interface MessagePageProps {
+  title: string;
+  text?: string;
+  /** The fields. */
+  children: ReactNode;
+  send: string;
+  disabled: boolean;
+  busy: boolean;
+  onSend: () => void;
+}
+
+/** A form of one thing to say, with Send at its end: feedback and issue-not-found. */
+export const MessagePage = ({
+  title,
+  text,
+  children,
+  send,
+  disabled,
+  busy,
+  onSend,
+}: MessagePageProps) => {
+  const goBack = useBack();
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={title}
+        left="backTitle"
+        backDisabled
+        onBack={goBack}
+        backLabel={messages.back}
+        background="gradient-2"
+      />
+      <main className={classes.main}>
+        {text !== undefined && <p className={classes.text}>{text}</p>}
+        <form
+          className={classes.form}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            if (!disabled && !busy) onSend();
+          }}
+        >
+          {children}
+          <Button type="submit" variant="primary" size="thumb" wide disabled={disabled} busy={busy}>
+            {send}
+          </Button>
+        </form>
+      </main>
+    </div>
+  );
+};

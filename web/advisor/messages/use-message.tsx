@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { API, BodyOf } from '#core/api.ts';
+import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
+import { paths } from '../../paths.ts';
+import { advisorName } from '../../session.ts';
+import { sendingOf, sendOnce, type Sending } from '../submit-idempotent.ts';
+import { useNameFirst } from '../shell/use-require-username.tsx';
+
+type MessageEndpoint = typeof API.sendFeedback | typeof API.reportMissingIssue;
+
+type Message = { send: () => void; busy: boolean; dialog: ReactNode };
+
+/** Sends an advisor's message, says how it went and then goes home; a failure leaves all that was typed. */
+export function useMessage<E extends MessageEndpoint>(
+  endpoint: E,
+  bodyFor: (advisor: string) => BodyOf<E>,
+  words: { success: string; failure: string },
+): Message {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [before, setBefore] = useState<Sending<BodyOf<E>>>();
+  const { withName, dialog } = useNameFirst();
+
+  const send = async (): Promise<void> => {
+    const sending = sendingOf(bodyFor(advisorName()), before);
+    setBefore(sending);
+    setBusy(true);
+    closeAllToasts();
+    try {
+      await sendOnce(endpoint, sending);
+      showToast({ text: words.success, kind: 'status' });
+      navigate(paths.user);
+    } catch {
+      showToast({ text: words.failure, kind: 'alert' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send: () => withName(() => void send()), busy, dialog };
+}

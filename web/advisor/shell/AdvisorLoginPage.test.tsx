@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import { forgetAdvisor } from '../../session.ts';
+import { AdvisorLoginPage } from './AdvisorLoginPage.tsx';
+
+const startedAt = location.href;
+const username = page.getByRole('textbox', { name: 'Username' });
+const enter = page.getByRole('button', { name: 'Enter Reslife' });
+
+afterEach(() => {
+  forgetAdvisor();
+  history.replaceState(null, '', startedAt);
+});
+
+test('the name is stored as a bare string and the app goes to /user', async () => {
+  draw(<AdvisorLoginPage />);
+  await expect
+    .element(page.getByRole('heading', { name: 'ON-CALL APP FOR RESLIFE ADVISORS' }))
+    .toBeVisible();
+  await username.fill('  j.whitcombe ');
+  await enter.click();
+  expect(localStorage.getItem('advisor')).toBe('j.whitcombe');
+  expect(location.pathname).toBe('/user');
+});
+
+test.each(['', '   '])("%j says 'Required' and stays", async (nothing) => {
+  draw(<AdvisorLoginPage />);
+  await username.fill(nothing);
+  expect(page.getByText('Required').elements()).toHaveLength(0);
+  await enter.click();
+  await expect.element(username).toHaveAccessibleDescription(/^Required/);
+  expect(localStorage.getItem('advisor')).toBeNull();
+  expect(location.href).toBe(startedAt);
+});
+
+test('a name above 100 characters is not taken', async () => {
+  draw(<AdvisorLoginPage />);
+  await username.fill('a'.repeat(101));
+  await expect.element(username).toHaveAccessibleDescription(/^At most 100 characters/);
+  await enter.click();
+  expect(localStorage.getItem('advisor')).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isAdvisorName } from '#core/attendance.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { FormInput } from '#kit/form-input/FormInput.tsx';
+import { Mark } from '../../Logo.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { storeAdvisorName } from '../../session.ts';
+import { usePageTitle } from '../../page-title.ts';
+import classes from './AdvisorLoginPage.module.css';
+import { PathDrawing } from './PathDrawing.tsx';
+
+const words = messages.advisorLogin;
+
+/** Spec 2: a username and no password. */
+export const AdvisorLoginPage = () => {
+  usePageTitle(words.tab);
+  const [, navigate] = useLocation();
+  const [name, setName] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const tooLong = name.trim() !== '' && !isAdvisorName(name);
+
+  const enter = (event: FormEvent): void => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!isAdvisorName(name)) return;
+    storeAdvisorName(name);
+    navigate(paths.user);
+  };
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.night}>
+        <PathDrawing />
+        <div className={classes.brand}>
+          <span className={classes.mark}>
+            <Mark size={26} />
+          </span>
+          <b>{messages.productShort}</b>
+        </div>
+      </header>
+      <main className={classes.sheet}>
+        <h1 className={classes.title}>{words.title}</h1>
+        <form className={classes.form} onSubmit={enter} noValidate>
+          <FormInput
+            label={words.username}
+            hint={words.hint}
+            size="thumb"
+            required
+            submitted={submitted}
+            requiredMessage={messages.required}
+            error={tooLong ? words.tooLong : undefined}
+            autoComplete="username"
+            enterKeyHint="go"
+            spellCheck={false}
+            value={name.trim() === '' ? '' : name}
+            onChange={setName}
+          />
+          <Button type="submit" variant="primary" size="thumb" wide>
+            {words.enter}
+          </Button>
+        </form>
+        <p className={classes.links}>
+          <Link href={paths.privacyPolicy}>{words.privacyPolicy}</Link>
+          <Link href={paths.adminLogin}>{words.adminLink}</Link>
+        </p>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { LogOut, Menu as MenuIcon, MessageSquare, Moon, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useRoute } from 'wouter';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Menu } from '#kit/menu/Menu.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { chooseScheme, useScheme } from '../../scheme.ts';
+import { forgetAdvisor } from '../../session.ts';
+import classes from './AdvisorShell.module.css';
+import { DashboardTop } from './DashboardTop.tsx';
+import { IssueCardsTop } from './IssueCardsTop.tsx';
+import { IssueSearch } from './IssueSearch.tsx';
+import { UnfinishedWalk } from '../walk/UnfinishedWalks.tsx';
+
+const words = messages.advisorShell;
+
+/** Spec 2: header, a menu with Feedback and Logout, and the search box, which keeps its focus from page to page. */
+export const AdvisorShell = ({ children }: { children: ReactNode }) => {
+  const [, navigate] = useLocation();
+  const [isList] = useRoute('/user/issues-list/:category');
+  const scheme = useScheme();
+  const other = scheme === 'dark' ? 'light' : 'dark';
+
+  const entries = [
+    {
+      label: words.feedback,
+      icon: <Icon of={MessageSquare} />,
+      act: () => navigate(paths.feedback),
+    },
+    {
+      label: words[other],
+      icon: <Icon of={other === 'dark' ? Moon : Sun} />,
+      act: () => chooseScheme(other),
+    },
+    {
+      label: words.logout,
+      icon: <Icon of={LogOut} />,
+      act: () => {
+        forgetAdvisor();
+        navigate(paths.advisorLogin);
+      },
+    },
+  ];
+
+  return (
+    <div className={classes.shell}>
+      <header className={classes.night}>
+        <div className={classes.column}>
+          <div className={classes.top}>{isList ? <IssueCardsTop /> : <DashboardTop />}</div>
+          <div className={classes.tools}>
+            <IssueSearch />
+            <div className={classes.menu}>
+              <Menu className={classes.menuButton} entries={entries} onSelect={({ act }) => act()}>
+                <Icon of={MenuIcon} />
+                {words.menu}
+              </Menu>
+            </div>
+          </div>
+        </div>
+      </header>
+      <main className={classes.main}>
+        <UnfinishedWalk />
+        {children}
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { Link } from 'wouter';
+import { Mark } from '../../Logo.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import classes from './DashboardTop.module.css';
+
+/** Ruling 16: the product's logo goes home, which is /user on the advisor side. */
+export const DashboardTop = () => (
+  <Link href={paths.user} className={classes.logo} aria-label={messages.advisorShell.home}>
+    <span className={classes.mark}>
+      <Mark />
+    </span>
+    {messages.productShort}
+  </Link>
+);

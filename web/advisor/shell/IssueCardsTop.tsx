@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { ALL_CATEGORIES } from '#core/category.ts';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import classes from './IssueCardsTop.module.css';
+import { useBack } from './use-back.ts';
+import { useListedCategory } from '../list/use-listed-category.ts';
+
+/** Spec 2: a back action, and the way on for who cannot find an issue. */
+export const IssueCardsTop = () => {
+  const [, navigate] = useLocation();
+  const goBack = useBack();
+  const category = useListedCategory() ?? ALL_CATEGORIES;
+  return (
+    <div className={classes.row}>
+      <IconButton of={ArrowLeft} size="thumb" label={messages.back} onClick={goBack} />
+      <h1 className={classes.title}>{category}</h1>
+      <button
+        type="button"
+        className={classes.missing}
+        onClick={() => navigate(paths.issueNotFound(category))}
+      >
+        {messages.issueCards.cantFind}
+      </button>
+    </div>
+  );
+};

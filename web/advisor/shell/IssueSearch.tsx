@@ -1,0 +1,36 @@
+import { useLocation } from 'wouter';
+import { ALL_CATEGORIES } from '#core/category.ts';
+import { SearchBox } from '#kit/search-box/SearchBox.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { useListedCategory } from '../list/use-listed-category.ts';
+import { useQuery } from '../list/use-query.ts';
+
+/**
+ * Ruling 18: on a list it filters while typing; on the dashboard the first character opens all
+ * categories with the focus kept. Enter always searches.
+ */
+export const IssueSearch = () => {
+  const [, navigate] = useLocation();
+  const query = useQuery();
+  const listed = useListedCategory();
+
+  const onChange = (search: string): void => {
+    if (listed) navigate(paths.issuesList(listed, search), { replace: true });
+    else if (search !== '') navigate(paths.issuesList(ALL_CATEGORIES, search));
+  };
+  const onSearch = (search: string): void => {
+    if (!listed) navigate(paths.issuesList(ALL_CATEGORIES, search));
+    // The results stand behind a phone's keyboard: it goes with the focus.
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  return (
+    <SearchBox
+      placeholder={messages.advisorShell.search}
+      clearLabel={messages.clear}
+      searchText={listed ? (query.get('search') ?? '') : ''}
+      onChange={onChange}
+      onSearch={onSearch}
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { isAdvisorName } from '#core/attendance.ts';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { messages } from '../../messages.ts';
+import { storeAdvisorName } from '../../session.ts';
+
+const words = messages.askName;
+
+interface NameFirstProps {
+  /** What goes on once a name is stored; nothing is asked while it is undefined. */
+  onNamed: (() => void) | undefined;
+  onCancel: () => void;
+}
+
+/** Ruling 7: nobody without a name is sent away; the name is asked before it is needed. */
+export const NameFirst = ({ onNamed, onCancel }: NameFirstProps) => {
+  const [name, setName] = useState('');
+  return (
+    <ConfirmationDialog
+      open={onNamed !== undefined}
+      modalTitle={words.title}
+      description={words.text}
+      confirmLabel={words.confirm}
+      confirmDisabled={!isAdvisorName(name)}
+      cancelLabel={words.cancel}
+      onCancel={onCancel}
+      onConfirm={() => {
+        storeAdvisorName(name);
+        onNamed?.();
+      }}
+    >
+      <TextInput
+        label={messages.advisorLogin.username}
+        size="thumb"
+        autoComplete="username"
+        value={name}
+        onChange={setName}
+      />
+    </ConfirmationDialog>
+  );
+};

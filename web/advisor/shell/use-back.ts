@@ -1,0 +1,17 @@
+import { useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+
+/** Whether the page before is one of this app; older browsers tell only that there is one. */
+function comesFromHere(): boolean {
+  const { navigation } = window as Partial<Window>;
+  return navigation?.canGoBack ?? window.history.length > 1;
+}
+
+/** Spec 2: back to the previous page. One opened by its address has none of ours: the dashboard then. */
+export function useBack(): () => void {
+  const [, navigate] = useLocation();
+  return () => {
+    if (comesFromHere()) window.history.back();
+    else navigate(paths.user);
+  };
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { API } from '#core/api.ts';
+import { sendingOf, sendOnce } from './submit-idempotent.ts';
+
+const message = { advisor: 'Amara', feedback: 'A lift' };
+const keys: (string | null)[] = [];
+
+function answerInTurn(...answers: (() => Response)[]): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+}
+
+const answer = (content: unknown, status = 200) =>
+  new Response(JSON.stringify(content), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+const received = () => answer({ data: { _id: '1', key: 'k' } });
+const reused = () => answer({ code: 'KEY_REUSED' }, 422);
+
+beforeEach(() => {
+  keys.length = 0;
+});
+
+test('pressed again after no answer, it goes under the same key', async () => {
+  answerInTurn();
+  const first = sendingOf(message, undefined);
+  await expect(sendOnce(API.reportMissingIssue, first)).rejects.toThrow('no answer');
+  answerInTurn(received);
+  await sendOnce(API.reportMissingIssue, sendingOf(message, first));
+  expect(keys).toEqual([first.key, first.key]);
+});
+
+test('changed after the older words arrived unanswered, it is a record of its own', async () => {
+  answerInTurn(reused, received);
+  const changed = sendingOf({ ...message, feedback: 'Two lifts' }, { key: 'older', body: message });
+  await sendOnce(API.reportMissingIssue, changed);
+  expect(keys[0]).toBe('older');
+  expect(keys[1]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a refusal is told, not tried again', async () => {
+  answerInTurn(() => answer({ code: 'UNAVAILABLE' }, 503));
+  await expect(
+    sendOnce(API.reportMissingIssue, sendingOf(message, undefined)),
+  ).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(keys).toHaveLength(1);
+});

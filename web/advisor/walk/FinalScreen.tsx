@@ -1,0 +1,52 @@
+import { ClipboardList } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Rating } from '#kit/rating/Rating.tsx';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { messages } from '../../messages.ts';
+import classes from './FinalScreen.module.css';
+
+const words = messages.finalScreen;
+
+type Entered = { rating: number; description: string };
+
+interface FinalScreenProps extends Entered {
+  onChange: (entered: Entered) => void;
+}
+
+/** Spec 4.7: the reminder, a rating and a feedback text area; the outcomes stand at the panel's foot. */
+export const FinalScreen = ({ rating, description, onChange }: FinalScreenProps) => {
+  const reminder = useRef<HTMLParagraphElement>(null);
+  // The question that had the focus is gone: a screen reader reads the reminder.
+  useLayoutEffect(() => reminder.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={classes.screen}>
+      <p ref={reminder} className={classes.reminder} tabIndex={-1} data-autofocus>
+        <Icon of={ClipboardList} size={22} />
+        {words.reminder}
+      </p>
+      <div>
+        <h3 className={classes.question}>{words.ratingQuestion}</h3>
+        <div className={classes.rating}>
+          <Rating
+            label={messages.rating}
+            radioLabel={messages.stars}
+            rating={rating}
+            onChange={(stars) => onChange({ rating: stars, description })}
+          />
+          {rating > 0 && <span aria-hidden="true">{rating}</span>}
+        </div>
+      </div>
+      <div className={classes.feedback}>
+        <TextArea
+          label={words.feedback}
+          hint={messages.noNames}
+          size="thumb"
+          rows={5}
+          value={description}
+          onChange={(text) => onChange({ rating, description: text })}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { CircleCheck, Siren } from 'lucide-react';
+import type { Outcome } from '#core/attendance.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../messages.ts';
+
+const words = messages.walk;
+
+interface OutcomeButtonsProps {
+  /** The outcome being sent. */
+  busy: Outcome | undefined;
+  onFinish: (outcome: Outcome) => void;
+}
+
+/** Spec 4.7. Tinted and equal: neither outcome is the better one. */
+export const OutcomeButtons = ({ busy, onFinish }: OutcomeButtonsProps) => (
+  <>
+    <Button
+      variant="positive"
+      size="thumb"
+      wide
+      icon={<Icon of={CircleCheck} size={22} />}
+      busy={busy === 'Resolved'}
+      disabled={busy === 'Escalated'}
+      onClick={() => onFinish('Resolved')}
+    >
+      {words.resolved}
+    </Button>
+    <Button
+      variant="danger"
+      size="thumb"
+      wide
+      icon={<Icon of={Siren} size={22} />}
+      busy={busy === 'Escalated'}
+      disabled={busy === 'Resolved'}
+      onClick={() => onFinish('Escalated')}
+    >
+      {words.escalated}
+    </Button>
+  </>
+);

@@ -1,0 +1,38 @@
+import { CircleCheck, Siren } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { Outcome } from '#core/attendance.ts';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import classes from './ResultDialog.module.css';
+
+const words = messages.walk;
+
+interface ResultDialogProps {
+  outcome: Outcome;
+  onHome: () => void;
+}
+
+/** Spec 4.8: said once the server has the record; the only way on is home. */
+export const ResultDialog = ({ outcome, onHome }: ResultDialogProps) => {
+  const [, navigate] = useLocation();
+  const isResolved = outcome === 'Resolved';
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={isResolved ? words.resolvedTitle : words.escalatedTitle}
+      description={isResolved ? words.resolvedText : words.escalatedText}
+      icon={
+        <span className={classes.sign} data-outcome={outcome}>
+          <Icon of={isResolved ? CircleCheck : Siren} size={28} />
+        </span>
+      }
+      confirmLabel={words.backToHome}
+      onConfirm={() => {
+        onHome();
+        navigate(paths.user);
+      }}
+    />
+  );
+};

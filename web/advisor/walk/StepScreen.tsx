@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import { imageUrl } from '#core/api.ts';
+import { answerTexts, type Step } from '#core/step.ts';
+import type { Answer, WalkEvent } from '#core/walk.ts';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { Picture } from '#kit/picture/Picture.tsx';
+import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
+import { messages } from '../../messages.ts';
+import classes from './StepScreen.module.css';
+
+const words = messages.walk;
+
+interface StepScreenProps {
+  step: Step;
+  /** From 1. */
+  number: number;
+  answer: Answer | null;
+  onEvent: (event: WalkEvent) => void;
+}
+
+/** One question a screen: STEP n, the question, its picture, and the answers within the thumb's reach. */
+export const StepScreen = ({ step, number, answer, onEvent }: StepScreenProps) => {
+  const question = useRef<HTMLHeadingElement>(null);
+  // A screen reader reads the new question.
+  useLayoutEffect(() => question.current?.focus({ preventScroll: true }), []);
+  const texts = answerTexts(step);
+  return (
+    <div className={classes.screen}>
+      <div className={classes.question}>
+        <p className={classes.number}>{words.stepNumber(number)}</p>
+        <h3 ref={question} className={classes.text} tabIndex={-1} data-autofocus>
+          {step.question}
+        </h3>
+        {step.image !== undefined && (
+          <Picture src={imageUrl(step.image)} alt={words.picture} height={200} />
+        )}
+      </div>
+      <div className={classes.answers}>
+        {step.answerType === 'Show a confirmation checkbox' ? (
+          <Checkbox
+            size="thumb"
+            label={step.confirmationAction?.confirmationText}
+            active={answer === 'confirmed'}
+            onChange={(ticked) =>
+              onEvent(ticked ? { type: 'answer', answer: 'confirmed' } : { type: 'untick' })
+            }
+          />
+        ) : (
+          <RadioGroup<'yes' | 'no'>
+            label={words.answer}
+            hideLabel
+            size="thumb"
+            options={[
+              { value: 'yes', label: texts.yes },
+              { value: 'no', label: texts.no },
+            ]}
+            value={answer === 'yes' || answer === 'no' ? answer : ''}
+            onChange={(chosen) => onEvent({ type: 'answer', answer: chosen })}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Issue } from '#core/issue.ts';
+import { walkOn } from '#core/walk.ts';
+import { draw } from '#kit/test/draw.ts';
+import { beginWalk } from './begin-walk.ts';
+import { eraseKeptWalk, keepWalk, keptWalks } from './saved-walks.ts';
+import { UnfinishedWalk } from './UnfinishedWalks.tsx';
+
+const question = (_id: string) => ({ _id, question: `Question ${_id}?`, answerType: 'Yes or No' });
+
+function breakOff(title: string): void {
+  const issue = {
+    _id: title.replace(' ', '-'),
+    title,
+    revision: 1,
+    steps: [question('a'), question('b')],
+  };
+  const begun = beginWalk(issue as unknown as Issue, new Date(0));
+  const answered = walkOn(begun.walk, { type: 'answer', answer: 'no' });
+  keepWalk({ ...begun, walk: walkOn(answered, { type: 'next' }) });
+}
+
+const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
+const offer = (title: string) => offers.filter({ hasText: title });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+afterEach(() => {
+  for (const { issueId } of keptWalks()) eraseKeptWalk(issueId);
+});
+
+test('a walk broken off is offered again at its step', async () => {
+  breakOff('Lift stuck');
+  draw(<UnfinishedWalk />);
+  await expect.element(page.getByText('You had begun “Lift stuck”.')).toBeVisible();
+  await button('Go on').click();
+  await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+});
+
+test('it can be erased instead', async () => {
+  breakOff('Lift stuck');
+  draw(<UnfinishedWalk />);
+  await button('Erase it').click();
+  expect(keptWalks()).toEqual([]);
+  await expect.element(page.getByText('You had begun')).not.toBeInTheDocument();
+});
+
+test('every one is offered, the newest first; erasing one leaves the others', async () => {
+  for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) breakOff(title);
+  draw(<UnfinishedWalk />);
+  const texts = offers.elements().map((each) => each.querySelector('p')?.textContent);
+  expect(texts).toEqual([
+    'You had begun “Burst pipe”.',
+    'You had begun “Smoke alarm”.',
+    'You had begun “Lift stuck”.',
+  ]);
+  const erase = offer('Smoke alarm').getByRole('button', { name: 'Erase it' });
+  await expect.element(erase).toHaveAccessibleDescription('You had begun “Smoke alarm”.');
+  await erase.click();
+  await expect.element(offer('Smoke alarm')).not.toBeInTheDocument();
+  expect(keptWalks().map(({ title }) => title)).toEqual(['Burst pipe', 'Lift stuck']);
+  expect(offers.elements()).toHaveLength(2);
+});
+
+test('one left on purpose is erased and no longer offered, the others are', async () => {
+  for (const title of ['Lift stuck', 'Smoke alarm']) breakOff(title);
+  draw(<UnfinishedWalk />);
+  await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
+  await button('Close').click();
+  await button('exit').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(offer('Smoke alarm')).toBeVisible();
+  expect(offers.elements()).toHaveLength(1);
+  expect(keptWalks().map(({ title }) => title)).toEqual(['Smoke alarm']);
+});
+
+test('with none, nothing is offered', () => {
+  draw(<UnfinishedWalk />);
+  expect(page.getByText('You had begun').elements()).toHaveLength(0);
+});

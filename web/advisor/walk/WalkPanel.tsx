@@ -1,0 +1,153 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import {
+  activeStep,
+  canGoNext,
+  isAtStart,
+  progress,
+  walkOn,
+  type Walk,
+  type WalkEvent,
+} from '#core/walk.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import { SideModal } from '#kit/side-modal/SideModal.tsx';
+import { messages } from '../../messages.ts';
+import { FinalScreen } from './FinalScreen.tsx';
+import { eraseKeptWalk, keepWalk, tellWalkClosed, type KeptWalk } from './saved-walks.ts';
+import { OutcomeButtons } from './OutcomeButtons.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
+import { StepScreen } from './StepScreen.tsx';
+import { useFinish } from './use-submit-attendance.tsx';
+import classes from './WalkPanel.module.css';
+
+const words = messages.walk;
+const ignore = (): void => undefined;
+
+interface WalkPanelProps {
+  /** Where the walk begins or goes on. */
+  begun: KeptWalk;
+  /** The panel closes: the walk is finished or was left on purpose. */
+  onLeave: () => void;
+}
+
+/** The page behind is out of reach; assistive technology that does not know modal dialogs is told so too. */
+function useHiddenPage(): void {
+  useLayoutEffect(() => {
+    const page = document.querySelector('#root');
+    page?.setAttribute('aria-hidden', 'true');
+    return () => page?.removeAttribute('aria-hidden');
+  }, []);
+}
+
+/** A tick that ends the walk is seen before its screen goes. */
+const TICK_SEEN_MS = 150;
+
+/** Spec 4.2 to 4.8: the walk itself is core/walk.ts; here it is drawn and kept. */
+export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
+  const [kept, setKept] = useState(begun);
+  const [exiting, setExiting] = useState(false);
+  const [ending, setEnding] = useState<Walk>();
+  const { finish, busy, result, dialog } = useFinish(kept, setKept);
+  useHiddenPage();
+  useEffect(() => keepWalk(kept), [kept]);
+  useEffect(() => tellWalkClosed, []);
+
+  const { walk } = kept;
+  const step = activeStep(walk);
+  const go = (event: WalkEvent): void => {
+    const next = walkOn(walk, event);
+    if (event.type === 'answer' && next.onFinalScreen) setEnding(next);
+    else setKept({ ...kept, walk: next });
+  };
+  useEffect(() => {
+    if (!ending) return undefined;
+    const timer = setTimeout(() => {
+      setEnding(undefined);
+      setKept((current) => ({ ...current, walk: ending }));
+    }, TICK_SEEN_MS);
+    return () => clearTimeout(timer);
+  }, [ending]);
+  const askToExit = (): void => {
+    if (result === undefined && busy === undefined) setExiting(true);
+  };
+  const leave = (): void => {
+    eraseKeptWalk(kept.issueId);
+    onLeave();
+  };
+  const percent = progress(walk);
+
+  return createPortal(
+    <>
+      <SideModal
+        title={kept.title}
+        open
+        onClose={askToExit}
+        closeLabel={messages.close}
+        closeAt="start"
+        header={
+          <div className={classes.progress}>
+            <ProgressBar
+              label={words.progress}
+              hideLabel
+              value={percent}
+              note={words.percent(percent)}
+            />
+          </div>
+        }
+        footer={
+          <div className={classes.foot}>
+            {!step && <OutcomeButtons busy={busy} onFinish={finish} />}
+            <div className={classes.ways} data-final={step ? undefined : ''}>
+              <Button
+                variant={step ? 'secondary' : 'plain'}
+                size="thumb"
+                disabled={busy !== undefined || ending !== undefined}
+                onClick={() => (isAtStart(walk) ? setExiting(true) : go({ type: 'back' }))}
+              >
+                {words.back}
+              </Button>
+              <Button
+                variant={step ? 'primary' : 'plain'}
+                size="thumb"
+                disabled={!canGoNext(walk)}
+                onClick={() => go({ type: 'next' })}
+              >
+                {words.next}
+              </Button>
+            </div>
+          </div>
+        }
+      >
+        {step ? (
+          <StepScreen
+            key={walk.path.length}
+            step={step.step}
+            number={step.number}
+            answer={ending ? 'confirmed' : step.answer}
+            onEvent={ending ? ignore : go}
+          />
+        ) : (
+          <FinalScreen
+            rating={kept.rating}
+            description={kept.description}
+            onChange={(entered) => setKept({ ...kept, ...entered })}
+          />
+        )}
+      </SideModal>
+      <ConfirmationDialog
+        open={exiting}
+        modalTitle={words.exitTitle}
+        description={words.exitText}
+        confirmLabel={words.exitConfirm}
+        onConfirm={leave}
+        cancelLabel={words.exitStay}
+        onCancel={() => setExiting(false)}
+      />
+      {dialog}
+      {result && <ResultDialog outcome={result} onHome={onLeave} />}
+    </>,
+    document.body,
+  );
+};

@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Issue } from '#core/issue.ts';
+import { activeStep, walkOn } from '#core/walk.ts';
+import { beginWalk } from './begin-walk.ts';
+import { eraseKeptWalk, keepWalk, keptWalks } from './saved-walks.ts';
+
+const issue = {
+  _id: 'i',
+  title: 'Smoke alarm',
+  revision: 3,
+  steps: [
+    {
+      _id: 'a',
+      question: 'Is it loud?',
+      answerType: 'Yes or No',
+      yesAction: { actionType: 'Skip to a specific step', goToStep: 'Step 3' },
+      noAction: { actionType: 'Go to next step' },
+    },
+    { _id: 'b', question: 'B', answerType: 'Yes or No' },
+    { _id: 'c', question: 'C', answerType: 'Yes or No' },
+  ],
+} as unknown as Issue;
+
+const walkOf = (_id: string) => beginWalk({ ...issue, _id, title: `Issue ${_id}` }, new Date(0));
+const keptIds = () => keptWalks().map(({ issueId }) => issueId);
+
+afterEach(() => {
+  localStorage.removeItem('reslife.walks');
+});
+
+test('a walk comes back at its step with what was entered', () => {
+  const begun = beginWalk(issue, new Date('2026-11-21T03:00:00Z'));
+  const answered = walkOn(walkOn(begun.walk, { type: 'answer', answer: 'yes' }), { type: 'next' });
+  keepWalk({ ...begun, walk: answered, rating: 3.5, description: 'short' });
+  const [back] = keptWalks();
+  expect(back).toMatchObject({
+    title: 'Smoke alarm',
+    revision: 3,
+    startedAt: '2026-11-21T03:00:00.000Z',
+    rating: 3.5,
+    description: 'short',
+  });
+  expect(back && activeStep(back.walk)?.number).toBe(3);
+});
+
+test('beginning another issue erases nothing; the newest comes first, one an issue', () => {
+  for (const id of ['a', 'b', 'c', 'a']) keepWalk(walkOf(id));
+  expect(keptIds()).toEqual(['a', 'c', 'b']);
+});
+
+test('one erased, the others stay', () => {
+  for (const id of ['a', 'b', 'c']) keepWalk(walkOf(id));
+  eraseKeptWalk('b');
+  expect(keptIds()).toEqual(['c', 'a']);
+});
+
+test('no more than ten are kept', () => {
+  for (let id = 1; id <= 12; id += 1) keepWalk(walkOf(String(id)));
+  expect(keptIds()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+});
+
+test.each(['not json', 'null', '{}', '"text"', '[null, 1, {}, {"issueId": "i", "walk": {}}]'])(
+  '%s is no walk, and is no hindrance to one',
+  (text) => {
+    localStorage.setItem('reslife.walks', text);
+    expect(keptWalks()).toEqual([]);
+    keepWalk(walkOf('a'));
+    expect(keptIds()).toEqual(['a']);
+  },
+);
+
+test('a malformed walk is left out, the others come back', () => {
+  const broken = { ...walkOf('b'), walk: { steps: [], path: 'none' } };
+  localStorage.setItem('reslife.walks', JSON.stringify([walkOf('a'), broken, walkOf('c')]));
+  expect(keptIds()).toEqual(['a', 'c']);
+});

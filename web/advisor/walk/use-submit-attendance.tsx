@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import { API } from '#core/api.ts';
+import type { Attendance, Outcome } from '#core/attendance.ts';
+import { responsesOf } from '#core/walk.ts';
+import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../messages.ts';
+import { advisorName } from '../../session.ts';
+import { eraseKeptWalk, type KeptWalk } from './saved-walks.ts';
+import { sendingOf, sendOnce, type Sending } from '../submit-idempotent.ts';
+import { useNameFirst } from '../shell/use-require-username.tsx';
+
+const words = messages.walk;
+
+/** What an attendance says of a walk; when it was finished is added as it is sent. */
+function recordOf(kept: KeptWalk, advisor: string, outcome: Outcome): Attendance {
+  return {
+    advisor,
+    issueId: kept.issueId,
+    steps: responsesOf(kept.walk),
+    issueStatus: outcome,
+    feedback: { description: kept.description.trim(), rating: kept.rating },
+    startedAt: kept.startedAt,
+    ...(kept.revision === null ? {} : { revision: kept.revision }),
+  };
+}
+
+/** The attendance on its way: what was sent before and is unchanged goes again as it was, its time included. */
+export function sendingFor(
+  kept: KeptWalk,
+  advisor: string,
+  outcome: Outcome,
+  now: Date,
+): Sending<Attendance> {
+  const record = recordOf(kept, advisor, outcome);
+  const before = kept.sending;
+  if (before) {
+    const { finishedAt: _, ...sent } = before.body;
+    if (JSON.stringify(sent) === JSON.stringify(record)) return before;
+  }
+  return sendingOf({ ...record, finishedAt: now.toISOString() }, before);
+}
+
+type Finish = {
+  finish: (outcome: Outcome) => void;
+  /** The outcome being sent. */
+  busy: Outcome | undefined;
+  /** The outcome the server has. */
+  result: Outcome | undefined;
+  dialog: ReactNode;
+};
+
+/** Sends the attendance. A failure leaves all as it is, to be pressed again under the same key (ruling 6). */
+export function useFinish(kept: KeptWalk, setKept: (kept: KeptWalk) => void): Finish {
+  const [busy, setBusy] = useState<Outcome>();
+  const [result, setResult] = useState<Outcome>();
+  const { withName, dialog } = useNameFirst();
+
+  const send = async (outcome: Outcome): Promise<void> => {
+    const isResolved = outcome === 'Resolved';
+    const sending = sendingFor(kept, advisorName(), outcome, new Date());
+    setBusy(outcome);
+    closeAllToasts();
+    setKept({ ...kept, sending });
+    try {
+      await sendOnce(API.attend, sending);
+      eraseKeptWalk(kept.issueId);
+      setResult(outcome);
+      showToast({ text: isResolved ? words.resolvedToast : words.escalatedToast, kind: 'status' });
+    } catch {
+      showToast({
+        text: isResolved ? words.resolvedFailed : words.escalatedFailed,
+        detail: words.pressAgain,
+        kind: 'alert',
+      });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { finish: (outcome) => withName(() => void send(outcome)), busy, result, dialog };
+}
