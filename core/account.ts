@@ -32,7 +32,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** E-mail addresses are compared without regard to case and outer spaces. */
-export function tidyEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 

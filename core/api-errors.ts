@@ -2,7 +2,7 @@
  * Every reason the server has for not serving a request: code, status and what it means, in a
  * sentence a person can act on. Codes of the specification are kept verbatim, spelling included.
  */
-export const REFUSALS = {
+export const API_ERRORS = {
   // Spec 8
   SET_PASSWORD: {
     status: 403,
@@ -19,7 +19,7 @@ export const REFUSALS = {
   // Requests
   INVALID_INPUT: { status: 400, title: 'The request is not of the form described.' },
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
-  FORGED: {
+  CSRF_REJECTED: {
     status: 403,
     title: 'The request did not come from this site. Reload the page and try again.',
   },
@@ -42,9 +42,9 @@ export const REFUSALS = {
   UNAVAILABLE: { status: 503, title: 'The server cannot answer right now. Try again in a moment.' },
   BUG: { status: 500, title: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; title: string }>;
-export type RefusalCode = keyof typeof REFUSALS;
+export type ApiErrorCode = keyof typeof API_ERRORS;
 
 /** Whether a word from the wire is one of our codes. */
-export function isRefusalCode(code: unknown): code is RefusalCode {
-  return typeof code === 'string' && Object.hasOwn(REFUSALS, code);
+export function isApiErrorCode(code: unknown): code is ApiErrorCode {
+  return typeof code === 'string' && Object.hasOwn(API_ERRORS, code);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail, isLongEnough, problemsInLogin, tidyEmail } from './account.ts';
+import { isEmail, isLongEnough, problemsInLogin, normalizeEmail } from './account.ts';
 import { API, csvPathOf, imagePathOf, imageUrl, pathOf, type Endpoint } from './api.ts';
-import { isRefusalCode, REFUSALS } from './api-errors.ts';
+import { isApiErrorCode, API_ERRORS } from './api-errors.ts';
 
 const endpoints: Endpoint[] = Object.values(API);
 
@@ -86,10 +86,10 @@ test('the upload drops its first two characters, the download link its first one
 
 describe('refusals', () => {
   test('keep the codes of the specification verbatim', () => {
-    expect(Object.keys(REFUSALS)).toEqual(
+    expect(Object.keys(API_ERRORS)).toEqual(
       expect.arrayContaining(['SET_PASSWORD', 'PASSWORD_TO_SHORT', 'INVALID_PASSCODE']),
     );
-    expect([isRefusalCode('NOT_FOUND'), isRefusalCode('toString'), isRefusalCode(3)]).toEqual([
+    expect([isApiErrorCode('NOT_FOUND'), isApiErrorCode('toString'), isApiErrorCode(3)]).toEqual([
       true,
       false,
       false,
@@ -97,7 +97,7 @@ describe('refusals', () => {
   });
 
   test('are errors with a sentence', () => {
-    for (const { status, title } of Object.values(REFUSALS)) {
+    for (const { status, title } of Object.values(API_ERRORS)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(title).toMatch(/^[A-Z].*\.$/);
     }
@@ -131,6 +131,6 @@ describe('accounts', () => {
   test('both login fields are required', () => {
     expect(problemsInLogin({ email: ' ', password: '' })).toEqual(['email', 'password']);
     expect(problemsInLogin({ email: 'a@b', password: ' ' })).toEqual([]);
-    expect(tidyEmail(' Sam@Campus.edu ')).toBe('sam@campus.edu');
+    expect(normalizeEmail(' Sam@Campus.edu ')).toBe('sam@campus.edu');
   });
 });

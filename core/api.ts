@@ -5,7 +5,7 @@ import { Attendance } from './attendance.ts';
 import { Feedback, MissingIssue } from './feedback.ts';
 import { Issue } from './issue.ts';
 import { LIMITS } from './limits.ts';
-import type { RefusalCode } from './api-errors.ts';
+import type { ApiErrorCode } from './api-errors.ts';
 import { Step } from './step.ts';
 import { StepPatch } from './step-patch.ts';
 
@@ -25,7 +25,7 @@ export type Endpoint = {
   readonly answer?: TSchema;
   readonly keyed?: true;
   readonly tokenless?: true;
-  readonly refusals: readonly RefusalCode[];
+  readonly errors: readonly ApiErrorCode[];
 };
 
 const closed = { additionalProperties: false } as const;
@@ -46,7 +46,7 @@ export const API = {
     tokenless: true,
     body: Type.Object({ email: Email, password: Password }, closed),
     answer: Session,
-    refusals: ['INCORRECT_CREDENTIALS', 'SET_PASSWORD', 'TOO_MANY_REQUESTS'],
+    errors: ['INCORRECT_CREDENTIALS', 'SET_PASSWORD', 'TOO_MANY_REQUESTS'],
   },
   signUp: {
     method: 'POST',
@@ -63,7 +63,7 @@ export const API = {
       closed,
     ),
     answer: Session,
-    refusals: ['INVALID_PASSCODE', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_PASSCODE', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
   },
   resendCode: {
     method: 'POST',
@@ -72,7 +72,7 @@ export const API = {
     access: 'open',
     body: Type.Object({ email: Email }, closed),
     answer: Nothing,
-    refusals: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   forgotPassword: {
     method: 'POST',
@@ -81,7 +81,7 @@ export const API = {
     access: 'open',
     body: Type.Object({ email: Email }, closed),
     answer: Nothing,
-    refusals: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   changePassword: {
     method: 'POST',
@@ -90,7 +90,7 @@ export const API = {
     access: 'admin',
     body: Type.Object({ password: Password, newPassword: Password }, closed),
     answer: Nothing,
-    refusals: ['INCORRECT_CREDENTIALS', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
+    errors: ['INCORRECT_CREDENTIALS', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
   },
   resetPassword: {
     method: 'POST',
@@ -99,7 +99,7 @@ export const API = {
     access: 'open',
     body: Type.Object({ email: Email, password: Password, token: PassCode }, closed),
     answer: Nothing,
-    refusals: ['INVALID_PASSCODE', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_PASSCODE', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
   },
   verifyUser: {
     method: 'POST',
@@ -108,7 +108,7 @@ export const API = {
     access: 'open',
     body: Type.Object({ email: Email, passCode: PassCode }, closed),
     answer: Type.Object({ email: Type.String() }),
-    refusals: ['INVALID_PASSCODE', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_PASSCODE', 'TOO_MANY_REQUESTS'],
   },
   deleteMyAccount: {
     method: 'POST',
@@ -117,7 +117,7 @@ export const API = {
     access: 'admin',
     body: Type.Object({ password: Password }, closed),
     answer: Nothing,
-    refusals: ['INCORRECT_CREDENTIALS', 'LAST_ADMIN', 'TOO_MANY_REQUESTS'],
+    errors: ['INCORRECT_CREDENTIALS', 'LAST_ADMIN', 'TOO_MANY_REQUESTS'],
   },
   googleLogin: {
     method: 'POST',
@@ -127,7 +127,7 @@ export const API = {
     tokenless: true,
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 5_000 }) }, closed),
     answer: SocialSession,
-    refusals: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   facebookToken: {
     method: 'GET',
@@ -136,7 +136,7 @@ export const API = {
     access: 'open',
     query: Type.Object({ access_token: Type.String({ minLength: 1, maxLength: 5_000 }) }),
     answer: SocialSession,
-    refusals: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   listIssues: {
     method: 'GET',
@@ -145,7 +145,7 @@ export const API = {
     access: 'admin',
     query: Type.Object({ archived: Type.Optional(Type.Enum(['true', 'false'])) }),
     answer: Type.Array(Issue),
-    refusals: [],
+    errors: [],
   },
   getIssue: {
     method: 'GET',
@@ -153,7 +153,7 @@ export const API = {
     use: 'One issue with its steps; without a session only where advisors may read it',
     access: 'open',
     answer: Issue,
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   },
   createIssue: {
     method: 'POST',
@@ -162,7 +162,7 @@ export const API = {
     access: 'admin',
     body: Type.Object({ title: Title, category: Type.String({ maxLength: 100 }) }, closed),
     answer: Issue,
-    refusals: ['INVALID_ISSUE'],
+    errors: ['INVALID_ISSUE'],
   },
   updateIssue: {
     method: 'PUT',
@@ -181,7 +181,7 @@ export const API = {
       closed,
     ),
     answer: Issue,
-    refusals: ['NOT_FOUND', 'INVALID_ISSUE', 'NOT_PUBLISHABLE', 'VERSION_CONFLICT'],
+    errors: ['NOT_FOUND', 'INVALID_ISSUE', 'NOT_PUBLISHABLE', 'VERSION_CONFLICT'],
   },
   createStep: {
     method: 'PUT',
@@ -190,7 +190,7 @@ export const API = {
     access: 'admin',
     body: StepPatch,
     answer: Step,
-    refusals: ['NOT_FOUND', 'INVALID_STEP', 'NOT_PUBLISHABLE', 'VERSION_CONFLICT'],
+    errors: ['NOT_FOUND', 'INVALID_STEP', 'NOT_PUBLISHABLE', 'VERSION_CONFLICT'],
   },
   updateStep: {
     method: 'PUT',
@@ -199,7 +199,7 @@ export const API = {
     access: 'admin',
     body: StepPatch,
     answer: Step,
-    refusals: [
+    errors: [
       'NOT_FOUND',
       'INVALID_STEP',
       'NOT_PUBLISHABLE',
@@ -215,7 +215,7 @@ export const API = {
     access: 'admin',
     query: AnalyticsQuery,
     answer: AnalyticsAnswer,
-    refusals: [],
+    errors: [],
   },
   uploadFile: {
     method: 'POST',
@@ -223,7 +223,7 @@ export const API = {
     use: 'Upload a picture: multipart, field file',
     access: 'admin',
     answer: Type.Object({ file: Type.Object({ file: Type.String() }) }),
-    refusals: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
+    errors: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
   },
   listAdvisorIssues: {
     method: 'GET',
@@ -231,7 +231,7 @@ export const API = {
     use: 'The published issues of a category with their steps; with an ETag',
     access: 'open',
     answer: Type.Array(Issue),
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   },
   attend: {
     method: 'POST',
@@ -242,7 +242,7 @@ export const API = {
     tokenless: true,
     body: Attendance,
     answer: Receipt,
-    refusals: ['NOT_FOUND', 'KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   sendFeedback: {
     method: 'POST',
@@ -253,7 +253,7 @@ export const API = {
     tokenless: true,
     body: Feedback,
     answer: Receipt,
-    refusals: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+    errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   reportMissingIssue: {
     method: 'POST',
@@ -264,7 +264,7 @@ export const API = {
     tokenless: true,
     body: MissingIssue,
     answer: Receipt,
-    refusals: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+    errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   getProfile: {
     method: 'GET',
@@ -272,7 +272,7 @@ export const API = {
     use: 'The own name and email',
     access: 'admin',
     answer: Profile,
-    refusals: [],
+    errors: [],
   },
   updateProfile: {
     method: 'PUT',
@@ -287,7 +287,7 @@ export const API = {
       closed,
     ),
     answer: Profile,
-    refusals: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN'],
   },
   createPaymentIntent: {
     method: 'POST',
@@ -295,14 +295,14 @@ export const API = {
     use: 'Not served: the product sells nothing',
     access: 'open',
     tokenless: true,
-    refusals: ['NOT_SOLD'],
+    errors: ['NOT_SOLD'],
   },
   payment: {
     method: 'GET',
     path: '/api/payment',
     use: 'Not served: the product sells nothing',
     access: 'open',
-    refusals: ['NOT_SOLD'],
+    errors: ['NOT_SOLD'],
   },
   signOut: {
     method: 'POST',
@@ -310,7 +310,7 @@ export const API = {
     use: 'End the session on the server',
     access: 'open',
     answer: Nothing,
-    refusals: [],
+    errors: [],
   },
   analyticsCsv: {
     method: 'GET',
@@ -318,7 +318,7 @@ export const API = {
     use: 'The same attendances as a CSV file',
     access: 'admin',
     query: CsvQuery,
-    refusals: [],
+    errors: [],
   },
   campus: {
     method: 'GET',
@@ -330,7 +330,7 @@ export const API = {
       timeZone: Type.String(),
       poweredByUrl: Type.String(),
     }),
-    refusals: [],
+    errors: [],
   },
   health: {
     method: 'GET',
@@ -338,14 +338,14 @@ export const API = {
     use: 'Whether the server is ready and has its database',
     access: 'open',
     answer: Type.Object({ status: Type.Enum(['ok']) }),
-    refusals: ['UNAVAILABLE'],
+    errors: ['UNAVAILABLE'],
   },
   openapi: {
     method: 'GET',
     path: '/api/openapi.json',
     use: 'This table as an OpenAPI document',
     access: 'open',
-    refusals: [],
+    errors: [],
   },
 } as const satisfies Record<string, Endpoint>;
 

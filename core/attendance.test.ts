@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Compile } from 'typebox/compile';
-import { Attendance, isAdvisorName, tidyAdvisor, tidyRating } from './attendance.ts';
+import { Attendance, isAdvisorName, normalizeAdvisor, normalizeRating } from './attendance.ts';
 import { canSendFeedback, canSendMissingIssue } from './feedback.ts';
 
 describe('an advisor name', () => {
@@ -12,7 +12,7 @@ describe('an advisor name', () => {
     ['\u200e \t', ''],
     ['=1+1', '=1+1'],
   ])('%j is kept as %j', (typed, kept) => {
-    expect(tidyAdvisor(typed)).toBe(kept);
+    expect(normalizeAdvisor(typed)).toBe(kept);
   });
 
   test.each([
@@ -63,7 +63,7 @@ test.each([
   [0.5, 0.5],
   [5, 5],
 ])('a rating of %s is stored as %s', (sent, stored) => {
-  expect(tidyRating(sent)).toBe(stored);
+  expect(normalizeRating(sent)).toBe(stored);
 });
 
 test('feedback needs a rating above 0, a missing issue needs text', () => {

@@ -11,7 +11,7 @@ const maybe = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
 /** 0, null or absent is 'not rated'; else half a star to five, in halves (design 6). */
 export const Rating = maybe(Type.Number({ minimum: 0, maximum: LIMITS.stars, multipleOf: 0.5 }));
 
-/** An advisor's stored name as the wire takes it; `tidyAdvisor` says what is kept of it. */
+/** An advisor's stored name as the wire takes it; `normalizeAdvisor` says what is kept of it. */
 export const AdvisorName = Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor });
 
 /**
@@ -44,7 +44,7 @@ export const Attendance = Type.Object({
 export type Attendance = Static<typeof Attendance>;
 
 /** The rating as stored: null for 'not rated' (design 6: null, absent or 0). */
-export function tidyRating(rating: number | null | undefined): number | null {
+export function normalizeRating(rating: number | null | undefined): number | null {
   return rating ? rating : null;
 }
 
@@ -52,12 +52,12 @@ export function tidyRating(rating: number | null | undefined): number | null {
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A typed name as it is kept: NFC, no control or direction marks, trimmed; '' if nothing is left (ruling 7). */
-export function tidyAdvisor(name: string): string {
+export function normalizeAdvisor(name: string): string {
   return name.normalize('NFC').replace(UNSEEN, '').trim();
 }
 
 /** Whether a name can be kept: 1 to 100 characters after tidying (ruling 7). */
 export function isAdvisorName(name: string): boolean {
-  const tidy = tidyAdvisor(name);
+  const tidy = normalizeAdvisor(name);
   return tidy.length > 0 && Array.from(tidy).length <= LIMITS.advisor;
 }

@@ -7,7 +7,7 @@ import {
   canGoNext,
   progress,
   startWalk,
-  walkOn,
+  nextWalk,
   type Walk,
 } from './walk.ts';
 
@@ -18,8 +18,8 @@ function completeWalks(walk: Walk): Walk[] {
   const visits = walk.path.filter((visit) => visit.step === active.step._id).length;
   if (visits > 3) return [];
   return answersTo(active.step).flatMap((answer) => {
-    const answered = walkOn(walk, { type: 'answer', answer });
-    return completeWalks(answered.onFinalScreen ? answered : walkOn(answered, { type: 'next' }));
+    const answered = nextWalk(walk, { type: 'answer', answer });
+    return completeWalks(answered.onFinalScreen ? answered : nextWalk(answered, { type: 'next' }));
   });
 }
 

@@ -43,7 +43,7 @@ export type StepPatch = Static<typeof StepPatch>;
 type Blankable = { readonly [key: string]: unknown };
 
 /** `base` with the sent members laid over it: null and '' take a member away, absent leaves it. */
-function laidOver<T extends object>(base: T | undefined, sent: Blankable | null | undefined): T {
+function applyPatch<T extends object>(base: T | undefined, sent: Blankable | null | undefined): T {
   const merged: Record<string, unknown> = { ...base };
   for (const [name, value] of Object.entries(sent ?? {})) {
     if (value === null || value === '') delete merged[name];
@@ -57,9 +57,9 @@ const BRANCHES_SENT = ['yesAction', 'noAction', 'confirmationAction'] as const;
 /** The draft with the sent members merged in, actions member by member (design 6: 'merges the members sent'). */
 export function patchStep(draft: StepDraft, patch: StepPatch): StepDraft {
   const { _id, isArchived, version, ...members } = patch;
-  const merged = laidOver(draft, members);
+  const merged = applyPatch(draft, members);
   for (const branch of BRANCHES_SENT) {
-    if (members[branch]) merged[branch] = laidOver(draft[branch], members[branch]);
+    if (members[branch]) merged[branch] = applyPatch(draft[branch], members[branch]);
   }
   return merged;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, confirm } from './fixtures/trees.ts';
 import { patchStep } from './step-patch.ts';
-import { answerTexts, tidyStep, type StepDraft } from './step.ts';
+import { answerTexts, normalizeStep, type StepDraft } from './step.ts';
 
 describe('tidying a step', () => {
   test('drops what its answer type does not use and keeps the rest', () => {
@@ -14,7 +14,7 @@ describe('tidying a step', () => {
       noAction: { actionType: 'Skip to a specific step', goToStep: 'b' },
       confirmationAction: { confirmationText: 'Old' },
     };
-    expect(tidyStep(draft)).toEqual({
+    expect(normalizeStep(draft)).toEqual({
       question: 'Is it out?',
       answerType: 'Yes or No',
       customiseAnswerType: false,
@@ -29,16 +29,16 @@ describe('tidying a step', () => {
       customiseAnswerType: true,
       yesAction: { actionType: 'Go to next step', customText: ' All out ' },
     };
-    expect(tidyStep(custom).yesAction?.customText).toBe('All out');
-    expect(tidyStep(confirm('a', 'end')).confirmationAction).toEqual({
+    expect(normalizeStep(custom).yesAction?.customText).toBe('All out');
+    expect(normalizeStep(confirm('a', 'end')).confirmationAction).toEqual({
       actionType: 'Issue resolution',
       confirmationText: 'I have done a',
     });
   });
 
   test('tidying twice is tidying once', () => {
-    const once = tidyStep(ask('a', 'b', 'end'));
-    expect(tidyStep(once)).toEqual(once);
+    const once = normalizeStep(ask('a', 'b', 'end'));
+    expect(normalizeStep(once)).toEqual(once);
   });
 });
 

@@ -77,7 +77,7 @@ export function answerTexts(step: StepDraft): { yes: string; no: string } {
   };
 }
 
-function tidyAction(action: Action | undefined, keepText: boolean): Action {
+function normalizeAction(action: Action | undefined, keepText: boolean): Action {
   const kept: Action = {};
   if (action?.actionType) kept.actionType = action.actionType;
   if (isSkip(action) && action?.goToStep) kept.goToStep = action.goToStep;
@@ -89,7 +89,7 @@ function tidyAction(action: Action | undefined, keepText: boolean): Action {
  * The draft without the members its answer type does not use and without blanks, so that equal
  * steps are equal text. Nothing a step uses is lost.
  */
-export function tidyStep(draft: StepDraft): StepDraft {
+export function normalizeStep(draft: StepDraft): StepDraft {
   const kept: StepDraft = {};
   if (draft.question?.trim()) kept.question = draft.question.trim();
   if (draft.answerType) kept.answerType = draft.answerType;
@@ -97,11 +97,11 @@ export function tidyStep(draft: StepDraft): StepDraft {
   if (draft.answerType === 'Yes or No') {
     const custom = draft.customiseAnswerType === true;
     kept.customiseAnswerType = custom;
-    kept.yesAction = tidyAction(draft.yesAction, custom);
-    kept.noAction = tidyAction(draft.noAction, custom);
+    kept.yesAction = normalizeAction(draft.yesAction, custom);
+    kept.noAction = normalizeAction(draft.noAction, custom);
   }
   if (draft.answerType === 'Show a confirmation checkbox') {
-    const confirmation: ConfirmationAction = tidyAction(draft.confirmationAction, false);
+    const confirmation: ConfirmationAction = normalizeAction(draft.confirmationAction, false);
     const words = draft.confirmationAction?.confirmationText?.trim();
     if (words) confirmation.confirmationText = words;
     kept.confirmationAction = confirmation;

@@ -9,7 +9,7 @@ import {
   isAtStart,
   progress,
   startWalk,
-  walkOn,
+  nextWalk,
   type Walk,
 } from './walk.ts';
 
@@ -23,8 +23,8 @@ function placesWalked(start: Walk): Map<string, Set<string>> {
     const targets = new Set<string>();
     onward.set(active.step._id, targets);
     for (const answer of answersTo(active.step)) {
-      const answered = walkOn(walk, { type: 'answer', answer });
-      const on = answered.onFinalScreen ? answered : walkOn(answered, { type: 'next' });
+      const answered = nextWalk(walk, { type: 'answer', answer });
+      const on = answered.onFinalScreen ? answered : nextWalk(answered, { type: 'next' });
       targets.add(activeStep(on)?.step._id ?? 'final');
       open.push(on);
     }
@@ -83,16 +83,16 @@ test('Back returns exactly the previous step with its answer, and forward again 
       let walk = startWalk(steps);
       for (const one of events) {
         const before = walk;
-        walk = walkOn(walk, one);
+        walk = nextWalk(walk, one);
         const moved =
           walk.path.length > before.path.length || (walk.onFinalScreen && !before.onFinalScreen);
         if (!moved) continue;
-        const returned = walkOn(walk, { type: 'back' });
+        const returned = nextWalk(walk, { type: 'back' });
         expect(activeStep(returned)?.step).toBe(activeStep(before)?.step);
         expect(returned.path.map((visit) => visit.step)).toEqual(
           before.path.map((visit) => visit.step),
         );
-        const forward = walkOn(returned, { type: 'next' });
+        const forward = nextWalk(returned, { type: 'next' });
         expect(forward.path).toEqual(walk.path);
         expect(forward.onFinalScreen).toBe(walk.onFinalScreen);
       }
@@ -104,13 +104,13 @@ test('Back returns exactly the previous step with its answer, and forward again 
 test('whatever is tapped, the walk stays in its tree, its progress in 0 to 100, and Back leads out', () => {
   fc.assert(
     fc.property(randomTree(15), fc.array(event, { maxLength: 80 }), (steps, events) => {
-      let walk = events.reduce(walkOn, startWalk(steps));
+      let walk = events.reduce(nextWalk, startWalk(steps));
       expect(progress(walk)).toBeGreaterThan(0);
       expect(progress(walk)).toBeLessThanOrEqual(100);
       expect(activeStep(walk) !== undefined || walk.onFinalScreen).toBe(true);
       expect(walk.onFinalScreen && canGoNext(walk)).toBe(false);
       for (let left = events.length + 1; left > 0 && !isAtStart(walk); left -= 1) {
-        walk = walkOn(walk, { type: 'back' });
+        walk = nextWalk(walk, { type: 'back' });
       }
       expect(isAtStart(walk)).toBe(true);
     }),

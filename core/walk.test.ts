@@ -8,7 +8,7 @@ import {
   progress,
   responsesOf,
   startWalk,
-  walkOn,
+  nextWalk,
   type Walk,
   type WalkEvent,
 } from './walk.ts';
@@ -21,7 +21,7 @@ const next: WalkEvent = { type: 'next' };
 const back: WalkEvent = { type: 'back' };
 
 const walked = (steps: readonly Step[], ...events: WalkEvent[]): Walk =>
-  events.reduce(walkOn, startWalk(steps));
+  events.reduce(nextWalk, startWalk(steps));
 const place = (walk: Walk) => activeStep(walk)?.step._id ?? 'final';
 
 describe('NEXT', () => {
@@ -36,7 +36,7 @@ describe('NEXT', () => {
     const end = walked([ask('a', 'next', 'next')], yes, next);
     expect(end.onFinalScreen).toBe(true);
     expect(canGoNext(end)).toBe(false);
-    expect(walkOn(end, next)).toEqual(end);
+    expect(nextWalk(end, next)).toEqual(end);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('ticking', () => {
     const returned = walked([confirm('a', 'end'), ask('b', 'end', 'end')], tick, back);
     expect(activeStep(returned)?.answer).toBe('confirmed');
     expect(canGoNext(returned)).toBe(true);
-    expect(place(walkOn(returned, next))).toBe('final');
+    expect(place(nextWalk(returned, next))).toBe('final');
   });
 });
 
@@ -101,9 +101,9 @@ describe('Back', () => {
   test('keeps the answers given, behind and ahead', () => {
     const returned = walked(steps, no, next, yes, next, no, back, back);
     expect(activeStep(returned)?.answer).toBe('no');
-    const forward = walkOn(returned, next);
+    const forward = nextWalk(returned, next);
     expect(activeStep(forward)?.answer).toBe('yes');
-    expect(activeStep(walkOn(forward, next))?.answer).toBe('no');
+    expect(activeStep(nextWalk(forward, next))?.answer).toBe('no');
   });
 
   test('another answer forgets what lay ahead', () => {
@@ -117,7 +117,7 @@ describe('Back', () => {
     expect(isAtStart(first)).toBe(true);
     expect(isAtStart(walked(steps, yes, next))).toBe(false);
     expect(isAtStart(walked([ask('a', 'end', 'end')], yes, next))).toBe(false);
-    expect(walkOn(first, back)).toEqual(first);
+    expect(nextWalk(first, back)).toEqual(first);
   });
 
   test('a step asked again is asked afresh', () => {
@@ -166,7 +166,7 @@ describe('responses', () => {
       ['c', 'Yes'],
       ['b', 'No'],
     ]);
-    expect(responsesOf(walkOn(walkOn(walk, back), back)).map((r) => r.step)).toEqual([
+    expect(responsesOf(nextWalk(nextWalk(walk, back), back)).map((r) => r.step)).toEqual([
       'a',
       'b',
       'c',

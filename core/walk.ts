@@ -117,7 +117,7 @@ function goBack(walk: Walk): Walk {
  * The walk after an event. Events that the screen does not offer there (NEXT without an answer,
  * an answer of the other kind, Back on the first step) leave the walk as it was.
  */
-export function walkOn(walk: Walk, event: WalkEvent): Walk {
+export function nextWalk(walk: Walk, event: WalkEvent): Walk {
   const active = activeStep(walk);
   switch (event.type) {
     case 'answer': {

@@ -58,9 +58,13 @@ const dialog = (
 );
 const search = <SearchBox searchText="" onChange={nothing} />;
 
-const Typed = ({ of }: { of: (value: string, set: (value: string) => void) => ReactNode }) => {
+const Typed = ({
+  render,
+}: {
+  render: (value: string, set: (value: string) => void) => ReactNode;
+}) => {
   const [value, setValue] = useState('');
-  return of(value, setValue);
+  return render(value, setValue);
 };
 const kept = async (drawn: ReactNode, typed: number): Promise<number> => {
   draw(drawn);
@@ -125,7 +129,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
     () =>
       kept(
         <Typed
-          of={(value, set) => <TextArea label="Text" limited value={value} onChange={set} />}
+          render={(value, set) => <TextArea label="Text" limited value={value} onChange={set} />}
         />,
         600,
       ),
@@ -135,7 +139,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
     'text area 10000 unlimited',
     () =>
       kept(
-        <Typed of={(value, set) => <TextArea label="Text" value={value} onChange={set} />} />,
+        <Typed render={(value, set) => <TextArea label="Text" value={value} onChange={set} />} />,
         10_100,
       ),
     10_000,
@@ -145,7 +149,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
     () =>
       kept(
         <Typed
-          of={(value, set) => (
+          render={(value, set) => (
             <TextInput label="Text" maxLength={20} value={value} onChange={set} />
           )}
         />,

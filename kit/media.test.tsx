@@ -218,7 +218,7 @@ describe('colours of the system', () => {
     await forced(
       <>
         <Label>New</Label>
-        <IconButton of={Inbox} label="Inbox, 3" count={3} />
+        <IconButton icon={Inbox} label="Inbox, 3" count={3} />
         <Dialog title="Dialog" open onClose={nothing} />
         <SideModal title="Side" open onClose={nothing} />
       </>,

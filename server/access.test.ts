@@ -61,7 +61,7 @@ describeOnEachDatabase('access', (openWith) => {
       const call = await signedIn({ email: `${name}@example.edu` });
       const { code } = await call(endpoint, any(endpoint));
       expect([name, code]).not.toEqual([name, 'NOT_SIGNED_IN']);
-      expect([name, code]).not.toEqual([name, 'FORGED']);
+      expect([name, code]).not.toEqual([name, 'CSRF_REJECTED']);
     }
   });
 
@@ -69,7 +69,7 @@ describeOnEachDatabase('access', (openWith) => {
     const { call } = await open();
     for (const [name, endpoint] of endpoints.filter(([, { access }]) => access === 'open')) {
       const { status, code } = await call(endpoint, any(endpoint));
-      const isRefusedForAnotherReason = code !== 'NOT_SIGNED_IN' && code !== 'FORGED';
+      const isRefusedForAnotherReason = code !== 'NOT_SIGNED_IN' && code !== 'CSRF_REJECTED';
       expect([name, isRefusedForAnotherReason, status < 500 || code === 'NOT_SOLD']).toEqual([
         name,
         true,
@@ -84,7 +84,7 @@ describeOnEachDatabase('access', (openWith) => {
     for (const [name, endpoint] of writes) {
       for (const caller of [call, admin]) {
         const { status, code } = await caller(endpoint, any(endpoint, elsewhere));
-        expect({ name, status, code }).toEqual({ name, status: 403, code: 'FORGED' });
+        expect({ name, status, code }).toEqual({ name, status: 403, code: 'CSRF_REJECTED' });
       }
     }
   });
@@ -98,7 +98,7 @@ describeOnEachDatabase('access', (openWith) => {
     for (const [name, endpoint] of writes) {
       if (endpoint === API.signOut || endpoint === API.deleteMyAccount) continue;
       const isForged = async (headers: object) =>
-        (await admin(endpoint, any(endpoint, headers))).code === 'FORGED';
+        (await admin(endpoint, any(endpoint, headers))).code === 'CSRF_REJECTED';
       const needsToken = !endpoint.tokenless;
       expect([name, await isForged(here)]).toEqual([name, needsToken]);
       expect([name, await isForged({ ...here, 'x-xsrf-token': foreign })]).toEqual([

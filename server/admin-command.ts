@@ -5,7 +5,7 @@ import { loadConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
-import { openCarrier } from './mail/transports.ts';
+import { openTransport } from './mail/transports.ts';
 import { sendDueMail } from './mail/send.ts';
 
 const config = loadConfig();
@@ -21,8 +21,8 @@ await migrate(deps.db, deps.now());
 const { text, status } = await runCommand(process.argv.slice(2), config, deps);
 (status === 0 ? process.stdout : process.stderr).write(text);
 // The server may not be running, so the letter is sent from here; what fails, the server tries again.
-const carrier = await openCarrier(config);
-await sendDueMail(deps, carrier);
-carrier.close();
+const transport = await openTransport(config);
+await sendDueMail(deps, transport);
+transport.close();
 await deps.db.close();
 process.exitCode = status;

@@ -7,18 +7,18 @@ import { guardAdmins } from './http/guard.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import type { Config } from './config.ts';
-import { forbidForgery } from './http/csrf.ts';
+import { csrfProtection } from './http/csrf.ts';
 import type { Deps } from './deps.ts';
 import { denyByDefault } from './http/deny-by-default.ts';
-import { answerErrors, sendError } from './http/errors.ts';
+import { handleErrors, sendError } from './http/errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { imagesRoutes } from './images/routes.ts';
 import { issuesRoutes } from './issues/routes.ts';
 import { limitInput } from './http/input-limits.ts';
 import { limitPublicWrites, shedLoad } from './http/load.ts';
-import { logAnswers } from './http/request-log.ts';
-import { renouncePowers, securityHeaders } from './http/headers.ts';
-import { keepSetting } from './db/settings.ts';
+import { logRequests } from './http/request-log.ts';
+import { permissionsPolicy, securityHeaders } from './http/headers.ts';
+import { getOrCreateSetting } from './db/settings.ts';
 import { systemRoutes } from './system/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
@@ -53,17 +53,21 @@ export async function buildApp(
   });
   app.server.maxConnections = 2_000;
 
-  answerErrors(app);
-  logAnswers(app);
+  handleErrors(app);
+  logRequests(app);
   denyByDefault(app);
   await app.register(fastifyHelmet, securityHeaders(config));
-  renouncePowers(app);
+  permissionsPolicy(app);
   if (config.rateLimit) {
     await shedLoad(app, config.worstDelay);
     await limitPublicWrites(app);
   }
   await app.register(fastifyCookie);
-  forbidForgery(app, config, await keepSetting(deps.db.write, 'csrf_secret', deps.newSecret()));
+  csrfProtection(
+    app,
+    config,
+    await getOrCreateSetting(deps.db.write, 'csrf_secret', deps.newSecret()),
+  );
   guardAdmins(app, config, deps);
   limitInput(app);
 

@@ -13,15 +13,15 @@ const PHONES = 8;
 /** Records acknowledged in a round before its kill: from the first one to a long queue. */
 const burst = (round: number) => 1 + ((round * 37) % 160);
 
-type Receipt = { _id: string; key: string };
-type Phone = { name: string; key: string; acknowledged: Receipt[] };
+type IdempotentRecord = { _id: string; key: string };
+type Phone = { name: string; key: string; acknowledged: IdempotentRecord[] };
 
-async function answered(response: Response): Promise<Receipt> {
+async function answered(response: Response): Promise<IdempotentRecord> {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { data: Receipt }).data;
+  return ((await response.json()) as { data: IdempotentRecord }).data;
 }
 
-async function send(url: string, issueId: string, { name, key }: Phone): Promise<Receipt> {
+async function send(url: string, issueId: string, { name, key }: Phone): Promise<IdempotentRecord> {
   const data = { advisor: name, issueId, steps: [], issueStatus: 'Resolved' };
   const response = await fetch(url + API.attend.path, {
     method: 'POST',
@@ -77,7 +77,9 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
 
   const db = new BetterSqlite3(join(dataDir, 'reslife.db'));
   const kept = db
-    .prepare<[], Receipt & { advisor: string }>('select id as _id, key, advisor from attendance')
+    .prepare<[], IdempotentRecord & { advisor: string }>(
+      'select id as _id, key, advisor from attendance',
+    )
     .all();
   const integrity = db.pragma('integrity_check', { simple: true });
   db.close();

@@ -9,7 +9,7 @@ import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { startMail } from './mail/send.ts';
 import { seed } from './seeds/run.ts';
-import { stopOnSignals, stopper } from './stop.ts';
+import { stopOnSignals, gracefulShutdown } from './stop.ts';
 
 function say(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(config, deps);
   const mail = startMail(deps, config);
   app.addHook('onClose', mail.stop);
-  stopOnSignals(stopper(app, deps), deps);
+  stopOnSignals(gracefulShutdown(app, deps), deps);
   await app.listen({ port: config.port, host: config.host });
   sayWhere(config);
 }

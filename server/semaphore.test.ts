@@ -7,11 +7,11 @@ function gate() {
 }
 
 test('two run, the rest wait in order, and one too many is not begun', async () => {
-  const inTurn = createTurns(2, 2);
+  const limitConcurrency = createTurns(2, 2);
   const begun: string[] = [];
   const gates = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, ...gate() }));
   const answers = gates.map(({ name, work }) =>
-    inTurn(async () => {
+    limitConcurrency(async () => {
       begun.push(name);
       return await work();
     }),
@@ -27,12 +27,12 @@ test('two run, the rest wait in order, and one too many is not begun', async () 
 });
 
 test('work that fails gives its turn on', async () => {
-  const inTurn = createTurns(1, 1);
-  const failed = inTurn(async () => {
+  const limitConcurrency = createTurns(1, 1);
+  const failed = limitConcurrency(async () => {
     throw new Error('broken');
   });
-  const next = inTurn(async () => 'done');
+  const next = limitConcurrency(async () => 'done');
   await expect(failed).rejects.toThrow('broken');
   await expect(next).resolves.toBe('done');
-  await expect(inTurn(async () => 'again')).resolves.toBe('again');
+  await expect(limitConcurrency(async () => 'again')).resolves.toBe('again');
 });

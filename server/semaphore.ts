@@ -5,7 +5,7 @@
 export function createTurns(running: number, waiting: number) {
   let busy = 0;
   const queue: (() => void)[] = [];
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
+  return async function limitConcurrency<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (busy >= running) {
       if (queue.length >= waiting) return undefined;
       await new Promise<void>((resolve) => queue.push(resolve));

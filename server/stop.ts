@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 
 /** Milliseconds in which requests on their way may finish (design 2). */
-const PATIENCE = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
  * Stops the server once: no new connection, 503 on open ones, requests on their way finished, the
  * database closed. Answers when all that is done.
  */
-export function stopper(app: FastifyInstance, { db, log }: Deps): () => Promise<void> {
+export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   // A kept-alive connection would hold the stop up for as long as its owner likes.
   app.addHook('onSend', async (_request, reply) => {
@@ -16,7 +16,7 @@ export function stopper(app: FastifyInstance, { db, log }: Deps): () => Promise<
   });
   const stop = async () => {
     log.info('stopping');
-    const impatient = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+    const impatient = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await app.close();
     clearTimeout(impatient);
     await db.close();

@@ -46,6 +46,6 @@ interface CategoryIconProps {
 /** A category's own icon on its tint, the same everywhere (spec 3). Its name stands beside it. */
 export const CategoryIcon = ({ category, size = 40 }: CategoryIconProps) => (
   <span className={classes.tint} data-cat={category} data-size={size}>
-    <Icon of={DRAWINGS[category]} size={size < 40 ? size - 12 : 22} />
+    <Icon icon={DRAWINGS[category]} size={size < 40 ? size - 12 : 22} />
   </span>
 );

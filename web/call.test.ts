@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { API } from '#core/api.ts';
-import { CallRefused, CallUnanswered, call, forgeryToken, readAnswer } from './call.ts';
+import { ApiError, NetworkError, call, forgeryToken, readAnswer } from './call.ts';
 
 const json = (content: unknown, init: ResponseInit = {}, type = 'application/json') =>
   new Response(JSON.stringify(content), { ...init, headers: { 'Content-Type': type } });
@@ -28,7 +28,7 @@ test('a problem becomes a refusal with its code and problems', async () => {
     'application/problem+json',
   );
   const refusal = await readAnswer(response).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(CallRefused);
+  expect(refusal).toBeInstanceOf(ApiError);
   expect(refusal).toMatchObject({
     code: 'INVALID_STEP',
     status: 422,
@@ -51,7 +51,7 @@ test.each<[string, () => Response]>([
   ],
   ['nothing', () => new Response(null, { status: 204 })],
 ])('%s is no answer', async (_, response) => {
-  await expect(readAnswer(response())).rejects.toBeInstanceOf(CallUnanswered);
+  await expect(readAnswer(response())).rejects.toBeInstanceOf(NetworkError);
 });
 
 test('a write carries its data, its key and the token of the cookie', async () => {
@@ -86,7 +86,7 @@ test('a read fills in path and query, and carries no token', async () => {
 
 test('no network is no answer', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(call(API.campus)).rejects.toBeInstanceOf(CallUnanswered);
+  await expect(call(API.campus)).rejects.toBeInstanceOf(NetworkError);
 });
 
 test('a caller who gives up gets the own reason back', async () => {
@@ -106,7 +106,7 @@ test('an answer that does not come in time is no answer', async () => {
   );
   const outcome = call(API.campus).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(await outcome).toBeInstanceOf(CallUnanswered);
+  expect(await outcome).toBeInstanceOf(NetworkError);
   vi.useRealTimers();
 });
 

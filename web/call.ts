@@ -1,15 +1,15 @@
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
-import { isRefusalCode, type RefusalCode } from '#core/api-errors.ts';
+import { isApiErrorCode, type ApiErrorCode } from '#core/api-errors.ts';
 
 /** The server said no: why, in one of its codes, and with the problems it found. */
-export class CallRefused extends Error {
+export class ApiError extends Error {
   override readonly name = 'CallRefused';
-  readonly code: RefusalCode;
+  readonly code: ApiErrorCode;
   readonly status: number;
   readonly detail: string;
   readonly problems: readonly unknown[];
 
-  constructor(refusal: Pick<CallRefused, 'code' | 'status' | 'detail' | 'problems'>) {
+  constructor(refusal: Pick<ApiError, 'code' | 'status' | 'detail' | 'problems'>) {
     super(`${refusal.status} ${refusal.code}`);
     this.code = refusal.code;
     this.status = refusal.status;
@@ -19,7 +19,7 @@ export class CallRefused extends Error {
 }
 
 /** Nobody of ours answered: no signal, no answer in time, or a captive portal's page in between. */
-export class CallUnanswered extends Error {
+export class NetworkError extends Error {
   override readonly name = 'CallUnanswered';
 }
 
@@ -58,25 +58,25 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * What stands in `data` of a response. Throws CallRefused for a problem of ours, and CallUnanswered
+ * What stands in `data` of a response. Throws ApiError for a problem of ours, and NetworkError
  * for anything that is not our JSON: such a page comes from whoever stands between us.
  */
 export async function readAnswer(response: Response): Promise<unknown> {
   const type = response.headers.get('Content-Type') ?? '';
   if (!/^application\/(problem\+)?json\b/.test(type)) {
-    throw new CallUnanswered(`${response.status} with ${type || 'no content'}`);
+    throw new NetworkError(`${response.status} with ${type || 'no content'}`);
   }
   const content: unknown = await response.json().catch(() => undefined);
   if (response.ok && isObject(content) && 'data' in content) return content.data;
-  if (!response.ok && isObject(content) && isRefusalCode(content.code)) {
-    throw new CallRefused({
+  if (!response.ok && isObject(content) && isApiErrorCode(content.code)) {
+    throw new ApiError({
       code: content.code,
       status: response.status,
       detail: typeof content.detail === 'string' ? content.detail : '',
       problems: Array.isArray(content.problems) ? content.problems : [],
     });
   }
-  throw new CallUnanswered(`${response.status} without our JSON`);
+  throw new NetworkError(`${response.status} without our JSON`);
 }
 
 function addressOf(endpoint: Endpoint, { params, query }: Input<Endpoint>): string {
@@ -85,8 +85,8 @@ function addressOf(endpoint: Endpoint, { params, query }: Input<Endpoint>): stri
 }
 
 /**
- * Calls an endpoint of the table and answers what stands in `data`. Throws CallRefused or
- * CallUnanswered, and the signal's reason where the caller gave up.
+ * Calls an endpoint of the table and answers what stands in `data`. Throws ApiError or
+ * NetworkError, and the signal's reason where the caller gave up.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -95,8 +95,8 @@ export async function call<E extends Endpoint>(
   const { body, form, signal } = input as Input<Endpoint>;
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), form ? UPLOAD_MS : ANSWER_MS);
-  const giveUp = () => timeout.abort();
-  signal?.addEventListener('abort', giveUp);
+  const cancel = () => timeout.abort();
+  signal?.addEventListener('abort', cancel);
   try {
     signal?.throwIfAborted();
     const response = await fetch(addressOf(endpoint, input), {
@@ -109,10 +109,10 @@ export async function call<E extends Endpoint>(
     return (await readAnswer(response)) as AnswerOf<E>;
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    if (error instanceof CallRefused || error instanceof CallUnanswered) throw error;
-    throw new CallUnanswered('no answer', { cause: error });
+    if (error instanceof ApiError || error instanceof NetworkError) throw error;
+    throw new NetworkError('no answer', { cause: error });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', cancel);
   }
 }

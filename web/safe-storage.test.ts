@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { keepIn } from './safe-storage.ts';
+import { safeStorage } from './safe-storage.ts';
 
 const brokenStorage = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
 test('what is set is read again from the storage', () => {
-  const storage = keepIn(() => window.localStorage);
+  const storage = safeStorage(() => window.localStorage);
   storage.set('some key', 'some value');
   expect(window.localStorage.getItem('some key')).toBe('some value');
   expect(storage.get('some key')).toBe('some value');
@@ -17,7 +17,7 @@ test('what is set is read again from the storage', () => {
 
 test('unavailable storage falls back to memory and warns once', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const storage = keepIn(brokenStorage);
+  const storage = safeStorage(brokenStorage);
   storage.set('advisor', 'Amara');
   expect(storage.get('advisor')).toBe('Amara');
   storage.remove('advisor');
@@ -34,7 +34,7 @@ test('a full storage keeps the new value, not the old one', () => {
     },
     removeItem: () => {},
   } as unknown as Storage;
-  const storage = keepIn(() => full);
+  const storage = safeStorage(() => full);
   storage.set('advisor', 'new');
   expect(storage.get('advisor')).toBe('new');
   expect(warn).toHaveBeenCalledTimes(1);

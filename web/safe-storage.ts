@@ -1,5 +1,5 @@
 /** What is kept from one visit to the next. */
-export type KeptStorage = {
+export type SafeStorage = {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
@@ -9,7 +9,7 @@ export type KeptStorage = {
  * The browser's storage, or memory where it is unavailable, with one warning on the console (spec 8).
  * `open` gives the storage and may throw, as may each use of it.
  */
-export function keepIn(open: () => Storage): KeptStorage {
+export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   let warned = false;
   const tryWith = <T>(act: (storage: Storage) => T): T | undefined => {
@@ -39,4 +39,4 @@ export function keepIn(open: () => Storage): KeptStorage {
 }
 
 /** Kept until it is removed. */
-export const kept = keepIn(() => window.localStorage);
+export const kept = safeStorage(() => window.localStorage);

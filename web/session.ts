@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Session } from '#core/account.ts';
-import { tidyAdvisor } from '#core/attendance.ts';
+import { normalizeAdvisor } from '#core/attendance.ts';
 import { kept } from './safe-storage.ts';
 
 /** Spec 3 and 9: the signed-in admin, and the fallback that social logins store under. */
@@ -66,7 +66,7 @@ export function advisorName(): string {
 }
 
 export function storeAdvisorName(name: string): void {
-  kept.set(ADVISOR_KEY, tidyAdvisor(name));
+  kept.set(ADVISOR_KEY, normalizeAdvisor(name));
 }
 
 /** Removes the key `advisor` and nothing else (ruling 16). */

@@ -24,13 +24,13 @@ export const examples: ComponentExamples = {
     'quiet danger': () => <Button variant="quiet-danger">Remove row</Button>,
     plain: () => <Button variant="plain">Cancel</Button>,
     dashed: () => (
-      <Button variant="dashed" icon={<Icon of={Plus} size={18} />}>
+      <Button variant="dashed" icon={<Icon icon={Plus} size={18} />}>
         Add a row
       </Button>
     ),
     danger: () => <Button variant="danger">Refused</Button>,
     'fill danger': () => (
-      <ButtonLink variant="fill-danger" href="tel:999" icon={<Icon of={Phone} size={18} />}>
+      <ButtonLink variant="fill-danger" href="tel:999" icon={<Icon icon={Phone} size={18} />}>
         Call for help
       </ButtonLink>
     ),
@@ -42,7 +42,7 @@ export const examples: ComponentExamples = {
       </Button>
     ),
     'dashed disabled': () => (
-      <Button variant="dashed" disabled icon={<Icon of={Plus} size={18} />}>
+      <Button variant="dashed" disabled icon={<Icon icon={Plus} size={18} />}>
         Add a row
       </Button>
     ),
@@ -66,12 +66,12 @@ export const examples: ComponentExamples = {
         Send
       </Button>
     ),
-    'icon left': () => <Button icon={<Icon of={Download} size={18} />}>Download</Button>,
-    'icon right': () => <Button iconRight={<Icon of={ChevronDown} size={18} />}>More</Button>,
+    'icon left': () => <Button icon={<Icon icon={Download} size={18} />}>Download</Button>,
+    'icon right': () => <Button iconRight={<Icon icon={ChevronDown} size={18} />}>More</Button>,
     link: () => <ButtonLink href="#somewhere">Back to the list</ButtonLink>,
-    'icon alone': () => <IconButton of={X} label="Close" />,
-    'icon alone, small': () => <IconButton of={X} label="Dismiss" size="small" />,
-    'icon alone, thumb, disabled': () => <IconButton of={X} label="Exit" size="thumb" disabled />,
-    'icon with a count': () => <IconButton of={Inbox} label="Inbox, 3 new" count={3} />,
+    'icon alone': () => <IconButton icon={X} label="Close" />,
+    'icon alone, small': () => <IconButton icon={X} label="Dismiss" size="small" />,
+    'icon alone, thumb, disabled': () => <IconButton icon={X} label="Exit" size="thumb" disabled />,
+    'icon with a count': () => <IconButton icon={Inbox} label="Inbox, 3 new" count={3} />,
   },
 };

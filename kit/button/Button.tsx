@@ -44,7 +44,7 @@ export const Button = ({
     >
       {busy ? (
         <span className={classes.spinner}>
-          <Icon of={LoaderCircle} size={18} />
+          <Icon icon={LoaderCircle} size={18} />
         </span>
       ) : (
         icon

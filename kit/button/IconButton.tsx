@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import classes from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
-  of: LucideIcon;
+  icon: LucideIcon;
   /** Its accessible name, and its tooltip. */
   label: string;
   /** small 32 px, control 40 px (pointer), thumb 48 px. */
@@ -15,7 +15,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'classNa
 }
 
 export const IconButton = ({
-  of,
+  icon,
   label,
   size = 'control',
   count = 0,
@@ -31,7 +31,7 @@ export const IconButton = ({
     aria-label={label}
     title={label}
   >
-    <Icon of={of} size={size === 'small' ? 18 : 22} directional={directional} />
+    <Icon icon={icon} size={size === 'small' ? 18 : 22} directional={directional} />
     {count > 0 && (
       <span className={classes.count} aria-hidden="true">
         {count}

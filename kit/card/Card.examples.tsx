@@ -16,7 +16,7 @@ export const examples: ComponentExamples = {
         title="Water through the ceil…"
         fullTitle="Water through the ceiling of the library"
         subTitle="Six pages"
-        icons={<Icon of={BookOpen} size={24} />}
+        icons={<Icon icon={BookOpen} size={24} />}
         label={<Label tone="warning">DRAFT</Label>}
         timeStamp="Last update : 21 Oct, 2026"
         onOpen={ignore}
@@ -53,7 +53,7 @@ export const examples: ComponentExamples = {
         fullTitle="Water through the ceiling of the library"
         subTitle="Is the water near lights or sockets?"
         onOpen={ignore}
-        end={<Icon of={ChevronRight} />}
+        end={<Icon icon={ChevronRight} />}
       />
     ),
     'long words': () => (

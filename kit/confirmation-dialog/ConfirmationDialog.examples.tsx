@@ -36,7 +36,7 @@ export const examples: ComponentExamples = {
       <Opener
         modalTitle="All done!"
         description="Thank you!"
-        icon={<Icon of={CircleCheck} size={40} />}
+        icon={<Icon icon={CircleCheck} size={40} />}
         confirmLabel="Back to home"
       />
     ),

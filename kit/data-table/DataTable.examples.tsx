@@ -95,7 +95,7 @@ const Switched = () => {
           field: 'state',
           header: 'Seen',
           type: 'icon',
-          render: () => <Icon of={CircleCheck} label="Seen" />,
+          render: () => <Icon icon={CircleCheck} label="Seen" />,
         },
         { field: 'active', header: 'Active', type: 'toggle', onToggle },
       ]}

@@ -22,12 +22,12 @@ interface DataTableProps<Row extends TableRow> {
 }
 
 /** A column without a width gets at least this many px before the table scrolls sideways. */
-const LEAST = 120;
+const MIN_COLUMN_WIDTH = 120;
 
 /** How far from the start each fixed column stays: beside the fixed ones before it. */
 const fixedSides = <Row extends TableRow>(columns: readonly Column<Row>[]): number[] => {
   let side = 0;
-  return columns.map(({ isFixed, width = LEAST }) => {
+  return columns.map(({ isFixed, width = MIN_COLUMN_WIDTH }) => {
     const own = side;
     if (isFixed) side += width;
     return own;
@@ -35,7 +35,7 @@ const fixedSides = <Row extends TableRow>(columns: readonly Column<Row>[]): numb
 };
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
-const SIGN = { asc: ArrowUp, desc: ArrowDown } as const;
+const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
 
 export const DataTable = <Row extends TableRow>({
   label,
@@ -49,7 +49,7 @@ export const DataTable = <Row extends TableRow>({
 }: DataTableProps<Row>) => {
   const someFixed = columns.some(({ fixedColumnWidths }) => fixedColumnWidths);
   const sides = fixedSides(columns);
-  const minWidth = columns.reduce((sum, { width = LEAST }) => sum + width, 0);
+  const minWidth = columns.reduce((sum, { width = MIN_COLUMN_WIDTH }) => sum + width, 0);
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(box);
   // Focusable where it is too narrow, so that the arrow keys scroll it; else no stop on the way.
@@ -87,7 +87,7 @@ export const DataTable = <Row extends TableRow>({
                         onClick={() => onSort?.(field, order === 'asc' ? 'desc' : 'asc')}
                       >
                         {header}
-                        <Icon of={order ? SIGN[order] : ChevronsUpDown} size={14} />
+                        <Icon icon={order ? SORT_ICON[order] : ChevronsUpDown} size={14} />
                       </button>
                     ) : (
                       header

@@ -48,7 +48,7 @@ const OpenDialog = ({
         </h2>
         {closeLabel === undefined ? null : (
           <span className={classes.close}>
-            <IconButton of={X} label={closeLabel} onClick={onClose} />
+            <IconButton icon={X} label={closeLabel} onClick={onClose} />
           </span>
         )}
       </div>

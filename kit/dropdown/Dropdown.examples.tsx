@@ -35,8 +35,8 @@ export const examples: ComponentExamples = {
       <Dropdown
         label="Element"
         options={[
-          { value: 'Fire', icon: <Icon of={Flame} size={18} /> },
-          { value: 'Water', icon: <Icon of={Droplets} size={18} /> },
+          { value: 'Fire', icon: <Icon icon={Flame} size={18} /> },
+          { value: 'Water', icon: <Icon icon={Droplets} size={18} /> },
         ]}
         value="Water"
         onChange={() => {}}

@@ -11,7 +11,7 @@ export const examples: ComponentExamples = {
     'icon, text, action': () => (
       <EmptyState
         title="No data to display"
-        icon={<Icon of={Inbox} size={24} />}
+        icon={<Icon icon={Inbox} size={24} />}
         action={<Button>Last 90 days</Button>}
       >
         Nothing happened between these dates. Try a longer range.

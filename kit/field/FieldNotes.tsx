@@ -20,7 +20,7 @@ export const FieldNotes = ({ id, hint, counter, error }: Notes & { id: string })
   <>
     {error && (
       <p id={`${id}-error`} className={classes.error}>
-        <Icon of={CircleAlert} size={14} strokeWidth={2} />
+        <Icon icon={CircleAlert} size={14} strokeWidth={2} />
         {error}
       </p>
     )}

@@ -5,9 +5,9 @@ import { Icon } from './Icon.tsx';
 export const examples: ComponentExamples = {
   name: 'Icon',
   examples: {
-    default: () => <Icon of={Inbox} />,
-    large: () => <Icon of={Inbox} size={24} />,
-    directional: () => <Icon of={ArrowRight} directional />,
-    named: () => <Icon of={TriangleAlert} label="Not saved" />,
+    default: () => <Icon icon={Inbox} />,
+    large: () => <Icon icon={Inbox} size={24} />,
+    directional: () => <Icon icon={ArrowRight} directional />,
+    named: () => <Icon icon={TriangleAlert} label="Not saved" />,
   },
 };

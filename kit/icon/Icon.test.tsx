@@ -7,8 +7,8 @@ import { Icon } from './Icon.tsx';
 test('an arrow points the way one reads', () => {
   const { container } = draw(
     <>
-      <Icon of={ArrowRight} directional />
-      <Icon of={TriangleAlert} />
+      <Icon icon={ArrowRight} directional />
+      <Icon icon={TriangleAlert} />
     </>,
   );
   const scales = () =>
@@ -19,10 +19,10 @@ test('an arrow points the way one reads', () => {
 });
 
 test('an icon is silent unless it has a label', async () => {
-  const { redraw, container } = draw(<Icon of={TriangleAlert} size={24} />);
+  const { redraw, container } = draw(<Icon icon={TriangleAlert} size={24} />);
   const svg = container.querySelector('svg');
   expect(svg?.getAttribute('aria-hidden')).toBe('true');
   expect(svg?.getBoundingClientRect().width).toBe(24);
-  redraw(<Icon of={TriangleAlert} label="Not saved" />);
+  redraw(<Icon icon={TriangleAlert} label="Not saved" />);
   await expect.element(page.getByRole('img', { name: 'Not saved' })).toBeVisible();
 });

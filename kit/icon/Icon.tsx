@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
   /** The lucide drawing, imported where it is used so that only drawn icons are shipped. */
-  of: LucideIcon;
+  icon: LucideIcon;
   /** Side in px. */
   size?: number;
   /** Only for an icon that says something its neighbour text does not. */
@@ -13,7 +13,7 @@ interface IconProps {
 }
 
 export const Icon = ({
-  of: Drawing,
+  icon: Drawing,
   size = 20,
   label,
   strokeWidth = 1.75,

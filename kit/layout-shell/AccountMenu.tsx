@@ -22,7 +22,7 @@ const initialsOf = (name: string): string =>
     .join('');
 
 export const AccountMenu = ({ name, entries, onSelect, logout, onLogout }: AccountMenuProps) => {
-  const last: MenuEntry = { label: logout, icon: <Icon of={LogOut} size={18} directional /> };
+  const last: MenuEntry = { label: logout, icon: <Icon icon={LogOut} size={18} directional /> };
   return (
     <Menu
       className={classes.account}
@@ -36,7 +36,7 @@ export const AccountMenu = ({ name, entries, onSelect, logout, onLogout }: Accou
         {initialsOf(name)}
       </span>
       <span className={classes.accountName}>{name}</span>
-      <Icon of={ChevronDown} size={16} />
+      <Icon icon={ChevronDown} size={16} />
     </Menu>
   );
 };

@@ -23,19 +23,19 @@ const Framed = (extra: Extra) => {
         home={{
           name: 'Reading room',
           caption: 'Ashdown library',
-          logo: <Icon of={BookOpen} size={28} />,
+          logo: <Icon icon={BookOpen} size={28} />,
           href: '#books',
         }}
         items={[
-          { title: 'Books', route: '#books', defaultIcon: <Icon of={BookOpen} /> },
-          { title: 'Figures', route: '#figures', defaultIcon: <Icon of={ChartColumn} /> },
+          { title: 'Books', route: '#books', defaultIcon: <Icon icon={BookOpen} /> },
+          { title: 'Figures', route: '#figures', defaultIcon: <Icon icon={ChartColumn} /> },
         ]}
         activeRoute={route}
         onNavigate={(next, event) => {
           event.preventDefault();
           setRoute(next);
         }}
-        poweredBy={{ name: 'Leaf', logo: <Icon of={Leaf} size={24} />, url: 'about:blank' }}
+        poweredBy={{ name: 'Leaf', logo: <Icon icon={Leaf} size={24} />, url: 'about:blank' }}
         accountName="Maya Okafor"
         onLogout={() => undefined}
         {...extra}

@@ -79,7 +79,7 @@ export const LayoutShell = ({
   const nav = { items, activeRoute, onNavigate };
   const logoutRow = (
     <SideRow
-      icon={<Icon of={LogOut} directional />}
+      icon={<Icon icon={LogOut} directional />}
       label={words.logout}
       opensDialog
       onClick={() => setOpen('logout')}
@@ -115,7 +115,7 @@ export const LayoutShell = ({
         </div>
         <div className={classes.rows}>
           <SideRow
-            icon={<Icon of={collapsed ? PanelLeftOpen : PanelLeftClose} directional />}
+            icon={<Icon icon={collapsed ? PanelLeftOpen : PanelLeftClose} directional />}
             label={collapsed ? words.expand : words.collapse}
             onClick={() => collapse(!collapsed)}
           />
@@ -133,7 +133,7 @@ export const LayoutShell = ({
       <header className={classes.header}>
         <span className={classes.menuButton}>
           <IconButton
-            of={MenuIcon}
+            icon={MenuIcon}
             label={words.menu}
             size="thumb"
             aria-haspopup="dialog"
@@ -153,7 +153,7 @@ export const LayoutShell = ({
             aria-label={inboxName}
             title={inboxName}
           >
-            <Icon of={Mail} size={22} />
+            <Icon icon={Mail} size={22} />
             {inboxCount > 0 && <span className={classes.count}>{inboxCount}</span>}
           </a>
         )}

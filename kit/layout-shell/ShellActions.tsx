@@ -26,13 +26,13 @@ export const ShellActions = ({
         onSelect={(entry) => onProject?.(entry)}
       >
         {project ?? projectPlaceholder}
-        <Icon of={ChevronDown} size={16} />
+        <Icon icon={ChevronDown} size={16} />
       </Menu>
     )}
     {callToActions.map((item) => {
       const { label, iconName = '', type = 'secondary', isIconLeft = true } = item;
       const drawing = icons[iconName];
-      const icon = drawing && <Icon of={drawing} size={18} />;
+      const icon = drawing && <Icon icon={drawing} size={18} />;
       return (
         <Button
           key={label}
@@ -52,7 +52,7 @@ export const ShellActions = ({
         onSelect={(entry, event) => onCallToActionList?.(entry, event)}
       >
         {callToActionList.label}
-        <Icon of={ChevronDown} size={16} />
+        <Icon icon={ChevronDown} size={16} />
       </Menu>
     )}
   </>

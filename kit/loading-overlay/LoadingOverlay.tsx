@@ -13,7 +13,7 @@ const Shown = ({ text }: { text: string }) => {
     <div ref={ref} popover="manual" className={classes.overlay}>
       <div role="status" className={classes.box}>
         <span className={classes.spinner}>
-          <Icon of={LoaderCircle} />
+          <Icon icon={LoaderCircle} />
         </span>
         {text}
       </div>

@@ -4,7 +4,7 @@ import type { ComponentExamples } from '../example.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from './Menu.tsx';
 
-const logout = { label: 'Logout', icon: <Icon of={LogOut} size={18} /> };
+const logout = { label: 'Logout', icon: <Icon icon={LogOut} size={18} /> };
 const ignore = (): void => undefined;
 const names = ['All projects', ...Array.from({ length: 9 }, (_, index) => `Project ${index + 1}`)];
 
@@ -17,7 +17,7 @@ const Chooser = () => {
       onSelect={({ label }) => setChosen(label)}
     >
       {chosen}
-      <Icon of={ChevronDown} size={16} />
+      <Icon icon={ChevronDown} size={16} />
     </Menu>
   );
 };
@@ -28,7 +28,7 @@ export const examples: ComponentExamples = {
     account: () => (
       <Menu entries={[logout]} onSelect={ignore} align="start">
         Maya Okafor
-        <Icon of={ChevronDown} size={16} />
+        <Icon icon={ChevronDown} size={16} />
       </Menu>
     ),
     'a choice, longer than its list': () => <Chooser />,
@@ -42,7 +42,7 @@ export const examples: ComponentExamples = {
           { label: 'Not now', disabled: true },
         ]}
       >
-        <Icon of={Plus} />
+        <Icon icon={Plus} />
       </Menu>
     ),
     disabled: () => (

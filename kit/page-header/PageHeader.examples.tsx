@@ -20,15 +20,15 @@ export const examples: ComponentExamples = {
       <PageHeader {...still} title="Page title" left="backLogo" logoPath={LOGO} homeHref="#home" />
     ),
     'left: backIcon': () => (
-      <PageHeader {...still} title="Page title" left="backIcon" icon={<Icon of={BookOpen} />} />
+      <PageHeader {...still} title="Page title" left="backIcon" icon={<Icon icon={BookOpen} />} />
     ),
     'icons and buttons': () => (
       <PageHeader
         title="Page title"
         icons={
           <>
-            <IconButton of={Search} label="Search" />
-            <IconButton of={Printer} label="Print" />
+            <IconButton icon={Search} label="Search" />
+            <IconButton icon={Printer} label="Print" />
           </>
         }
         buttons={<Button>Archive</Button>}

@@ -52,7 +52,7 @@ export const PageHeader = ({
   <header className={classes.header} data-background={background}>
     {left !== 'none' && (
       <IconButton
-        of={ArrowLeft}
+        icon={ArrowLeft}
         label={backLabel}
         directional
         size="thumb"
@@ -78,7 +78,7 @@ export const PageHeader = ({
     <div className={classes.right}>
       {icons}
       {buttons}
-      {closeIcon && <IconButton of={X} label={closeLabel} size="thumb" onClick={onClose} />}
+      {closeIcon && <IconButton icon={X} label={closeLabel} size="thumb" onClick={onClose} />}
     </div>
   </header>
 );

@@ -21,7 +21,7 @@ export const Picture = ({ src, alt, fit = 'cover', height }: PictureProps) => {
   if (src === '' || failed === src) {
     return (
       <span className={classes.fallback} {...spoken} style={box}>
-        <Icon of={ImageOff} size={Math.min(32, (height ?? 64) / 2)} />
+        <Icon icon={ImageOff} size={Math.min(32, (height ?? 64) / 2)} />
       </span>
     );
   }

@@ -37,7 +37,7 @@ export const SearchBox = ({
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={classes.search} data-large={large || undefined}>
-      {icon && <Icon of={Search} />}
+      {icon && <Icon icon={Search} />}
       <input
         {...native}
         ref={input}
@@ -55,7 +55,7 @@ export const SearchBox = ({
       {searchText !== '' && (
         <span className={classes.clear}>
           <IconButton
-            of={X}
+            icon={X}
             size="small"
             label={clearLabel}
             onClick={() => {

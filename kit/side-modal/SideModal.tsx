@@ -52,7 +52,7 @@ const OpenSideModal = ({
           <h2 id={titleId} className={classes.title}>
             {title}
           </h2>
-          <IconButton of={X} size="thumb" label={closeLabel} onClick={onClose} />
+          <IconButton icon={X} size="thumb" label={closeLabel} onClick={onClose} />
         </div>
         {header}
         <div ref={body} className={classes.body} {...(overflows ? { tabIndex: 0 } : {})}>

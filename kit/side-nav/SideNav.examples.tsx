@@ -9,20 +9,20 @@ const items: MenuItem[] = [
   {
     title: 'Books',
     route: '#books',
-    defaultIcon: <Icon of={BookOpen} />,
-    activeIcon: <Icon of={BookMarked} />,
+    defaultIcon: <Icon icon={BookOpen} />,
+    activeIcon: <Icon icon={BookMarked} />,
   },
   {
     title: 'Readers',
-    defaultIcon: <Icon of={Users} />,
+    defaultIcon: <Icon icon={Users} />,
     subMenu: [
       { title: 'All readers', route: '#readers' },
       { title: 'Groups', route: '#groups' },
     ],
     showDivider: true,
   },
-  { title: 'Figures', route: '#figures', defaultIcon: <Icon of={ChartColumn} /> },
-  { title: 'Help', url: 'about:blank', defaultIcon: <Icon of={ExternalLink} /> },
+  { title: 'Figures', route: '#figures', defaultIcon: <Icon icon={ChartColumn} /> },
+  { title: 'Help', url: 'about:blank', defaultIcon: <Icon icon={ExternalLink} /> },
 ];
 const long: MenuItem[] = [
   {

@@ -65,7 +65,7 @@ export const SideNav = ({
               >
                 {subMenu && (
                   <span className={classes.arrow}>
-                    <Icon of={ChevronDown} size={16} />
+                    <Icon icon={ChevronDown} size={16} />
                   </span>
                 )}
               </NavEntry>

@@ -36,7 +36,7 @@ export const examples: ComponentExamples = {
     'date with a minimum': () => (
       <Typed label="End date" type="date" min="2026-10-22" hint="Not before the start date" />
     ),
-    icon: () => <Typed label="Email ID" type="email" icon={<Icon of={Mail} size={18} />} />,
+    icon: () => <Typed label="Email ID" type="email" icon={<Icon icon={Mail} size={18} />} />,
     'cut to 11 characters': () => <Typed label="Phone" type="tel" maxLength={11} />,
     thumb: () => <Typed label="Username" size="thumb" start="sam" />,
     'label hidden': () => <Typed label="Search" hideLabel placeholder="Unseen label" />,

@@ -39,14 +39,14 @@ export interface TextInputProps extends FieldProps, NativeProps {
   hideTypedLabel?: string;
 }
 
-const CUT = 11;
-const UNCUT = 100;
+const CUT_LENGTH = 11;
+const DEFAULT_MAX_LENGTH = 100;
 
 export const TextInput = ({
   value,
   onChange,
   type = 'text',
-  maxLength = UNCUT,
+  maxLength = DEFAULT_MAX_LENGTH,
   readonly,
   size = 'control',
   icon,
@@ -75,12 +75,14 @@ export const TextInput = ({
             value={value}
             readOnly={readonly}
             onChange={({ target }) =>
-              onChange(maxLength === UNCUT ? target.value : target.value.slice(0, CUT))
+              onChange(
+                maxLength === DEFAULT_MAX_LENGTH ? target.value : target.value.slice(0, CUT_LENGTH),
+              )
             }
           />
           {isPassword && (
             <IconButton
-              of={visible ? EyeOff : Eye}
+              icon={visible ? EyeOff : Eye}
               size="small"
               label={visible ? hideTypedLabel : showLabel}
               aria-controls={wiring.id}

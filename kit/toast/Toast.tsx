@@ -29,7 +29,7 @@ export const Toast = ({ toast, paused, closeLabel, onClose }: ToastProps) => {
   return (
     <li className={classes.toast} data-kind={kind}>
       <span className={classes.sign}>
-        <Icon of={kind === 'alert' ? CircleAlert : CircleCheck} />
+        <Icon icon={kind === 'alert' ? CircleAlert : CircleCheck} />
       </span>
       <div className={classes.words}>
         <p role={kind}>
@@ -49,7 +49,7 @@ export const Toast = ({ toast, paused, closeLabel, onClose }: ToastProps) => {
           </Button>
         )}
       </div>
-      <IconButton of={X} size="small" label={closeLabel} onClick={() => onClose(id)} />
+      <IconButton icon={X} size="small" label={closeLabel} onClick={() => onClose(id)} />
     </li>
   );
 };

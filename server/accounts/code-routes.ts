@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLongEnough, tidyEmail } from '#core/account.ts';
+import { isLongEnough, normalizeEmail } from '#core/account.ts';
 import { API } from '#core/api.ts';
-import { tidyAdvisor } from '#core/attendance.ts';
+import { normalizeAdvisor } from '#core/attendance.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { passwordChangedLetter } from './emails.ts';
 import { sendMailSoon } from '../mail/send.ts';
-import { putMail } from '../mail/store.ts';
-import { Refusal } from '../http/api-error.ts';
+import { enqueueMail } from '../mail/store.ts';
+import { ApiError } from '../http/api-error.ts';
 import { writeAudit } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { forgetTries, RATE_LIMITS, uncountTry, type Counter } from '../auth/rate-limit.ts';
+import { resetAttempts, RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { changeAdmin, findAdmin, getAdmin } from './store.ts';
-import { networkOfRequest, refuseTooManyTries } from '../auth/attempts.ts';
+import { networkOfRequest, assertAttemptsLeft } from '../auth/attempts.ts';
 import { adminOfToken, endTokens, useToken, type Purpose } from './tokens.ts';
 
 type Offered = { email: string; code: string; purposes: readonly Purpose[] };
@@ -28,10 +28,10 @@ async function checkCode(
   { request, offered }: { request: FastifyRequest; offered: Offered },
 ): Promise<AdminRow> {
   const counters: Counter[] = [{ limit: RATE_LIMITS.codeByIp, of: networkOfRequest(request) }];
-  await refuseTooManyTries(config, deps, counters);
+  await assertAttemptsLeft(config, deps, counters);
   const admin = await adminOfToken(deps.db.write, { ...offered, now: deps.now() });
-  if (!admin) throw new Refusal('INVALID_PASSCODE');
-  await uncountTry(deps.db.write, counters);
+  if (!admin) throw new ApiError('INVALID_PASSCODE');
+  await refundAttempt(deps.db.write, counters);
   return admin;
 }
 
@@ -49,15 +49,16 @@ async function acceptCode(
   const password_hash = await hashPassword(password, config.passwordCost);
   const isNew = admin.password_hash === null;
   const accepted = await deps.db.write.transaction().execute(async (tx) => {
-    if (!(await useToken(tx, code, deps.now()))) throw new Refusal('INVALID_PASSCODE');
+    if (!(await useToken(tx, code, deps.now()))) throw new ApiError('INVALID_PASSCODE');
     await changeAdmin(tx, admin.id, { password_hash, name });
     await endTokens(tx, admin.id);
     await endOtherSessions(tx, admin.id);
     const what = isNew ? 'invitation accepted' : 'password reset';
     await writeAudit(tx, deps, { who: admin.id, what, subject: admin.id });
-    if (!isNew) await putMail(tx, passwordChangedLetter({ ...config, email: admin.email }), deps);
+    if (!isNew)
+      await enqueueMail(tx, passwordChangedLetter({ ...config, email: admin.email }), deps);
     // Who was locked out by somebody else's guessing gets back in this way.
-    await forgetTries(tx, [{ limit: RATE_LIMITS.signInByEmail, of: admin.email }]);
+    await resetAttempts(tx, [{ limit: RATE_LIMITS.signInByEmail, of: admin.email }]);
     return await getAdmin(tx, admin.id);
   });
   sendMailSoon(deps.db);
@@ -65,38 +66,38 @@ async function acceptCode(
 }
 
 function refuseShort(password: string): void {
-  if (!isLongEnough(password)) throw new Refusal('PASSWORD_TO_SHORT');
+  if (!isLongEnough(password)) throw new ApiError('PASSWORD_TO_SHORT');
 }
 
 /** Letters with a code, and what the code is good for (spec 2, 7 and 8). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const refuseManyLetters = (request: FastifyRequest, email: string) =>
-    refuseTooManyTries(config, deps, [
-      { limit: RATE_LIMITS.letterByEmail, of: email },
-      { limit: RATE_LIMITS.letterByIp, of: networkOfRequest(request) },
+    assertAttemptsLeft(config, deps, [
+      { limit: RATE_LIMITS.mailByEmail, of: email },
+      { limit: RATE_LIMITS.mailByIp, of: networkOfRequest(request) },
     ]);
 
   route(app, API.forgotPassword, async ({ data, request }) => {
-    const email = tidyEmail(data.email);
+    const email = normalizeEmail(data.email);
     await refuseManyLetters(request, email);
     const admin = await findAdmin(deps.db.write, email);
-    if (!admin || admin.disabled === 1) throw new Refusal('EMAIL_NOT_FOUND');
+    if (!admin || admin.disabled === 1) throw new ApiError('EMAIL_NOT_FOUND');
     await sendCode(config, deps, { admin, purpose: 'reset', who: null });
     return {};
   });
 
   route(app, API.resendCode, async ({ data, request }) => {
-    const email = tidyEmail(data.email);
+    const email = normalizeEmail(data.email);
     await refuseManyLetters(request, email);
     const admin = await findAdmin(deps.db.write, email);
     const isInvited = admin?.disabled === 0 && admin.password_hash === null;
-    if (!isInvited) throw new Refusal('EMAIL_NOT_FOUND');
+    if (!isInvited) throw new ApiError('EMAIL_NOT_FOUND');
     await sendCode(config, deps, { admin, purpose: 'invitation', who: null });
     return {};
   });
 
   route(app, API.verifyUser, async ({ data, request }) => {
-    const offered = { email: tidyEmail(data.email), code: data.passCode };
+    const offered = { email: normalizeEmail(data.email), code: data.passCode };
     const purposes: Purpose[] = ['invitation', 'reset'];
     const { email } = await checkCode(config, deps, { request, offered: { ...offered, purposes } });
     return { email };
@@ -107,7 +108,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     refuseShort(password);
     // The invitation's link leads to the same page, so its code is as good.
     const purposes: Purpose[] = ['reset', 'invitation'];
-    const offered = { email: tidyEmail(data.email), code, purposes };
+    const offered = { email: normalizeEmail(data.email), code, purposes };
     const admin = await checkCode(config, deps, { request, offered });
     await acceptCode(config, deps, { admin, code, password, name: admin.name });
     return {};
@@ -116,9 +117,9 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   route(app, API.signUp, async ({ data, request, reply }) => {
     const { password, passCode: code } = data;
     refuseShort(password);
-    const offered = { email: tidyEmail(data.email), code, purposes: ['invitation'] as const };
+    const offered = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
     const invited = await checkCode(config, deps, { request, offered });
-    const name = tidyAdvisor(data.name ?? '') || invited.name;
+    const name = normalizeAdvisor(data.name ?? '') || invited.name;
     const admin = await acceptCode(config, deps, { admin: invited, code, password, name });
     return await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
   });

@@ -1,16 +1,16 @@
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { invitationLetter, resetLetter } from './emails.ts';
+import { invitationEmail, resetEmail } from './emails.ts';
 import { sendMailSoon } from '../mail/send.ts';
-import { putMail } from '../mail/store.ts';
+import { enqueueMail } from '../mail/store.ts';
 import { writeAudit } from '../db/audit.ts';
 import { lockAdmin } from './store.ts';
 import { createToken, type Purpose } from './tokens.ts';
 
 const LETTERS = {
-  reset: { letterOf: resetLetter, what: 'reset asked' },
-  invitation: { letterOf: invitationLetter, what: 'invited' },
+  reset: { letterOf: resetEmail, what: 'reset asked' },
+  invitation: { letterOf: invitationEmail, what: 'invited' },
 } as const;
 
 /** Makes a code and the letter that brings it, in one transaction; answers the code. */
@@ -24,7 +24,11 @@ export async function sendCode(
     // Two letters at once must follow one another, so that the later kills the earlier.
     await lockAdmin(tx, deps.db.dialect, admin.id);
     const code = await createToken(tx, admin.id, purpose, deps);
-    await putMail(tx, letterOf({ publicUrl: config.publicUrl, email: admin.email, code }), deps);
+    await enqueueMail(
+      tx,
+      letterOf({ publicUrl: config.publicUrl, email: admin.email, code }),
+      deps,
+    );
     await writeAudit(tx, deps, { who, what, subject: admin.id });
     return code;
   });

@@ -1,4 +1,4 @@
-import { isEmail, tidyEmail } from '#core/account.ts';
+import { isEmail, normalizeEmail } from '#core/account.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -110,7 +110,7 @@ export async function runCommand(
   if (command !== 'invite' && !isWithAccount(command)) {
     return confusing(`'${args.join(' ')}' is not understood.`);
   }
-  const email = tidyEmail(given ?? '');
+  const email = normalizeEmail(given ?? '');
   if (!isEmail(email) || more.length > 0) return confusing(`'${command}' needs one email address.`);
   const ask = { config, deps, email };
   if (command === 'invite') return await invite(ask);

@@ -1,5 +1,5 @@
 import { BRAND } from '#core/brand.ts';
-import type { Letter } from '../mail/store.ts';
+import type { Email } from '../mail/store.ts';
 
 type CodeLetter = { publicUrl: string; email: string; code: string };
 
@@ -9,13 +9,13 @@ export function passwordLink({ publicUrl, email, code }: CodeLetter): string {
   return `${publicUrl}/auth/reset-password?${query.toString()}`;
 }
 
-function letter(recipient: string, subject: string, paragraphs: string[]): Letter {
+function email(recipient: string, subject: string, paragraphs: string[]): Email {
   return { recipient, subject, body: `${paragraphs.join('\n\n')}\n` };
 }
 
 /** Answers 'Forgot password'. */
-export function resetLetter(to: CodeLetter): Letter {
-  return letter(to.email, `Set a new password for ${BRAND.name}`, [
+export function resetEmail(to: CodeLetter): Email {
+  return email(to.email, `Set a new password for ${BRAND.name}`, [
     `Somebody, most likely you, asked for a new password for ${BRAND.name}.`,
     'To choose one, open this link within 30 minutes:',
     passwordLink(to),
@@ -24,8 +24,8 @@ export function resetLetter(to: CodeLetter): Letter {
 }
 
 /** Asks somebody to become an administrator. */
-export function invitationLetter(to: CodeLetter): Letter {
-  return letter(to.email, `Your invitation to ${BRAND.name}`, [
+export function invitationEmail(to: CodeLetter): Email {
+  return email(to.email, `Your invitation to ${BRAND.name}`, [
     `You are invited to ${BRAND.name} as an administrator: you write the procedures that on-call advisors follow, and see how they were used.`,
     'To accept, choose a password with this link within 7 days:',
     passwordLink(to),
@@ -35,8 +35,8 @@ export function invitationLetter(to: CodeLetter): Letter {
 }
 
 /** Tells the owner that the password was changed, in case it was not them. */
-export function passwordChangedLetter(to: { publicUrl: string; email: string }): Letter {
-  return letter(to.email, `Your password for ${BRAND.name} was changed`, [
+export function passwordChangedLetter(to: { publicUrl: string; email: string }): Email {
+  return email(to.email, `Your password for ${BRAND.name} was changed`, [
     'The password of your administrator account was changed just now, and all other sessions were ended.',
     'If that was you, all is well.',
     `If it was not, ask for a new one at once at ${to.publicUrl}/auth/forgot-password and tell another administrator.`,
@@ -44,8 +44,8 @@ export function passwordChangedLetter(to: { publicUrl: string; email: string }):
 }
 
 /** Tells the old address that the account has another one now. */
-export function emailChangedLetter(to: { oldEmail: string; newEmail: string }): Letter {
-  return letter(to.oldEmail, `Your email for ${BRAND.name} was changed`, [
+export function emailChangedLetter(to: { oldEmail: string; newEmail: string }): Email {
+  return email(to.oldEmail, `Your email for ${BRAND.name} was changed`, [
     `Your administrator account now belongs to ${to.newEmail}; this address can no longer sign in.`,
     'If it was not you who changed it, tell another administrator at once.',
   ]);

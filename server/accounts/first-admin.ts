@@ -1,4 +1,4 @@
-import { tidyEmail } from '#core/account.ts';
+import { normalizeEmail } from '#core/account.ts';
 import type { Deps } from '../deps.ts';
 import { writeAudit } from '../db/audit.ts';
 import { hashPassword, type PasswordCost } from '../auth/passwords.ts';
@@ -17,7 +17,7 @@ export async function createFirstAdmin(
 ): Promise<FirstAdmin | undefined> {
   const isThere = await deps.db.write.selectFrom('admin').select('id').limit(1).executeTakeFirst();
   if (isThere) return undefined;
-  const email = tidyEmail(config.adminEmail ?? 'admin@localhost');
+  const email = normalizeEmail(config.adminEmail ?? 'admin@localhost');
   const generatedPassword =
     config.adminPassword === undefined ? deps.newSecret().slice(0, 16) : undefined;
   const password = config.adminPassword ?? generatedPassword ?? '';

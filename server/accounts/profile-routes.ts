@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { isEmail, isLongEnough, tidyEmail } from '#core/account.ts';
+import { isEmail, isLongEnough, normalizeEmail } from '#core/account.ts';
 import { API } from '#core/api.ts';
-import { tidyAdvisor } from '#core/attendance.ts';
+import { normalizeAdvisor } from '#core/attendance.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { emailChangedLetter, passwordChangedLetter } from './emails.ts';
 import { sendMailSoon } from '../mail/send.ts';
-import { putMail } from '../mail/store.ts';
-import { Refusal } from '../http/api-error.ts';
+import { enqueueMail } from '../mail/store.ts';
+import { ApiError } from '../http/api-error.ts';
 import { writeAudit } from '../db/audit.ts';
 import { hashPassword, isPasswordOf } from '../auth/passwords.ts';
-import { forgetTries, RATE_LIMITS } from '../auth/rate-limit.ts';
+import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
 import { clearSessionCookie } from '../auth/session-cookie.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import {
@@ -23,7 +23,7 @@ import {
   isLastAdmin,
   replacePassword,
 } from './store.ts';
-import { refuseTooManyTries } from '../auth/attempts.ts';
+import { assertAttemptsLeft } from '../auth/attempts.ts';
 import { endTokens } from './tokens.ts';
 
 /** The signed-in admin once more with the password: a stolen session alone must not take the account over. */
@@ -33,12 +33,12 @@ async function checkOwnPassword(
   { id, password }: { id: string; password: string },
 ): Promise<AdminRow> {
   const counters = [{ limit: RATE_LIMITS.ownPassword, of: id }];
-  await refuseTooManyTries(config, deps, counters);
+  await assertAttemptsLeft(config, deps, counters);
   const admin = await getAdmin(deps.db.write, id);
   if (!(await isPasswordOf(admin.password_hash, password, config.passwordCost))) {
-    throw new Refusal('INCORRECT_CREDENTIALS');
+    throw new ApiError('INCORRECT_CREDENTIALS');
   }
-  await forgetTries(deps.db.write, counters);
+  await resetAttempts(deps.db.write, counters);
   return admin;
 }
 
@@ -61,21 +61,21 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
 
   route(app, API.updateProfile, async ({ data, admin }) => {
     const change = {
-      ...(data.email === undefined ? {} : { email: tidyEmail(data.email) }),
-      ...(data.name === undefined ? {} : { name: tidyAdvisor(data.name) }),
+      ...(data.email === undefined ? {} : { email: normalizeEmail(data.email) }),
+      ...(data.name === undefined ? {} : { name: normalizeAdvisor(data.name) }),
     };
     const problems = problemsInProfile(change);
     const [first] = problems;
-    if (first) throw new Refusal('INVALID_INPUT', { detail: first.message, problems });
+    if (first) throw new ApiError('INVALID_INPUT', { detail: first.message, problems });
     const { email = admin.email, name = admin.name } = change;
     await deps.db.write.transaction().execute(async (tx) => {
       if (email !== admin.email) {
         // A code on its way to the old address must not open the account any more.
         await endTokens(tx, admin._id);
-        await putMail(tx, emailChangedLetter({ oldEmail: admin.email, newEmail: email }), deps);
+        await enqueueMail(tx, emailChangedLetter({ oldEmail: admin.email, newEmail: email }), deps);
       }
       await changeAdmin(tx, admin._id, { email, name }).catch((error: unknown) => {
-        throw isTaken(error) ? new Refusal('EMAIL_TAKEN') : error;
+        throw isTaken(error) ? new ApiError('EMAIL_TAKEN') : error;
       });
       await writeAudit(tx, deps, { who: admin._id, what: 'profile changed', subject: admin._id });
     });
@@ -84,18 +84,18 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
   });
 
   route(app, API.changePassword, async ({ data, admin }) => {
-    if (!isLongEnough(data.newPassword)) throw new Refusal('PASSWORD_TO_SHORT');
+    if (!isLongEnough(data.newPassword)) throw new ApiError('PASSWORD_TO_SHORT');
     const { _id: id, email } = admin;
     const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });
     const to = await hashPassword(data.newPassword, config.passwordCost);
     await deps.db.write.transaction().execute(async (tx) => {
       // Somebody may have reset it meanwhile: then the password checked is no longer the one in force.
       if (!(await replacePassword(tx, id, { from, to })))
-        throw new Refusal('INCORRECT_CREDENTIALS');
+        throw new ApiError('INCORRECT_CREDENTIALS');
       await endTokens(tx, id);
       await endOtherSessions(tx, id, admin.hash);
       await writeAudit(tx, deps, { who: id, what: 'password changed', subject: id });
-      await putMail(tx, passwordChangedLetter({ publicUrl: config.publicUrl, email }), deps);
+      await enqueueMail(tx, passwordChangedLetter({ publicUrl: config.publicUrl, email }), deps);
     });
     sendMailSoon(deps.db);
     return {};
@@ -105,7 +105,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const { _id: id } = admin;
     await checkOwnPassword(config, deps, { id, password: data.password });
     await deps.db.write.transaction().execute(async (tx) => {
-      if (await isLastAdmin(tx, deps.db.dialect, id)) throw new Refusal('LAST_ADMIN');
+      if (await isLastAdmin(tx, deps.db.dialect, id)) throw new ApiError('LAST_ADMIN');
       await deleteAdmin(tx, id);
       await writeAudit(tx, deps, { who: id, what: 'account deleted', subject: id });
     });

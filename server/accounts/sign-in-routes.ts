@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { problemsInLogin, tidyEmail } from '#core/account.ts';
+import { problemsInLogin, normalizeEmail } from '#core/account.ts';
 import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { Refusal } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { writeAudit } from '../db/audit.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isPasswordOf, needsRehash } from '../auth/passwords.ts';
-import { forgetTries, RATE_LIMITS, uncountTry } from '../auth/rate-limit.ts';
+import { resetAttempts, RATE_LIMITS, refundAttempt } from '../auth/rate-limit.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { clearSessionCookie, sessionCookieOf } from '../auth/session-cookie.ts';
 import { endSession } from '../auth/sessions.ts';
 import { findAdmin, replacePassword } from './store.ts';
-import { networkOfRequest, refuseTooManyTries } from '../auth/attempts.ts';
+import { networkOfRequest, assertAttemptsLeft } from '../auth/attempts.ts';
 
 async function keepHashStrong(
   config: Config,
@@ -33,31 +33,31 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
 
   route(app, API.signIn, async ({ data, request, reply }) => {
     const problems = problemsInLogin(data).map((field) => ({ field, message: 'Required' }));
-    if (problems.length > 0) throw new Refusal('INVALID_INPUT', { problems });
-    const email = tidyEmail(data.email);
+    if (problems.length > 0) throw new ApiError('INVALID_INPUT', { problems });
+    const email = normalizeEmail(data.email);
     const network = networkOfRequest(request);
     const pair = { limit: RATE_LIMITS.signInByEmailAndIp, of: `${email}/${network}` };
     const rest = [
       { limit: RATE_LIMITS.signInByEmail, of: email },
       { limit: RATE_LIMITS.signInByIp, of: network },
     ];
-    await refuseTooManyTries(config, deps, [pair, ...rest]);
+    await assertAttemptsLeft(config, deps, [pair, ...rest]);
 
     const admin = await findAdmin(db, email);
     const isAble = admin !== undefined && admin.disabled === 0;
     if (isAble && admin.password_hash === null) {
       // It tells that there is such an account, so it counts like 'Forgot password'.
-      await refuseTooManyTries(config, deps, [{ limit: RATE_LIMITS.letterByIp, of: network }]);
-      throw new Refusal('SET_PASSWORD');
+      await assertAttemptsLeft(config, deps, [{ limit: RATE_LIMITS.mailByIp, of: network }]);
+      throw new ApiError('SET_PASSWORD');
     }
     const stored = isAble ? admin.password_hash : null;
     if (!(await isPasswordOf(stored, data.password, config.passwordCost)) || !isAble) {
       const subject = admin?.id ?? null;
       await writeAudit(db, deps, { who: null, what: 'sign-in failed', subject });
-      throw new Refusal('INCORRECT_CREDENTIALS');
+      throw new ApiError('INCORRECT_CREDENTIALS');
     }
-    await forgetTries(db, [pair]);
-    await uncountTry(db, rest);
+    await resetAttempts(db, [pair]);
+    await refundAttempt(db, rest);
     await keepHashStrong(config, deps, { admin, password: data.password });
     return await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
   });

@@ -140,7 +140,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     }
     facebookTokens.set('good', { me });
     for (const site of ['cross-site', 'same-site', 'none']) {
-      expect((await facebook(app, 'good', { 'sec-fetch-site': site })).code).toBe('FORGED');
+      expect((await facebook(app, 'good', { 'sec-fetch-site': site })).code).toBe('CSRF_REJECTED');
     }
     expect((await app.call(API.facebookToken)).status).toBe(400);
   });

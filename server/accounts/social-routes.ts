@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tidyEmail } from '#core/account.ts';
+import { normalizeEmail } from '#core/account.ts';
 import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { Refusal } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { writeAudit } from '../db/audit.ts';
 import { facebookReader } from './facebook.ts';
 import { googleReader } from './google.ts';
 import type { Identity } from './identity.ts';
 import { openSession } from './open-session.ts';
-import { RATE_LIMITS, uncountTry, type Counter } from '../auth/rate-limit.ts';
+import { RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { findAdmin, findLinkedAdmin, linkAdmin } from './store.ts';
 import { spendOnce } from './tokens.ts';
-import { networkOfRequest, refuseTooManyTries } from '../auth/attempts.ts';
+import { networkOfRequest, assertAttemptsLeft } from '../auth/attempts.ts';
 
 type ReadIdentity = (token: string, now: Date) => Promise<Identity | undefined>;
 type SignIn = { token: string; request: FastifyRequest; reply: FastifyReply };
@@ -24,7 +24,7 @@ type SignIn = { token: string; request: FastifyRequest; reply: FastifyReply };
 async function adminOf(db: Db, deps: Deps, identity: Identity): Promise<AdminRow | undefined> {
   const linked = await findLinkedAdmin(db, identity);
   if (linked) return linked.disabled === 0 ? linked : undefined;
-  const admin = await findAdmin(db, tidyEmail(identity.email));
+  const admin = await findAdmin(db, normalizeEmail(identity.email));
   if (!admin || admin.disabled === 1 || !(await linkAdmin(db, admin.id, identity)))
     return undefined;
   await writeAudit(db, deps, { who: admin.id, what: 'social account linked', subject: admin.id });
@@ -38,13 +38,13 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       return await read(token, deps.now());
     } catch (error) {
       deps.log.error(error, 'identity provider not reachable');
-      await uncountTry(deps.db.write, counters);
-      throw new Refusal('UNAVAILABLE', { retryAfter: 30 });
+      await refundAttempt(deps.db.write, counters);
+      throw new ApiError('UNAVAILABLE', { retryAfter: 30 });
     }
   };
   const signIn = async (read: ReadIdentity, { token, request, reply }: SignIn) => {
     const counters = [{ limit: RATE_LIMITS.signInByIp, of: networkOfRequest(request) }];
-    await refuseTooManyTries(config, deps, counters);
+    await assertAttemptsLeft(config, deps, counters);
     const identity = await identify(read, token, counters);
     const admin = await deps.db.write.transaction().execute(async (tx) => {
       const found = identity && (await adminOf(tx, deps, identity));
@@ -55,9 +55,9 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     });
     if (!admin) {
       await writeAudit(deps.db.write, deps, { who: null, what: 'sign-in failed', subject: null });
-      throw new Refusal('INCORRECT_CREDENTIALS');
+      throw new ApiError('INCORRECT_CREDENTIALS');
     }
-    await uncountTry(deps.db.write, counters);
+    await refundAttempt(deps.db.write, counters);
     const session = await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
     // The browser stores a token (spec 3); what opens anything is the cookie alone.
     return { ...session, token: deps.newSecret() };
@@ -77,7 +77,7 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     route(app, API.facebookToken, async ({ query, request, reply }) => {
       // A GET that opens a session: another site could make somebody work in the wrong account.
       const site = request.headers['sec-fetch-site'];
-      if (site !== undefined && site !== 'same-origin') throw new Refusal('FORGED');
+      if (site !== undefined && site !== 'same-origin') throw new ApiError('CSRF_REJECTED');
       return await signIn(read, { token: query.access_token, request, reply });
     });
   }

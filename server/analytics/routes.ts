@@ -5,14 +5,14 @@ import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { Refusal } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { createReader, type AnalyticsReader } from './reader.ts';
 import { csvText } from './reads.ts';
 import type { Cursor, Selection } from './store.ts';
 
 function refuseUnlessRange({ startDate, endDate }: CsvQuery): void {
   if (isDateRange(startDate, endDate)) return;
-  throw new Refusal('INVALID_INPUT', {
+  throw new ApiError('INVALID_INPUT', {
     detail: 'startDate and endDate must be days of the calendar, the end not before the start.',
   });
 }

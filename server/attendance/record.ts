@@ -1,7 +1,7 @@
-import { tidyAdvisor, tidyRating, type Attendance } from '#core/attendance.ts';
+import { normalizeAdvisor, normalizeRating, type Attendance } from '#core/attendance.ts';
 import type { AttendanceRow } from '../db/schema.ts';
-import type { Receipt } from '../http/idempotent-record.ts';
-import type { Wording } from './store.ts';
+import type { IdempotentRecord } from '../http/idempotent-record.ts';
+import type { IssueRevision } from './store.ts';
 
 /** The instant as UTC ISO text with milliseconds, as all instants are kept; undefined if it is none. */
 function instantOf(text: string | null | undefined): string | undefined {
@@ -25,8 +25,8 @@ function campusTime(instant: string, timeZone: string): { day: string; minute: n
 /** The row of an attendance: every step with its question as shown, strange ones kept and flagged. */
 export function attendanceRow(
   sent: Attendance,
-  wording: Wording,
-  receipt: Receipt,
+  wording: IssueRevision,
+  record: IdempotentRecord,
   timeZone: string,
 ): AttendanceRow {
   const questions = new Map(wording.steps.map((step) => [step._id, step.question ?? '']));
@@ -35,21 +35,21 @@ export function attendanceRow(
     question: questions.get(step) ?? null,
     response,
   }));
-  const started = instantOf(sent.startedAt) ?? receipt.received_at;
+  const started = instantOf(sent.startedAt) ?? record.received_at;
   const { day, minute } = campusTime(started, timeZone);
   return {
-    ...receipt,
+    ...record,
     issue_id: sent.issueId,
     revision: wording.revision,
     title: wording.title,
     category: wording.category,
-    advisor: tidyAdvisor(sent.advisor),
+    advisor: normalizeAdvisor(sent.advisor),
     started_at: started,
     finished_at: instantOf(sent.finishedAt) ?? null,
     started_day: day,
     started_minute: minute,
     status: sent.issueStatus,
-    rating: tidyRating(sent.feedback?.rating),
+    rating: normalizeRating(sent.feedback?.rating),
     description: sent.feedback?.description ?? '',
     steps: JSON.stringify(steps),
     practice: sent.practice ? 1 : 0,

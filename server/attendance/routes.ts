@@ -3,21 +3,21 @@ import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { receiptAnswer, receiptFor, refuseNameless } from '../http/idempotent-record.ts';
-import { Refusal } from '../http/api-error.ts';
+import { recordAnswer, idempotentRecord, assertAdvisorName } from '../http/idempotent-record.ts';
+import { ApiError } from '../http/api-error.ts';
 import { attendanceRow } from './record.ts';
-import { wordingsIn } from './store.ts';
+import { revisionsIn } from './store.ts';
 
 /** Records how issues were attended (spec 7), also of issues edited or taken back meanwhile (design 6). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const findWording = wordingsIn(deps.db.read);
+  const findRevision = revisionsIn(deps.db.read);
 
   route(app, API.attend, async ({ data, key }) => {
-    refuseNameless(data.advisor);
-    const wording = await findWording(data.issueId, data.revision ?? undefined);
-    if (!wording) throw new Refusal('NOT_FOUND');
-    const receipt = receiptFor(data, key, deps);
-    const row = attendanceRow(data, wording, receipt, config.timeZone);
-    return receiptAnswer(await deps.db.commit('attendance', row), key);
+    assertAdvisorName(data.advisor);
+    const revision = await findRevision(data.issueId, data.revision ?? undefined);
+    if (!revision) throw new ApiError('NOT_FOUND');
+    const record = idempotentRecord(data, key, deps);
+    const row = attendanceRow(data, revision, record, config.timeZone);
+    return recordAnswer(await deps.db.commit('attendance', row), key);
   });
 }

@@ -3,24 +3,24 @@ import type { Db } from '../db/database.ts';
 import type { RevisionRow } from '../db/schema.ts';
 
 /** The words an advisor saw: one revision of an issue. */
-export type Wording = { revision: number; title: string; category: string; steps: Step[] };
+export type IssueRevision = { revision: number; title: string; category: string; steps: Step[] };
 
-/** Finds the wording of that number, else the newest; undefined for an issue never published. */
-export type FindWording = (
+/** Finds the revision of that number, else the newest; undefined for an issue never published. */
+export type FindRevision = (
   issueId: string,
   revision: number | undefined,
-) => Promise<Wording | undefined>;
+) => Promise<IssueRevision | undefined>;
 
 /** More than a campus has in use. */
-const KEPT = 500;
+const CACHE_SIZE = 500;
 
-function wordingOf({ number, title, category, steps }: RevisionRow): Wording {
+function revisionOf({ number, title, category, steps }: RevisionRow): IssueRevision {
   return { revision: number, title, category, steps: JSON.parse(steps) as Step[] };
 }
 
 /** Looks wordings up and remembers those asked for by number: a revision never changes. */
-export function wordingsIn(db: Db): FindWording {
-  const known = new Map<string, Wording>();
+export function revisionsIn(db: Db): FindRevision {
+  const known = new Map<string, IssueRevision>();
   const revisionsOf = (issueId: string) =>
     db.selectFrom('revision').selectAll().where('issue_id', '=', issueId);
 
@@ -29,14 +29,14 @@ export function wordingsIn(db: Db): FindWording {
     const remembered = known.get(name);
     if (remembered) return remembered;
     const row = await revisionsOf(issueId).where('number', '=', number).executeTakeFirst();
-    const wording = row && wordingOf(row);
-    if (wording) known.set(name, wording);
-    if (known.size > KEPT) known.delete(known.keys().next().value ?? '');
-    return wording;
+    const revision = row && revisionOf(row);
+    if (revision) known.set(name, revision);
+    if (known.size > CACHE_SIZE) known.delete(known.keys().next().value ?? '');
+    return revision;
   };
   const newest = async (issueId: string) => {
     const row = await revisionsOf(issueId).orderBy('number', 'desc').limit(1).executeTakeFirst();
-    return row && wordingOf(row);
+    return row && revisionOf(row);
   };
   return async (issueId, revision) =>
     (revision !== undefined && (await numbered(issueId, revision))) || (await newest(issueId));

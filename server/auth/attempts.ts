@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../http/api-error.ts';
-import { countTry, type Counter } from './rate-limit.ts';
+import { ApiError } from '../http/api-error.ts';
+import { consumeAttempt, type Counter } from './rate-limit.ts';
 
 /** The eight groups of an IPv6 address, its zeros written out. */
 function groupsOf(ip: string): string[] {
@@ -25,14 +25,14 @@ export function networkOf(ip: string): string {
 }
 
 /** Counts a try before anything is looked up or hashed, and refuses where there were too many. */
-export async function refuseTooManyTries(
+export async function assertAttemptsLeft(
   config: Pick<Config, 'rateLimit'>,
   deps: Deps,
   counters: readonly Counter[],
 ): Promise<void> {
   if (!config.rateLimit) return;
-  const retryAfter = await countTry(deps.db.write, counters, deps.now());
-  if (retryAfter > 0) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter });
+  const retryAfter = await consumeAttempt(deps.db.write, counters, deps.now());
+  if (retryAfter > 0) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter });
 }
 
 /** Where a request comes from, as far as counting goes. */

@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (running < AT_ONCE) running += 1;
   else await new Promise<void>((start) => waiting.push(start));
   try {
@@ -26,7 +26,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** The password as argon2id text, parameters and salt included. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
-  return inTurn(() => hash(password, cost));
+  return limitConcurrency(() => hash(password, cost));
 }
 
 const nobody = new Map<string, Promise<string>>();
@@ -49,7 +49,7 @@ export async function isPasswordOf(
   cost: PasswordCost,
 ): Promise<boolean> {
   const against = stored ?? (await hashOfNobody(cost));
-  const fits = await inTurn(() => verify(against, password));
+  const fits = await limitConcurrency(() => verify(against, password));
   return stored !== null && stored !== undefined && fits;
 }
 

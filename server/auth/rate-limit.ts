@@ -10,8 +10,8 @@ export const RATE_LIMITS = {
   signInByEmailAndIp: { name: 'sign-in/email+ip', tries: 10, seconds: hour },
   signInByEmail: { name: 'sign-in/email', tries: 50, seconds: hour },
   signInByIp: { name: 'sign-in/ip', tries: 50, seconds: hour / 4 },
-  letterByEmail: { name: 'letter/email', tries: 5, seconds: hour },
-  letterByIp: { name: 'letter/ip', tries: 20, seconds: hour },
+  mailByEmail: { name: 'letter/email', tries: 5, seconds: hour },
+  mailByIp: { name: 'letter/ip', tries: 20, seconds: hour },
   codeByIp: { name: 'code/ip', tries: 50, seconds: hour / 4 },
   ownPassword: { name: 'own-password/admin', tries: 10, seconds: hour },
 } as const satisfies Record<string, Limit>;
@@ -25,7 +25,11 @@ const keyOf = ({ limit, of }: Counter) => `${limit.name}/${of}`;
  * Counts one try on every counter at once. Answers 0 where all still have room, else the seconds
  * until the last of the full ones starts anew.
  */
-export async function countTry(db: Db, counters: readonly Counter[], now: Date): Promise<number> {
+export async function consumeAttempt(
+  db: Db,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<number> {
   const at = now.getTime();
   // In one order for everybody, so that two tries at once never wait for each other in a circle.
   const rows = counters
@@ -67,7 +71,7 @@ export async function countTry(db: Db, counters: readonly Counter[], now: Date):
 }
 
 /** Takes one try back: it was a good one. */
-export async function uncountTry(db: Db, counters: readonly Counter[]): Promise<void> {
+export async function refundAttempt(db: Db, counters: readonly Counter[]): Promise<void> {
   await db
     .updateTable('rate_limit')
     .set((row) => ({ points: row('points', '-', 1) }))
@@ -76,6 +80,6 @@ export async function uncountTry(db: Db, counters: readonly Counter[]): Promise<
 }
 
 /** Forgets every try of the counters. */
-export async function forgetTries(db: Db, counters: readonly Counter[]): Promise<void> {
+export async function resetAttempts(db: Db, counters: readonly Counter[]): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', 'in', counters.map(keyOf)).execute();
 }

@@ -5,10 +5,11 @@ import { MIGRATIONS, type Migration } from './migrations/list.ts';
 type Applied = { migration: { name: string; applied_at: string } };
 
 /** The number under which all processes of one PostgreSQL database take turns to migrate. */
-const TURN = 4_200_301;
+const MIGRATION_LOCK = 4_200_301;
 
 async function takeTurn(tx: Transaction<Applied>, dialect: Database['dialect']): Promise<void> {
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${TURN})`.execute(tx);
+  if (dialect === 'postgres')
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
   await tx.schema
     .createTable('migration')
     .ifNotExists()

@@ -11,7 +11,7 @@ export async function readSetting(db: Db, name: string): Promise<string | undefi
 }
 
 /** Keeps the value unless one is there already, and answers what is there now. */
-export async function keepSetting(db: Db, name: string, value: string): Promise<string> {
+export async function getOrCreateSetting(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('setting')
     .values({ name, value })

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName, sessionCookieOf } from '../auth/session-cookie.ts';
 import type { Config } from '../config.ts';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 
@@ -39,7 +39,7 @@ function sessionAfter(request: FastifyRequest, reply: FastifyReply, config: Conf
  * here, and one that a session cookie rides along with must bring the token that belongs to it.
  * The token is an HMAC of the session, so nothing is kept.
  */
-export function forbidForgery(app: FastifyInstance, config: Config, secret: string): void {
+export function csrfProtection(app: FastifyInstance, config: Config, secret: string): void {
   const tokenOf = (session: string) =>
     createHmac('sha256', secret).update(session).digest('base64url');
   const give = (reply: FastifyReply, session: string) =>
@@ -52,11 +52,12 @@ export function forbidForgery(app: FastifyInstance, config: Config, secret: stri
   app.addHook('onRequest', async (request) => {
     const { method, headers } = request;
     if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
-    if (!isFromHere(request, config)) throw new Refusal('FORGED');
+    if (!isFromHere(request, config)) throw new ApiError('CSRF_REJECTED');
     const session = sessionCookieOf(request, config);
     const { endpoint } = request.routeOptions.config;
     if (!session || endpoint?.tokenless || !isFromBrowser(request)) return;
-    if (!isSame(String(headers['x-xsrf-token']), tokenOf(session))) throw new Refusal('FORGED');
+    if (!isSame(String(headers['x-xsrf-token']), tokenOf(session)))
+      throw new ApiError('CSRF_REJECTED');
   });
   // The token follows the session, and a page gets one in any case.
   app.addHook('onSend', async (request, reply) => {

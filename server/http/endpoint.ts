@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#core/api.ts';
 import type { FoundSession } from '../auth/sessions.ts';
 import { keyOf } from './idempotency-key.ts';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +21,7 @@ type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer
   : never;
 
 /** What a handler is given: checked against the table, signed in where the table asks for it. */
-export type Asked<E extends Endpoint> = {
+export type RequestContext<E extends Endpoint> = {
   data: BodyOf<E>;
   query: QueryOf<E>;
   params: Record<NameIn<E['path']>, string>;
@@ -33,7 +33,7 @@ export type Asked<E extends Endpoint> = {
 };
 
 type Handler<E extends Endpoint> = (
-  asked: Asked<E>,
+  context: RequestContext<E>,
 ) => Promise<AnswerOf<E> | FastifyReply> | AnswerOf<E> | FastifyReply;
 
 function schemaOf(endpoint: Endpoint) {
@@ -45,13 +45,13 @@ function schemaOf(endpoint: Endpoint) {
 }
 
 function signedInIfAsked(endpoint: Endpoint, admin: FoundSession | undefined) {
-  if (endpoint.access === 'admin' && !admin) throw new Refusal('NOT_SIGNED_IN');
+  if (endpoint.access === 'admin' && !admin) throw new ApiError('NOT_SIGNED_IN');
   return admin;
 }
 
 /**
  * The one way to serve an endpoint: validation, guard and form of the answer come from its row in
- * the table. What the handler returns becomes `data`; it refuses by throwing a Refusal, and returns
+ * the table. What the handler returns becomes `data`; it refuses by throwing a ApiError, and returns
  * the reply where it has sent something else than data.
  */
 export function route<E extends Endpoint>(
@@ -65,7 +65,7 @@ export function route<E extends Endpoint>(
     schema: schemaOf(endpoint),
     config: { endpoint },
     handler: async (request, reply) => {
-      const asked = {
+      const context = {
         data: (request.body as { data?: unknown } | null | undefined)?.data,
         query: request.query,
         params: request.params,
@@ -73,8 +73,8 @@ export function route<E extends Endpoint>(
         key: endpoint.keyed ? keyOf(request) : undefined,
         request,
         reply,
-      } as Asked<E>;
-      const answer = await handler(asked);
+      } as RequestContext<E>;
+      const answer = await handler(context);
       // A reply is a thenable that settles once it is sent: awaiting it leaves no value to compare.
       return reply.sent ? reply : { data: answer };
     },

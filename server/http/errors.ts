@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/unavailable.ts';
-import { problemOf, Refusal } from './api-error.ts';
+import { problemOf, ApiError } from './api-error.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
 
@@ -12,28 +12,28 @@ function sentenceOf({ message = 'is not valid', params }: Fault, at: string): st
   return `${at} ${message}.`;
 }
 
-function invalidInput({ validation = [], validationContext = 'body' }: FastifyError): Refusal {
+function invalidInput({ validation = [], validationContext = 'body' }: FastifyError): ApiError {
   const problems = validation.map((fault) => {
     const field = fault.instancePath.slice(1);
     return { field, message: sentenceOf(fault, field || `The ${validationContext}`) };
   });
-  return new Refusal('INVALID_INPUT', { detail: problems[0]?.message ?? '', problems });
+  return new ApiError('INVALID_INPUT', { detail: problems[0]?.message ?? '', problems });
 }
 
 /** Any error as a refusal; undefined where it is a bug of ours. */
-function refusalOf(error: FastifyError | Refusal): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
+  if (error instanceof ApiError) return error;
   if (error.validation) return invalidInput(error);
-  if (isUnavailable(error)) return new Refusal('UNAVAILABLE', { retryAfter: 5 });
+  if (isUnavailable(error)) return new ApiError('UNAVAILABLE', { retryAfter: 5 });
   // Files: a folder answers 403, a file that is not there 404.
-  if (error.statusCode === 403 || error.statusCode === 404) return new Refusal('NOT_FOUND');
-  if (error.statusCode === 413) return new Refusal('TOO_LARGE');
+  if (error.statusCode === 403 || error.statusCode === 404) return new ApiError('NOT_FOUND');
+  if (error.statusCode === 413) return new ApiError('TOO_LARGE');
   const isTheirs = error.statusCode && error.statusCode >= 400 && error.statusCode < 500;
-  return isTheirs ? new Refusal('INVALID_INPUT', { detail: error.message }) : undefined;
+  return isTheirs ? new ApiError('INVALID_INPUT', { detail: error.message }) : undefined;
 }
 
 /** Answers a refusal as application/problem+json (RFC 9457). */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendApiError(reply: FastifyReply, refusal: ApiError): FastifyReply {
   const { status, body } = problemOf(refusal);
   const { retryAfter } = refusal.more;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -42,17 +42,17 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** Answers any error; of a bug the log gets the error and the caller its number alone. */
 export function sendError(
-  error: FastifyError | Refusal,
+  error: FastifyError | ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = refusalOf(error);
+  const refusal = apiErrorOf(error);
   if (refusal && refusal !== error && isUnavailable(error)) request.log.error(error);
-  if (refusal) return sendRefusal(reply, refusal);
+  if (refusal) return sendApiError(reply, refusal);
   request.log.error(error);
-  return sendRefusal(reply, new Refusal('BUG', { detail: `Its number is ${request.id}.` }));
+  return sendApiError(reply, new ApiError('BUG', { detail: `Its number is ${request.id}.` }));
 }
 
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(sendError);
 }

@@ -3,7 +3,7 @@ import { sessionCookieOf } from '../auth/session-cookie.ts';
 import { findSession } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** Finds out who asks, and lets only administrators through where the table says so (spec 6). */
 export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): void {
@@ -13,6 +13,6 @@ export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): v
     if (!endpoint) return;
     const cookie = sessionCookieOf(request, config);
     request.admin = cookie ? await findSession(deps.db.write, cookie, deps.now()) : undefined;
-    if (endpoint.access === 'admin' && !request.admin) throw new Refusal('NOT_SIGNED_IN');
+    if (endpoint.access === 'admin' && !request.admin) throw new ApiError('NOT_SIGNED_IN');
   });
 }

@@ -41,7 +41,7 @@ export function securityHeaders({ publicUrl }: Config): FastifyHelmetOptions {
 }
 
 /** Browser powers the app never uses, for itself and for anything that should get into it. */
-export function renouncePowers(app: FastifyInstance): void {
+export function permissionsPolicy(app: FastifyInstance): void {
   const powers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
   const value = powers.map((power) => `${power}=()`).join(', ');
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -8,5 +8,5 @@ export function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && UUID.test(key)) return key;
-  throw new Refusal('INVALID_INPUT', { detail: 'Idempotency-Key must be one UUID.' });
+  throw new ApiError('INVALID_INPUT', { detail: 'Idempotency-Key must be one UUID.' });
 }

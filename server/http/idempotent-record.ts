@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { isAdvisorName } from '#core/attendance.ts';
 import type { Committed } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** What every public write is kept with. */
-export type Receipt = { id: string; key: string; body_hash: string; received_at: string };
+export type IdempotentRecord = { id: string; key: string; body_hash: string; received_at: string };
 
 /** The receipt of what was sent under `key`; without a key every post is its own record (design 6). */
-export function receiptFor(sent: unknown, key: string | undefined, deps: Deps): Receipt {
+export function idempotentRecord(
+  sent: unknown,
+  key: string | undefined,
+  deps: Deps,
+): IdempotentRecord {
   return {
     id: deps.newId(),
     key: (key ?? deps.newId()).toLowerCase(),
@@ -18,16 +22,16 @@ export function receiptFor(sent: unknown, key: string | undefined, deps: Deps): 
 }
 
 /** The answer to a public write: the record's id and the key as it was sent. */
-export function receiptAnswer(
+export function recordAnswer(
   kept: Committed,
   key: string | undefined,
 ): { _id: string; key: string } {
-  if ('conflict' in kept) throw new Refusal('KEY_REUSED');
+  if ('conflict' in kept) throw new ApiError('KEY_REUSED');
   return { _id: kept.id, key: key ?? kept.key };
 }
 
 /** Refuses a name of which nothing is left, or too much (ruling 7). */
-export function refuseNameless(advisor: string): void {
+export function assertAdvisorName(advisor: string): void {
   if (isAdvisorName(advisor)) return;
-  throw new Refusal('INVALID_INPUT', { detail: 'advisor must be a name of 1 to 100 characters.' });
+  throw new ApiError('INVALID_INPUT', { detail: 'advisor must be a name of 1 to 100 characters.' });
 }

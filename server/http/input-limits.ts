@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 const DEEPEST = 20;
 
 /** What is wrong with a parsed value as a whole, whatever its schema; undefined if nothing is. */
-export function troubleIn(value: unknown, depth = 0): string | undefined {
+export function validateText(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') {
     // PostgreSQL stores neither, and no keyboard types them.
     if (value.includes('\0')) return 'Text must not contain the character NUL.';
@@ -13,7 +13,7 @@ export function troubleIn(value: unknown, depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === DEEPEST) return `Members must not be nested deeper than ${DEEPEST} levels.`;
   for (const [name, member] of Object.entries(value)) {
-    const trouble = troubleIn(name) ?? troubleIn(member, depth + 1);
+    const trouble = validateText(name) ?? validateText(member, depth + 1);
     if (trouble) return trouble;
   }
   return undefined;
@@ -23,7 +23,7 @@ export function troubleIn(value: unknown, depth = 0): string | undefined {
 export function limitInput(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params, routeOptions }) => {
     if (!routeOptions.config.endpoint) return;
-    const detail = troubleIn(body) ?? troubleIn(query) ?? troubleIn(params);
-    if (detail) throw new Refusal('INVALID_INPUT', { detail });
+    const detail = validateText(body) ?? validateText(query) ?? validateText(params);
+    if (detail) throw new ApiError('INVALID_INPUT', { detail });
   });
 }

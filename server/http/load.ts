@@ -1,8 +1,8 @@
 import { fastifyRateLimit } from '@fastify/rate-limit';
 import { fastifyUnderPressure } from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { sendRefusal } from './errors.ts';
-import { Refusal } from './api-error.ts';
+import { sendApiError } from './errors.ts';
+import { ApiError } from './api-error.ts';
 
 /**
  * Posts from one address to one endpoint: 1,200 a minute, 2,400 at once. A whole campus may stand
@@ -27,7 +27,7 @@ export async function limitPublicWrites(app: FastifyInstance): Promise<void> {
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-    errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS'),
+    errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS'),
   });
 }
 
@@ -36,7 +36,7 @@ export async function shedLoad(app: FastifyInstance, worstDelay: number): Promis
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: worstDelay,
     pressureHandler: (_request, reply) => {
-      sendRefusal(reply, new Refusal('UNAVAILABLE', { retryAfter: 5 }));
+      sendApiError(reply, new ApiError('UNAVAILABLE', { retryAfter: 5 }));
     },
   });
 }

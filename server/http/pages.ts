@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendRefusal } from './errors.ts';
-import { Refusal } from './api-error.ts';
+import { sendApiError } from './errors.ts';
+import { ApiError } from './api-error.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -37,6 +37,6 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
   }
   app.setNotFoundHandler((request, reply) => {
     if (isBuilt && asksForPage(request)) return reply.sendFile('index.html');
-    return sendRefusal(reply, new Refusal('NOT_FOUND'));
+    return sendApiError(reply, new ApiError('NOT_FOUND'));
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** One line an answer: never a query, body, cookie or address of a person. */
-export function logAnswers(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
     const path = url.replace(/\?.*$/s, '');

@@ -9,7 +9,7 @@ const QUALITY = 82;
 // A decode of a phone photo takes some 250 MB for a second.
 const DECODES = 2;
 const WAITING = 8;
-const inTurn = createTurns(DECODES, WAITING);
+const limitConcurrency = createTurns(DECODES, WAITING);
 
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
@@ -40,7 +40,7 @@ function problemIn(error: unknown): UploadProblem {
  */
 export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadProblem> {
   const sharp = await (loading ??= loadSharp());
-  const kept = await inTurn(async () => {
+  const kept = await limitConcurrency(async () => {
     try {
       return await sharp(bytes, { limitInputPixels: LIMITS.uploadPixels })
         .timeout({ seconds: SECONDS })

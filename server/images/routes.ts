@@ -6,9 +6,9 @@ import { LIMITS } from '#core/limits.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { Refusal } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { reencode } from './reencode.ts';
-import { findImage, keepImage, sweepImages } from './store.ts';
+import { findImage, upsertImage, sweepImages } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Design 6: a picture that nothing names is kept this long. */
@@ -21,7 +21,7 @@ const DETAILS = {
 } as const;
 
 function refuseOtherParts(): never {
-  throw new Refusal('INVALID_INPUT', { detail: 'Send one file, as the form field file.' });
+  throw new ApiError('INVALID_INPUT', { detail: 'Send one file, as the form field file.' });
 }
 
 async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
@@ -60,7 +60,7 @@ function serveImages(app: FastifyInstance, deps: Deps): void {
     async (request, reply) => {
       const { hash } = request.params;
       const image = await findImage(deps.db.read, hash);
-      if (!image) throw new Refusal('NOT_FOUND');
+      if (!image) throw new ApiError('NOT_FOUND');
       return reply
         .type(image.type)
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -87,12 +87,12 @@ export async function imagesRoutes(
     const bytes = await reencode(await uploadedFile(request));
     if (typeof bytes === 'string') {
       const detail = DETAILS[bytes];
-      throw new Refusal(bytes, detail === undefined ? {} : { detail });
+      throw new ApiError(bytes, detail === undefined ? {} : { detail });
     }
     const hash = createHash('sha256').update(bytes).digest('hex');
     const created_at = deps.now().toISOString();
     const image = { hash, bytes, type: 'image/webp', size: bytes.length, created_at };
-    await keepImage(deps.db.write, image);
+    await upsertImage(deps.db.write, image);
     return { file: { file: `./images/${hash}.webp` } };
   });
 

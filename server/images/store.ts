@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { ImageRow } from '../db/schema.ts';
 
 /** Keeps a picture under its hash; the same picture again only starts its age again. */
-export async function keepImage(db: Db, image: ImageRow): Promise<void> {
+export async function upsertImage(db: Db, image: ImageRow): Promise<void> {
   await db
     .insertInto('image')
     .values(image)

@@ -2,53 +2,53 @@ import type { BodyOf, API } from '#core/api.ts';
 import { issueCan, problemsInIssue } from '#core/issue.ts';
 import { reorderSteps } from '#core/step-list.ts';
 import { blockingProblems } from '#core/tree-check.ts';
-import { Refusal } from '../http/api-error.ts';
-import type { KeptIssue } from './store.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { StoredIssue } from './store.ts';
 
 /** A kind of change of an issue: `what` goes into the audit, `apply` answers the same issue if nothing is to be done. */
-export type Change = { what: string; apply: (issue: KeptIssue) => KeptIssue };
+export type Change = { what: string; apply: (issue: StoredIssue) => StoredIssue };
 
 type Details = { title?: string; category?: string };
 
 /** The issue's details as they are kept; refuses what spec 5 does not allow. */
-export function legalDetails(details: Details): Pick<KeptIssue, 'title' | 'category'> {
+export function legalDetails(details: Details): Pick<StoredIssue, 'title' | 'category'> {
   const problems = problemsInIssue(details);
-  if (problems.length > 0) throw new Refusal('INVALID_ISSUE', { problems });
+  if (problems.length > 0) throw new ApiError('INVALID_ISSUE', { problems });
   return {
     title: details.title?.trim() ?? '',
-    category: details.category as KeptIssue['category'],
+    category: details.category as StoredIssue['category'],
   };
 }
 
-function publish(issue: KeptIssue): KeptIssue {
+function publish(issue: StoredIssue): StoredIssue {
   if (issue.publish) return issue;
   if (issueCan.publish(issue)) return { ...issue, publish: true };
   if (issue.isArchived) {
-    throw new Refusal('NOT_PUBLISHABLE', { detail: 'The issue is archived. Restore it first.' });
+    throw new ApiError('NOT_PUBLISHABLE', { detail: 'The issue is archived. Restore it first.' });
   }
   if (issue.steps.length === 0) {
-    throw new Refusal('NOT_PUBLISHABLE', { detail: 'The issue has no step yet.' });
+    throw new ApiError('NOT_PUBLISHABLE', { detail: 'The issue has no step yet.' });
   }
-  throw new Refusal('NOT_PUBLISHABLE', { problems: blockingProblems(issue.steps) });
+  throw new ApiError('NOT_PUBLISHABLE', { problems: blockingProblems(issue.steps) });
 }
 
 // An archived issue is never a published one, and comes back as a draft (ruling 11).
-const archive = (issue: KeptIssue): KeptIssue =>
+const archive = (issue: StoredIssue): StoredIssue =>
   issue.isArchived ? issue : { ...issue, isArchived: true, publish: false };
-const restore = (issue: KeptIssue): KeptIssue =>
+const restore = (issue: StoredIssue): StoredIssue =>
   issue.isArchived ? { ...issue, isArchived: false, publish: false } : issue;
-const takeBack = (issue: KeptIssue): KeptIssue =>
+const takeBack = (issue: StoredIssue): StoredIssue =>
   issue.publish ? { ...issue, publish: false } : issue;
 
-function reorder(issue: KeptIssue, ids: readonly string[]): KeptIssue {
+function reorder(issue: StoredIssue, ids: readonly string[]): StoredIssue {
   const steps = reorderSteps(issue.steps, ids);
   if (!steps) {
-    throw new Refusal('INVALID_INPUT', { detail: 'stepOrder must name each step exactly once.' });
+    throw new ApiError('INVALID_INPUT', { detail: 'stepOrder must name each step exactly once.' });
   }
   return { ...issue, steps };
 }
 
-function edit(issue: KeptIssue, details: Details): KeptIssue {
+function edit(issue: StoredIssue, details: Details): StoredIssue {
   return { ...issue, ...legalDetails({ ...issue, ...details }) };
 }
 
@@ -70,7 +70,7 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   if (stepOrder) asked.push({ what: 'issue.reorder', apply: (issue) => reorder(issue, stepOrder) });
   const [change, ...more] = asked;
   if (!change || more.length > 0) {
-    throw new Refusal('INVALID_INPUT', {
+    throw new ApiError('INVALID_INPUT', {
       detail: 'Send exactly one of: title and category, publish, isArchived, stepOrder.',
     });
   }

@@ -3,10 +3,10 @@ import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
 import type { Issue } from '#core/issue.ts';
 import { stepsToWire } from '#core/wire.ts';
 import type { Db } from '../db/database.ts';
-import { epochReader, listPublishedIssues, type KeptIssue } from './store.ts';
+import { libraryVersionReader, listPublishedIssues, type StoredIssue } from './store.ts';
 
 /** An issue as the wire shows it: skips as 'Step n' by the present order. */
-export function issueToWire({ removed: _, ...issue }: KeptIssue): Issue {
+export function issueToWire({ removed: _, ...issue }: StoredIssue): Issue {
   return { ...issue, steps: stepsToWire(issue.steps) };
 }
 
@@ -14,7 +14,7 @@ export function issueToWire({ removed: _, ...issue }: KeptIssue): Issue {
 type ListBody = { body: Buffer; etag: string };
 
 type Contents = {
-  epoch: string;
+  version: string;
   issues: ReadonlyMap<string, Buffer>;
   lists: ReadonlyMap<Category, ListBody>;
 };
@@ -30,7 +30,7 @@ function listBody(issues: readonly string[]): ListBody {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }
 
-function contentsOf(epoch: string, kept: readonly KeptIssue[]): Contents {
+function contentsOf(version: string, kept: readonly StoredIssue[]): Contents {
   const issues = kept.map(issueToWire).sort(byTitle);
   const texts = new Map(issues.map((issue) => [issue._id, JSON.stringify(issue)]));
   const textsIn = (category: Category) =>
@@ -38,7 +38,7 @@ function contentsOf(epoch: string, kept: readonly KeptIssue[]): Contents {
       .filter((issue) => category === ALL_CATEGORIES || issue.category === category)
       .map((issue) => texts.get(issue._id) ?? '');
   return {
-    epoch,
+    version,
     issues: new Map([...texts].map(([id, text]) => [id, Buffer.from(`{"data":${text}}`)])),
     lists: new Map(CATEGORIES.map((category) => [category, listBody(textsIn(category))])),
   };
@@ -57,16 +57,17 @@ function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * What advisors read, ready to be sent. Every request compares the epoch, which a save that changes
+ * What advisors read, ready to be sent. Every request compares the version, which a save that changes
  * what advisors read renews in its own transaction: right at once, in every process.
  */
 export function createLibrary(db: Db) {
   let contents: Contents | undefined;
-  const readEpoch = epochReader(db);
+  const readLibraryVersion = libraryVersionReader(db);
   const current = sharedInTurn(async () => {
-    // The epoch first: contents newer than their epoch are read again, older ones can never be.
-    const epoch = await readEpoch();
-    if (contents?.epoch !== epoch) contents = contentsOf(epoch, await listPublishedIssues(db));
+    // The version first: contents newer than their version are read again, older ones can never be.
+    const version = await readLibraryVersion();
+    if (contents?.version !== version)
+      contents = contentsOf(version, await listPublishedIssues(db));
     return contents;
   });
   return {

@@ -7,12 +7,12 @@ import type { Step } from '#core/step.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { Refusal } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { changeIn, legalDetails } from './issue-changes.ts';
 import { createLibrary, issueToWire } from './library.ts';
 import { saveChange, saveNewIssue } from './saves.ts';
 import { changedStep, createdStep, type HasImage, type StepChange } from './step-changes.ts';
-import { findIssue, keepImage, listIssues, type KeptIssue } from './store.ts';
+import { findIssue, touchImage, listIssues, type StoredIssue } from './store.ts';
 
 function sendReady(reply: FastifyReply, body: Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
@@ -24,14 +24,14 @@ type StepSave = { issueId: string; patch: StepPatch; admin: string };
 async function saveStep(
   deps: Deps,
   { issueId, patch, admin }: StepSave,
-  change: (issue: KeptIssue, hasImage: HasImage) => Promise<StepChange>,
+  change: (issue: StoredIssue, hasImage: HasImage) => Promise<StepChange>,
 ): Promise<Step> {
   const { answer } = await saveChange<Step>(deps, {
     issueId,
     version: patch.version,
     admin,
     change: async (before, tx) => {
-      const hasImage = (image: string) => keepImage(tx, image, deps.now().toISOString());
+      const hasImage = (image: string) => touchImage(tx, image, deps.now().toISOString());
       const { what, issue, step } = await change(before, hasImage);
       // A removed step is shown as it last stood.
       const among = issue.steps.some((other) => other._id === step._id) ? issue : before;
@@ -44,7 +44,7 @@ async function saveStep(
 
 function writeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.createIssue, async ({ data, admin }) => {
-    const issue: KeptIssue = {
+    const issue: StoredIssue = {
       _id: deps.newId(),
       ...legalDetails(data),
       publish: false,
@@ -72,7 +72,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, API.createStep, async ({ data: patch, params: { issueId }, admin }) => {
     if (patch.isArchived) {
-      throw new Refusal('INVALID_INPUT', { detail: 'A new step cannot be archived.' });
+      throw new ApiError('INVALID_INPUT', { detail: 'A new step cannot be archived.' });
     }
     const id = deps.newId();
     return await saveStep(deps, { issueId, patch, admin: admin._id }, async (issue, hasImage) =>
@@ -99,17 +99,17 @@ export function issuesRoutes(app: FastifyInstance, _config: Config, deps: Deps):
   route(app, API.getIssue, async ({ params, admin, reply }) => {
     if (admin) {
       const issue = await findIssue(deps.db.read, params.id);
-      if (!issue) throw new Refusal('NOT_FOUND');
+      if (!issue) throw new ApiError('NOT_FOUND');
       return issueToWire(issue);
     }
     const body = await library.issue(params.id);
-    if (!body) throw new Refusal('NOT_FOUND');
+    if (!body) throw new ApiError('NOT_FOUND');
     return sendReady(reply, body);
   });
 
   route(app, API.listAdvisorIssues, async ({ params, request, reply }) => {
     const list = isCategory(params.category) ? await library.list(params.category) : undefined;
-    if (!list) throw new Refusal('NOT_FOUND');
+    if (!list) throw new ApiError('NOT_FOUND');
     reply.header('etag', list.etag).header('cache-control', 'no-cache');
     if (namesEtag(request.headers['if-none-match'], list.etag)) return reply.code(304).send();
     return sendReady(reply, list.body);

@@ -1,16 +1,16 @@
 import { blockingProblems } from '#core/tree-check.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import {
   findIssue,
   insertAudit,
   insertIssue,
   insertRevision,
-  renewEpoch,
+  bumpLibraryVersion,
   saveIssue,
-  type Deed,
-  type KeptIssue,
+  type AuditEntry,
+  type StoredIssue,
 } from './store.ts';
 
 /** One save of an issue: who, which version they saw (if they say so), and what it makes of the issue. */
@@ -19,37 +19,37 @@ export type Save<T> = {
   version: number | undefined;
   admin: string;
   change: (
-    issue: KeptIssue,
+    issue: StoredIssue,
     tx: Db,
-  ) => Promise<{ issue: KeptIssue; what: string; subject?: string; answer: T }>;
+  ) => Promise<{ issue: StoredIssue; what: string; subject?: string; answer: T }>;
 };
 
 // In every round of a race one save wins, so this many rounds serve as many savers at once.
-const MOST_TRIES = 500;
+const MAX_ATTEMPTS = 500;
 
-async function record(tx: Db, before: KeptIssue, after: KeptIssue, deed: Deed) {
-  if (after.publish) await insertRevision(tx, after, deed);
-  if (before.publish || after.publish) await renewEpoch(tx, deed.id);
-  await insertAudit(tx, deed);
+async function record(tx: Db, before: StoredIssue, after: StoredIssue, entry: AuditEntry) {
+  if (after.publish) await insertRevision(tx, after, entry);
+  if (before.publish || after.publish) await bumpLibraryVersion(tx, entry.id);
+  await insertAudit(tx, entry);
 }
 
 async function trySave<T>(
   tx: Db,
   deps: Pick<Deps, 'now' | 'newId'>,
   save: Save<T>,
-): Promise<{ issue: KeptIssue; answer: T } | undefined> {
+): Promise<{ issue: StoredIssue; answer: T } | undefined> {
   const before = await findIssue(tx, save.issueId);
-  if (!before) throw new Refusal('NOT_FOUND');
+  if (!before) throw new ApiError('NOT_FOUND');
   if (save.version !== undefined && save.version !== before.version) {
-    throw new Refusal('VERSION_CONFLICT');
+    throw new ApiError('VERSION_CONFLICT');
   }
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
   if (issue === before) return { issue, answer };
   // Ruling 10: what advisors are reading is never saved into something they could not walk.
   const problems = issue.publish ? blockingProblems(issue.steps) : [];
-  if (problems.length > 0) throw new Refusal('NOT_PUBLISHABLE', { problems });
+  if (problems.length > 0) throw new ApiError('NOT_PUBLISHABLE', { problems });
   const at = deps.now().toISOString();
-  const after: KeptIssue = {
+  const after: StoredIssue = {
     ...issue,
     version: before.version + 1,
     revision: issue.publish ? (before.revision ?? 0) + 1 : before.revision,
@@ -67,17 +67,17 @@ async function trySave<T>(
 export async function saveChange<T>(
   deps: Deps,
   save: Save<T>,
-): Promise<{ issue: KeptIssue; answer: T }> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+): Promise<{ issue: StoredIssue; answer: T }> {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const saved = await deps.db.write.transaction().execute((tx) => trySave(tx, deps, save));
     if (saved) return saved;
     if (save.version !== undefined) break;
   }
-  throw new Refusal('VERSION_CONFLICT');
+  throw new ApiError('VERSION_CONFLICT');
 }
 
 /** Keeps a new issue, with its line in the audit. */
-export async function saveNewIssue(deps: Deps, issue: KeptIssue, admin: string): Promise<void> {
+export async function saveNewIssue(deps: Deps, issue: StoredIssue, admin: string): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {
     await insertIssue(tx, issue);
     const at = issue.updatedAt;

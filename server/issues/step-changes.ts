@@ -3,19 +3,19 @@ import { addStep, removeStep, replaceStep, restoreStep, skipsTo } from '#core/st
 import { formatStepNumber, stepFromWire, stepToWire } from '#core/wire.ts';
 import { patchStep, type StepPatch } from '#core/step-patch.ts';
 import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
-import { tidyStep, type Step, type StepDraft } from '#core/step.ts';
-import { Refusal } from '../http/api-error.ts';
-import type { KeptIssue } from './store.ts';
+import { normalizeStep, type Step, type StepDraft } from '#core/step.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { StoredIssue } from './store.ts';
 
 /** What a change of a step leaves: the issue (the same one if nothing is to be done) and the step to answer. */
-export type StepChange = { what: string; issue: KeptIssue; step: Step };
+export type StepChange = { what: string; issue: StoredIssue; step: Step };
 
 /** Asks whether a picture is stored. */
 export type HasImage = (image: string) => Promise<boolean>;
 
 async function refuseUnlessLegal(
   draft: StepDraft,
-  issue: KeptIssue,
+  issue: StoredIssue,
   before: Step | undefined,
   hasImage: HasImage,
 ): Promise<void> {
@@ -25,23 +25,23 @@ async function refuseUnlessLegal(
   if (newImage && !named && !(await hasImage(newImage))) {
     problems.push({ field: 'image', code: 'NOT_AN_IMAGE' });
   }
-  if (problems.length > 0) throw new Refusal('INVALID_STEP', { problems });
+  if (problems.length > 0) throw new ApiError('INVALID_STEP', { problems });
 }
 
-function refuseIfFull(issue: KeptIssue): void {
+function refuseIfFull(issue: StoredIssue): void {
   if (issue.steps.length < LIMITS.steps) return;
-  throw new Refusal('INVALID_STEP', { detail: `An issue has at most ${LIMITS.steps} steps.` });
+  throw new ApiError('INVALID_STEP', { detail: `An issue has at most ${LIMITS.steps} steps.` });
 }
 
 /** Adds a step at the end. */
 export async function createdStep(
-  issue: KeptIssue,
+  issue: StoredIssue,
   id: string,
   patch: StepPatch,
   hasImage: HasImage,
 ): Promise<StepChange> {
   refuseIfFull(issue);
-  const draft = tidyStep(stepFromWire(patchStep({}, patch), issue.steps));
+  const draft = normalizeStep(stepFromWire(patchStep({}, patch), issue.steps));
   await refuseUnlessLegal(draft, issue, undefined, hasImage);
   const step = { _id: id, ...draft };
   return { what: 'step.create', issue: { ...issue, steps: addStep(issue.steps, step) }, step };
@@ -49,35 +49,35 @@ export async function createdStep(
 
 /** Lays the sent members over the step, as the wire shows it, and checks the whole (design 6). */
 async function editedStep(
-  issue: KeptIssue,
+  issue: StoredIssue,
   before: Step,
   patch: StepPatch,
   hasImage: HasImage,
 ): Promise<StepChange> {
   const shown: StepDraft = stepToWire(before, issue.steps);
-  const draft = tidyStep(stepFromWire(patchStep(shown, patch), issue.steps));
+  const draft = normalizeStep(stepFromWire(patchStep(shown, patch), issue.steps));
   await refuseUnlessLegal(draft, issue, before, hasImage);
   const step = { _id: before._id, ...draft };
   return { what: 'step.edit', issue: { ...issue, steps: replaceStep(issue.steps, step) }, step };
 }
 
-function refuseIfNeeded(issue: KeptIssue, stepId: string): void {
+function refuseIfNeeded(issue: StoredIssue, stepId: string): void {
   if (!issue.publish) return;
-  if (issue.steps.length === 1) throw new Refusal('LAST_STEP');
+  if (issue.steps.length === 1) throw new ApiError('LAST_STEP');
   const problems = skipsTo(issue.steps, stepId).map((source) => ({
     ...source,
     number: issue.steps.findIndex((step) => step._id === source.step) + 1,
   }));
   if (problems.length === 0) return;
   const names = [...new Set(problems.map(({ number }) => formatStepNumber(number)))];
-  throw new Refusal('STEP_IN_USE', {
+  throw new ApiError('STEP_IN_USE', {
     detail: `These steps lead to it: ${names.join(', ')}.`,
     problems,
   });
 }
 
 /** Takes a step away; in a draft the skips to it lose their target, in a published issue they keep it (ruling 11). */
-function withoutStep(issue: KeptIssue, step: Step): StepChange {
+function withoutStep(issue: StoredIssue, step: Step): StepChange {
   refuseIfNeeded(issue, step._id);
   const left = removeStep(issue.steps, step._id);
   if (!left) return { what: 'step.remove', issue, step };
@@ -86,18 +86,18 @@ function withoutStep(issue: KeptIssue, step: Step): StepChange {
 }
 
 /** Brings a removed step back to its place, with the skips that led to it. */
-function withStepAgain(issue: KeptIssue, stepId: string): StepChange {
+function withStepAgain(issue: StoredIssue, stepId: string): StepChange {
   const back = issue.removed.find((removed) => removed.step._id === stepId);
-  if (!back) throw new Refusal('NOT_FOUND');
+  if (!back) throw new ApiError('NOT_FOUND');
   refuseIfFull(issue);
   const removed = issue.removed.filter((other) => other !== back);
   const steps = restoreStep(issue.steps, back);
   return { what: 'step.restore', issue: { ...issue, steps, removed }, step: back.step };
 }
 
-/** The change that a body of updateStep asks for. Asked for twice, a removal or a return does nothing. */
+/** The change that a body of updateStep asks for. RequestContext for twice, a removal or a return does nothing. */
 export async function changedStep(
-  issue: KeptIssue,
+  issue: StoredIssue,
   stepId: string,
   patch: StepPatch,
   hasImage: HasImage,
@@ -107,7 +107,7 @@ export async function changedStep(
   const gone = issue.removed.find((removed) => removed.step._id === stepId)?.step;
   const isEdit = Object.keys(members).length > 0;
   if (isEdit && (isArchived === true || (isArchived === false && gone))) {
-    throw new Refusal('INVALID_INPUT', {
+    throw new ApiError('INVALID_INPUT', {
       detail: 'Send isArchived alone to remove a step or to bring it back.',
     });
   }
@@ -115,6 +115,6 @@ export async function changedStep(
   if (step && isArchived === true) return withoutStep(issue, step);
   if (gone && isArchived === false) return withStepAgain(issue, stepId);
   const same = step ?? (isArchived === true ? gone : undefined);
-  if (!same) throw new Refusal('NOT_FOUND');
+  if (!same) throw new ApiError('NOT_FOUND');
   return { what: 'step.edit', issue, step: same };
 }

@@ -5,12 +5,18 @@ import type { Db } from '../db/database.ts';
 import type { IssueRow } from '../db/schema.ts';
 
 /** An issue as it is kept: skips as step ids, with what REMOVE STEP took away. */
-export type KeptIssue = Issue & { removed: readonly RemovedStep[] };
+export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
 
 /** Which save an audit or revision row is about: who, when, what was done and to what. */
-export type Deed = { id: string; at: string; who: string | null; what: string; subject: string };
+export type AuditEntry = {
+  id: string;
+  at: string;
+  who: string | null;
+  what: string;
+  subject: string;
+};
 
-function issueOf(row: IssueRow): KeptIssue {
+function issueOf(row: IssueRow): StoredIssue {
   return {
     _id: row.id,
     title: row.title,
@@ -25,7 +31,7 @@ function issueOf(row: IssueRow): KeptIssue {
   };
 }
 
-function membersOf(issue: KeptIssue) {
+function membersOf(issue: StoredIssue) {
   return {
     title: issue.title,
     category: issue.category,
@@ -39,13 +45,13 @@ function membersOf(issue: KeptIssue) {
   };
 }
 
-export async function findIssue(db: Db, id: string): Promise<KeptIssue | undefined> {
+export async function findIssue(db: Db, id: string): Promise<StoredIssue | undefined> {
   const row = await db.selectFrom('issue').selectAll().where('id', '=', id).executeTakeFirst();
   return row && issueOf(row);
 }
 
 /** The archived issues or the others, the newest save first, then by title. */
-export async function listIssues(db: Db, archived: boolean): Promise<KeptIssue[]> {
+export async function listIssues(db: Db, archived: boolean): Promise<StoredIssue[]> {
   const rows = await db
     .selectFrom('issue')
     .selectAll()
@@ -58,7 +64,7 @@ export async function listIssues(db: Db, archived: boolean): Promise<KeptIssue[]
 }
 
 /** Every issue that advisors may read. */
-export async function listPublishedIssues(db: Db): Promise<KeptIssue[]> {
+export async function listPublishedIssues(db: Db): Promise<StoredIssue[]> {
   const rows = await db
     .selectFrom('issue')
     .selectAll()
@@ -68,7 +74,7 @@ export async function listPublishedIssues(db: Db): Promise<KeptIssue[]> {
   return rows.map(issueOf);
 }
 
-export async function insertIssue(db: Db, issue: KeptIssue): Promise<void> {
+export async function insertIssue(db: Db, issue: StoredIssue): Promise<void> {
   await db
     .insertInto('issue')
     .values({
@@ -82,7 +88,7 @@ export async function insertIssue(db: Db, issue: KeptIssue): Promise<void> {
 }
 
 /** Whether the issue was saved: not if the kept version is no longer `expected` (compare-and-swap). */
-export async function saveIssue(db: Db, issue: KeptIssue, expected: number): Promise<boolean> {
+export async function saveIssue(db: Db, issue: StoredIssue, expected: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('issue')
     .set(membersOf(issue))
@@ -93,7 +99,7 @@ export async function saveIssue(db: Db, issue: KeptIssue, expected: number): Pro
 }
 
 /** Keeps the wording of a published issue as it stands, so that every walk names words that are still there. */
-export async function insertRevision(db: Db, issue: KeptIssue, deed: Deed): Promise<void> {
+export async function insertRevision(db: Db, issue: StoredIssue, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('revision')
     .values({
@@ -102,22 +108,22 @@ export async function insertRevision(db: Db, issue: KeptIssue, deed: Deed): Prom
       title: issue.title,
       category: issue.category,
       steps: JSON.stringify(issue.steps),
-      saved_at: deed.at,
-      saved_by: deed.who,
+      saved_at: entry.at,
+      saved_by: entry.who,
       note: null,
     })
     .execute();
 }
 
-export async function insertAudit(db: Db, deed: Deed): Promise<void> {
-  await db.insertInto('audit').values(deed).execute();
+export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
+  await db.insertInto('audit').values(entry).execute();
 }
 
 /**
  * Whether 'images/<hash>.webp' is a stored picture. Its age starts again, so that a sweep that runs
  * between this save and its commit leaves it alone.
  */
-export async function keepImage(db: Db, image: string, now: string): Promise<boolean> {
+export async function touchImage(db: Db, image: string, now: string): Promise<boolean> {
   const hash = image.slice('images/'.length, -'.webp'.length);
   const { numUpdatedRows } = await db
     .updateTable('image')
@@ -127,14 +133,14 @@ export async function keepImage(db: Db, image: string, now: string): Promise<boo
   return Number(numUpdatedRows) === 1;
 }
 
-const EPOCH = 'library-epoch';
+const LIBRARY_VERSION = 'library-epoch';
 
 /** Says, in the transaction of a save, that what advisors read has changed: every process compares it. */
-export async function renewEpoch(db: Db, epoch: string): Promise<void> {
+export async function bumpLibraryVersion(db: Db, version: string): Promise<void> {
   await db
     .insertInto('setting')
-    .values({ name: EPOCH, value: epoch })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: epoch }))
+    .values({ name: LIBRARY_VERSION, value: version })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
     .execute();
 }
 
@@ -142,8 +148,12 @@ export async function renewEpoch(db: Db, epoch: string): Promise<void> {
  * Reads the mark of the last change of what advisors read; '' before the first. Every request of an
  * advisor asks, so the query is compiled once.
  */
-export function epochReader(db: Db): () => Promise<string> {
-  const query = db.selectFrom('setting').select('value').where('name', '=', EPOCH).compile();
+export function libraryVersionReader(db: Db): () => Promise<string> {
+  const query = db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', LIBRARY_VERSION)
+    .compile();
   return async () => {
     const { rows } = await db.executeQuery(query);
     return rows[0]?.value ?? '';

@@ -4,18 +4,18 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
-import { openCarrier } from './transports.ts';
-import { resetLetter } from '../accounts/emails.ts';
+import { openTransport } from './transports.ts';
+import { resetEmail } from '../accounts/emails.ts';
 import { sendDueMail, sendMailSoon, startMail } from './send.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
-import { claimMail, putMail } from './store.ts';
+import { claimMail, enqueueMail } from './store.ts';
 
 const code = 'c'.repeat(43);
-const letter = resetLetter({ publicUrl: 'http://localhost:3000', email: 'ada@example.edu', code });
+const letter = resetEmail({ publicUrl: 'http://localhost:3000', email: 'ada@example.edu', code });
 const link = `http://localhost:3000/auth/reset-password?email=ada%40example.edu&passCode=${code}`;
 
 async function putLetter({ db, deps }: TestApp, recipient = letter.recipient): Promise<void> {
-  await putMail(db.write, { ...letter, recipient }, deps);
+  await enqueueMail(db.write, { ...letter, recipient }, deps);
 }
 
 async function onlyMail({ mails }: TestApp) {
@@ -41,8 +41,8 @@ describeOnEachDatabase('mail', (open) => {
     const app = await open();
     await putLetter(app);
     const { log, text } = openLog();
-    const carrier = await openCarrier(app.config);
-    await sendDueMail({ ...app.deps, log }, carrier);
+    const transport = await openTransport(app.config);
+    await sendDueMail({ ...app.deps, log }, transport);
     const folder = join(app.config.dataDir, 'mail');
     const [name = '', ...more] = await readdir(folder);
     expect(more).toEqual([]);
@@ -62,12 +62,12 @@ describeOnEachDatabase('mail', (open) => {
     const app = await open();
     await putLetter(app);
     const sink = await openSmtpSink();
-    const carrier = await openCarrier({
+    const transport = await openTransport({
       ...app.config,
       smtpUrl: `smtp://post%40office:s%3Acret@127.0.0.1:${sink.port}`,
     });
-    await sendDueMail(app.deps, carrier);
-    await sendDueMail(app.deps, carrier);
+    await sendDueMail(app.deps, transport);
+    await sendDueMail(app.deps, transport);
     expect(sink.letters).toHaveLength(1);
     expect(sink.letters[0]?.to).toEqual(['ada@example.edu']);
     expect(sink.letters[0]?.user).toBe('post@office');
@@ -80,21 +80,21 @@ describeOnEachDatabase('mail', (open) => {
     await putLetter(app);
     const sink = await openSmtpSink();
     const config = { ...app.config, smtpUrl: `smtp://127.0.0.1:${sink.port}` };
-    const carrier = await openCarrier(config);
+    const transport = await openTransport(config);
     for (const [n, fault] of (['refuse', 'hang up'] as const).entries()) {
       sink.fault = fault;
-      await sendDueMail(app.deps, carrier);
+      await sendDueMail(app.deps, transport);
       const mail = await onlyMail(app);
       expect(mail).toMatchObject({ tries: n + 1, sent_at: null });
       expect(mail?.last_error).not.toBeNull();
       expect(mail?.last_error).not.toContain(code);
       // Not before its time.
       sink.fault = undefined;
-      await sendDueMail(app.deps, carrier);
+      await sendDueMail(app.deps, transport);
       expect(sink.letters).toEqual([]);
       app.clock.pass(10_000 * 2 ** n);
     }
-    await sendDueMail(app.deps, carrier);
+    await sendDueMail(app.deps, transport);
     expect(sink.letters).toHaveLength(1);
     expect(await onlyMail(app)).toMatchObject({ body: '', last_error: null });
   });
@@ -102,14 +102,14 @@ describeOnEachDatabase('mail', (open) => {
   test('a letter nobody takes for a day is given up and blanked', async () => {
     const app = await open();
     await putLetter(app);
-    const carry = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no way'));
-    const carrier = { carry, close: () => undefined };
+    const send = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no way'));
+    const transport = { send, close: () => undefined };
     for (let n = 0; n < 200; n += 1) {
-      await sendDueMail(app.deps, carrier);
+      await sendDueMail(app.deps, transport);
       app.clock.pass(15 * 60_000);
     }
-    expect(carry.mock.calls.length).toBeGreaterThan(90);
-    expect(carry.mock.calls.length).toBeLessThan(100);
+    expect(send.mock.calls.length).toBeGreaterThan(90);
+    expect(send.mock.calls.length).toBeLessThan(100);
     expect(await onlyMail(app)).toMatchObject({ body: '', sent_at: null, last_error: 'no way' });
   });
 
@@ -125,7 +125,7 @@ describeOnEachDatabase('mail', (open) => {
   test('line breaks and commas in an address or subject make no second recipient and no header', async () => {
     const app = await open();
     const sink = await openSmtpSink();
-    const carrier = await openCarrier({
+    const transport = await openTransport({
       ...app.config,
       smtpUrl: `smtp://127.0.0.1:${sink.port}`,
     });
@@ -135,13 +135,13 @@ describeOnEachDatabase('mail', (open) => {
       '"a@b.test" <evil@evil.test>, c@c.test',
       'a@b.test\nRCPT TO:<evil@evil.test>',
     ]) {
-      await putMail(
+      await enqueueMail(
         app.db.write,
         { ...letter, recipient, subject: `Hi\r\nBcc: ${recipient}` },
         app.deps,
       );
     }
-    await sendDueMail(app.deps, carrier);
+    await sendDueMail(app.deps, transport);
     expect(sink.letters).not.toEqual([]);
     for (const { to, message } of sink.letters) {
       expect(to.length).toBeLessThanOrEqual(1);

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { openCarrier, type Carrier } from './transports.ts';
+import { openTransport, type Transport } from './transports.ts';
 import { blankStaleMail, claimMail, markFailed, markSent } from './store.ts';
 
-type MailConfig = Parameters<typeof openCarrier>[0];
+type MailConfig = Parameters<typeof openTransport>[0];
 
 /** How often the outbox is looked through for letters whose next try is due. */
 const LOOK_EVERY = 10_000;
 /** How long a stop waits for the letter that is just being sent. */
-const GRACE = 3_000;
+const SHUTDOWN_TIMEOUT_MS = 3_000;
 
 /** Why a try failed; mail servers repeat the address, which the log is not to hold. */
 function reasonOf(error: unknown, { recipient }: { recipient: string }): string {
@@ -20,7 +20,7 @@ function reasonOf(error: unknown, { recipient }: { recipient: string }): string 
 /** Sends what is due, one letter after the other; `isStopped` ends it between two letters. */
 export async function sendDueMail(
   deps: Pick<Deps, 'db' | 'now' | 'log'>,
-  carrier: Carrier,
+  transport: Transport,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
   const db = deps.db.write;
@@ -29,7 +29,7 @@ export async function sendDueMail(
     const mail = await claimMail(db, deps.now());
     if (!mail) return;
     try {
-      const to = await carrier.carry(mail);
+      const to = await transport.send(mail);
       await markSent(db, mail.id, deps.now());
       deps.log.info({ mail: mail.id, to }, 'mail sent');
     } catch (error) {
@@ -54,14 +54,14 @@ export function startMail(
 ): { stop: () => Promise<void> } {
   const state = { isStopped: false, isWanted: false };
   let running: Promise<void> | undefined;
-  let carrier: Promise<Carrier> | undefined;
+  let transport: Promise<Transport> | undefined;
 
   const run = async () => {
     try {
       while (state.isWanted && !state.isStopped) {
         state.isWanted = false;
         // Opened with the first look: a start that sends nothing need not wait for it.
-        await sendDueMail(deps, await (carrier ??= openCarrier(config)), () => state.isStopped);
+        await sendDueMail(deps, await (transport ??= openTransport(config)), () => state.isStopped);
       }
     } catch (error) {
       // Without a database there is nothing to send; the next look tries again.
@@ -83,8 +83,8 @@ export function startMail(
       state.isStopped = true;
       clearInterval(timer);
       senders.delete(deps.db);
-      await Promise.race([running, pause(GRACE, undefined, { ref: false })]);
-      (await carrier)?.close();
+      await Promise.race([running, pause(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
+      (await transport)?.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 
 /** A plain-text letter. */
-export type Letter = { recipient: string; subject: string; body: string };
+export type Email = { recipient: string; subject: string; body: string };
 
 /** A letter is tried for a day; by then no code in it is good for anything. */
 const TRIED_FOR = 24 * 3_600_000;
@@ -16,9 +16,9 @@ function at(now: Date, milliseconds: number): string {
 }
 
 /** Puts a letter into the outbox; in the transaction that makes what it speaks of. */
-export async function putMail(
+export async function enqueueMail(
   db: Db,
-  letter: Letter,
+  letter: Email,
   deps: Pick<Deps, 'now' | 'newId'>,
 ): Promise<void> {
   const now = deps.now().toISOString();

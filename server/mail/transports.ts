@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MailRow } from '../db/schema.ts';
 
 /** Takes a letter away; answers where it went, for the log. Throws where it could not. */
-export type Carrier = { carry: (mail: MailRow) => Promise<string>; close: () => void };
+export type Transport = { send: (mail: MailRow) => Promise<string>; close: () => void };
 
 type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
 
@@ -27,7 +27,7 @@ function messageOf(mail: MailRow, from: string) {
   };
 }
 
-async function smtpCarrier(url: string, from: string): Promise<Carrier> {
+async function smtpCarrier(url: string, from: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
@@ -37,7 +37,7 @@ async function smtpCarrier(url: string, from: string): Promise<Carrier> {
     socketTimeout: 20_000,
   });
   return {
-    carry: async (mail) => {
+    send: async (mail) => {
       await transport.sendMail(messageOf(mail, from));
       return new URL(url).host;
     },
@@ -63,9 +63,9 @@ function emlOf(mail: MailRow, from: string): string {
   return `${lines.join('')}\n${mail.body}`;
 }
 
-function fileCarrier(folder: string, from: string): Carrier {
+function fileCarrier(folder: string, from: string): Transport {
   return {
-    carry: async (mail) => {
+    send: async (mail) => {
       const path = join(folder, `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`);
       // The link in it opens an account: for the owner's eyes alone.
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -77,7 +77,7 @@ function fileCarrier(folder: string, from: string): Carrier {
 }
 
 /** By SMTP where it is set up, else into files that can be opened (design 2). */
-export async function openCarrier(config: MailConfig): Promise<Carrier> {
+export async function openTransport(config: MailConfig): Promise<Transport> {
   const { smtpUrl, mailFrom, dataDir } = config;
   return smtpUrl === undefined
     ? fileCarrier(join(dataDir, 'mail'), mailFrom)

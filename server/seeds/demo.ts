@@ -3,7 +3,7 @@ import type { Attendance, Outcome } from '#core/attendance.ts';
 import type { IssueCategory } from '#core/category.ts';
 import type { Issue } from '#core/issue.ts';
 import type { Step } from '#core/step.ts';
-import { activeStep, answersTo, responsesOf, startWalk, walkOn, type Walk } from '#core/walk.ts';
+import { activeStep, answersTo, responsesOf, startWalk, nextWalk, type Walk } from '#core/walk.ts';
 
 /** What of an issue a demo walk needs. */
 export type WalkableIssue = Pick<Issue, '_id' | 'category' | 'revision' | 'steps'>;
@@ -119,7 +119,7 @@ function walkToTheEnd(steps: readonly Step[], random: Random): Walk {
   let walk = startWalk(steps);
   for (let active = activeStep(walk); active; active = activeStep(walk)) {
     const answer = pick(even(answersTo(active.step)), random);
-    walk = walkOn(walkOn(walk, { type: 'answer', answer }), { type: 'next' });
+    walk = nextWalk(nextWalk(walk, { type: 'answer', answer }), { type: 'next' });
   }
   return walk;
 }

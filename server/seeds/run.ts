@@ -2,15 +2,20 @@ import type { Issue } from '#core/issue.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { insertIssue, insertRevision, renewEpoch, type KeptIssue } from '../issues/store.ts';
+import {
+  insertIssue,
+  insertRevision,
+  bumpLibraryVersion,
+  type StoredIssue,
+} from '../issues/store.ts';
 import { stepsOf } from './seed-shape.ts';
 
 type Sources = Pick<Deps, 'now' | 'newId'>;
 
-async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<KeptIssue[]> {
+async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIssue[]> {
   const { STARTER_LIBRARY } = await import('./starter-library.ts');
   const at = now().toISOString();
-  const issues = STARTER_LIBRARY.map((seed): KeptIssue => ({
+  const issues = STARTER_LIBRARY.map((seed): StoredIssue => ({
     _id: newId(),
     title: seed.title,
     category: seed.category,
@@ -27,7 +32,7 @@ async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<KeptIssue
     const deed = { id: newId(), at, who: null, what: 'issue seeded', subject: issue._id };
     await insertRevision(tx, issue, deed);
   }
-  await renewEpoch(tx, newId());
+  await bumpLibraryVersion(tx, newId());
   return issues;
 }
 

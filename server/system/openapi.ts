@@ -1,6 +1,6 @@
 import { API, type Endpoint } from '#core/api.ts';
 import { BRAND } from '#core/brand.ts';
-import { REFUSALS, type RefusalCode } from '#core/api-errors.ts';
+import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
 
 const PROBLEM = {
   type: 'object',
@@ -10,7 +10,7 @@ const PROBLEM = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string' },
-    code: { enum: Object.keys(REFUSALS) },
+    code: { enum: Object.keys(API_ERRORS) },
     problems: { type: 'array', items: { type: 'object' } },
   },
 };
@@ -70,20 +70,20 @@ function parametersOf({ path, query, keyed }: Endpoint) {
 }
 
 /** Every code an endpoint can refuse with: its own, and those that its form brings along. */
-function codesOf({ access, method, refusals, body, query, keyed, answer }: Endpoint) {
-  const codes = new Set<RefusalCode>(refusals);
+function codesOf({ access, method, errors, body, query, keyed, answer }: Endpoint) {
+  const codes = new Set<ApiErrorCode>(errors);
   if (body || query || keyed) codes.add('INVALID_INPUT');
   if (access === 'admin') codes.add('NOT_SIGNED_IN');
-  if (method !== 'GET') codes.add('FORGED');
+  if (method !== 'GET') codes.add('CSRF_REJECTED');
   if (body) codes.add('TOO_LARGE');
   if (answer) codes.add('UNAVAILABLE');
   return [...codes];
 }
 
 function refusalsOf(endpoint: Endpoint) {
-  const byStatus = Map.groupBy(codesOf(endpoint), (code) => REFUSALS[code].status);
+  const byStatus = Map.groupBy(codesOf(endpoint), (code) => API_ERRORS[code].status);
   const answers = Array.from(byStatus, ([status, codes]) => {
-    const description = codes.map((code) => `${code}: ${REFUSALS[code].title}`).join(' ');
+    const description = codes.map((code) => `${code}: ${API_ERRORS[code].title}`).join(' ');
     const schema = { $ref: '#/components/schemas/Problem' };
     return [status, { description, content: { 'application/problem+json': { schema } } }] as const;
   });
@@ -91,7 +91,7 @@ function refusalsOf(endpoint: Endpoint) {
 }
 
 function operation(name: string, endpoint: Endpoint) {
-  const isServed = !endpoint.refusals.includes('NOT_SOLD');
+  const isServed = !endpoint.errors.includes('NOT_SOLD');
   const served = { 200: { description: 'Done', ...contentOf(name, endpoint) } };
   return {
     operationId: name,

@@ -3,7 +3,7 @@ import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { Refusal } from '../http/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { readSetting } from '../db/settings.ts';
 import { openApi } from './openapi.ts';
 
@@ -13,10 +13,10 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     (await readSetting(deps.db.read, 'campus_name')) ?? 'Your university';
 
   route(app, API.createPaymentIntent, () => {
-    throw new Refusal('NOT_SOLD');
+    throw new ApiError('NOT_SOLD');
   });
   route(app, API.payment, () => {
-    throw new Refusal('NOT_SOLD');
+    throw new ApiError('NOT_SOLD');
   });
   route(app, API.campus, async () => ({
     name: await campusName(),
@@ -28,7 +28,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       await campusName();
     } catch (error) {
       request.log.error(error);
-      throw new Refusal('UNAVAILABLE', { detail: 'The database does not answer.' });
+      throw new ApiError('UNAVAILABLE', { detail: 'The database does not answer.' });
     }
     return { status: 'ok' as const };
   });

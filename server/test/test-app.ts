@@ -7,7 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { beforeAll, describe, onTestFinished } from 'vitest';
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
-import type { RefusalCode } from '#core/api-errors.ts';
+import type { ApiErrorCode } from '#core/api-errors.ts';
 import { sessionCookieName } from '../auth/session-cookie.ts';
 import { createSession } from '../auth/sessions.ts';
 import { buildApp } from '../app.ts';
@@ -36,7 +36,7 @@ export type Request<E extends Endpoint> = {
 export type Answer<E extends Endpoint> = {
   status: number;
   data: AnswerOf<E>;
-  code: RefusalCode | undefined;
+  code: ApiErrorCode | undefined;
   detail: string | undefined;
   problems: readonly Record<string, unknown>[] | undefined;
   headers: LightMyRequestResponse['headers'];

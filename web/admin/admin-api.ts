@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { API, type AnswerOf, type Endpoint } from '#core/api.ts';
 import type { Issue } from '#core/issue.ts';
-import { call, CallRefused } from '../call.ts';
+import { call, ApiError } from '../call.ts';
 
-type Waiting = { promise: Promise<void>; goOn: () => void; giveUp: (reason: unknown) => void };
+type Waiting = { promise: Promise<void>; resume: () => void; cancel: (reason: unknown) => void };
 
 let waiting: Waiting | undefined;
 const listeners = new Set<() => void>();
@@ -23,30 +23,30 @@ export const useSessionEnded = (): boolean =>
   useSyncExternalStore(subscribe, () => waiting !== undefined);
 
 /** The password was right: every call that waited goes on. */
-export function goOnSignedIn(): void {
-  waiting?.goOn();
+export function resumeCalls(): void {
+  waiting?.resume();
   wait(undefined);
 }
 
 /** Nobody signs in again: every call that waited fails. */
-export function giveUpSession(): void {
-  waiting?.giveUp(new Error('the session ended'));
+export function cancelCalls(): void {
+  waiting?.cancel(new Error('the session ended'));
   wait(undefined);
 }
 
 async function signedInAgain(): Promise<void> {
   if (!waiting) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    wait({ promise, goOn: resolve, giveUp: reject });
+    wait({ promise, resume: resolve, cancel: reject });
   }
   await waiting?.promise;
 }
 
 const isSignedOut = (error: unknown): boolean =>
-  error instanceof CallRefused && error.code === 'NOT_SIGNED_IN';
+  error instanceof ApiError && error.code === 'NOT_SIGNED_IN';
 
 /** Does `ask`; where the session has ended it waits for the password and then does it again (ruling 15). */
-export async function askSignedIn<T>(ask: () => Promise<T>): Promise<T> {
+export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
@@ -61,7 +61,7 @@ export async function adminCall<E extends Endpoint>(
   endpoint: E,
   input: Parameters<typeof call<E>>[1] = {},
 ): Promise<AnswerOf<E>> {
-  return await askSignedIn(async () => await call(endpoint, input));
+  return await withReauth(async () => await call(endpoint, input));
 }
 
 /** An issue for its editor. Without a session a draft is not found (design 6), so that is asked before giving up. */
@@ -69,7 +69,7 @@ export async function issueForAdmin(id: string): Promise<Issue> {
   try {
     return await call(API.getIssue, { params: { id } });
   } catch (error) {
-    if (!(error instanceof CallRefused && error.code === 'NOT_FOUND')) throw error;
+    if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
     await adminCall(API.getProfile);
     return await call(API.getIssue, { params: { id } });
   }

@@ -246,7 +246,7 @@ const REQUIRED_WORDS: Record<string, string> = {
   confirmationText: 'write the confirmation text.',
 };
 
-const MOST: Record<string, number> = {
+const MAX_LENGTHS: Record<string, number> = {
   question: LIMITS.question,
   customText: LIMITS.answerText,
   confirmationText: LIMITS.confirmationText,
@@ -262,7 +262,7 @@ export function wordsOfStepProblem({ field, code }: StepProblem): {
   const member = second ?? field;
   if (code === 'NO_OTHER_STEPS') return { where, what: adminMessages.editor.noOtherSteps };
   if (code === 'NOT_AN_IMAGE') return { where, what: 'the image is missing. Upload it again.' };
-  if (code === 'TOO_LONG') return { where, what: `at most ${MOST[member]} characters.` };
+  if (code === 'TOO_LONG') return { where, what: `at most ${MAX_LENGTHS[member]} characters.` };
   const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];
   return { where, what: what ?? '' };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { API } from '#core/api.ts';
-import { sendingOf, sendOnce } from './submit-idempotent.ts';
+import { pendingSubmission, submitIdempotent } from './submit-idempotent.ts';
 
 const message = { advisor: 'Amara', feedback: 'A lift' };
 const keys: (string | null)[] = [];
@@ -28,17 +28,20 @@ beforeEach(() => {
 
 test('pressed again after no answer, it goes under the same key', async () => {
   answerInTurn();
-  const first = sendingOf(message, undefined);
-  await expect(sendOnce(API.reportMissingIssue, first)).rejects.toThrow('no answer');
+  const first = pendingSubmission(message, undefined);
+  await expect(submitIdempotent(API.reportMissingIssue, first)).rejects.toThrow('no answer');
   answerInTurn(received);
-  await sendOnce(API.reportMissingIssue, sendingOf(message, first));
+  await submitIdempotent(API.reportMissingIssue, pendingSubmission(message, first));
   expect(keys).toEqual([first.key, first.key]);
 });
 
 test('changed after the older words arrived unanswered, it is a record of its own', async () => {
   answerInTurn(reused, received);
-  const changed = sendingOf({ ...message, feedback: 'Two lifts' }, { key: 'older', body: message });
-  await sendOnce(API.reportMissingIssue, changed);
+  const changed = pendingSubmission(
+    { ...message, feedback: 'Two lifts' },
+    { key: 'older', body: message },
+  );
+  await submitIdempotent(API.reportMissingIssue, changed);
   expect(keys[0]).toBe('older');
   expect(keys[1]).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -46,7 +49,7 @@ test('changed after the older words arrived unanswered, it is a record of its ow
 test('a refusal is told, not tried again', async () => {
   answerInTurn(() => answer({ code: 'UNAVAILABLE' }, 503));
   await expect(
-    sendOnce(API.reportMissingIssue, sendingOf(message, undefined)),
+    submitIdempotent(API.reportMissingIssue, pendingSubmission(message, undefined)),
   ).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(keys).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { allExamples } from '#kit/all-examples.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
-import { Mark } from '../Logo.tsx';
+import { Logo } from '../Logo.tsx';
 import { messages } from '../messages.ts';
 import { chooseScheme } from '../scheme.ts';
 import { usePageTitle } from '../page-title.ts';
@@ -64,7 +64,7 @@ export const KitchenSinkPage = () => {
       <aside className={classes.side}>
         <p className={classes.brand}>
           <span className={classes.mark}>
-            <Mark logo={brand.logo} />
+            <Logo logo={brand.logo} />
           </span>
           {brand.name}
         </p>

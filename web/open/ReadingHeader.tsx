@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Mark } from '../Logo.tsx';
+import { Logo } from '../Logo.tsx';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { advisorName } from '../session.ts';
@@ -9,7 +9,7 @@ import classes from './Reading.module.css';
 export const ReadingHeader = () => (
   <header className={classes.head}>
     <Link href={advisorName() === '' ? paths.root : paths.user} className={classes.brand}>
-      <Mark />
+      <Logo />
       {messages.product}
     </Link>
   </header>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { API } from '#core/api.ts';
 import { draw } from '#kit/test/draw.ts';
-import { AdminRoom } from '../shell/AdminProviders.tsx';
+import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { queryClient } from '../queries.ts';
 
@@ -21,9 +21,9 @@ test('a file that cannot be had is said in place, and the page stays', async () 
   });
   window.history.replaceState(null, '', '/admin/analytics?startDate=2026-11-01&endDate=2026-11-02');
   draw(
-    <AdminRoom>
+    <AdminProviders>
       <AnalyticsPage />
-    </AdminRoom>,
+    </AdminProviders>,
   );
   await expect.element(page.getByText('0 Issues attended to')).toBeVisible();
   await page.getByRole('button', { name: 'Download csv' }).click();

@@ -9,7 +9,13 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
-import { askedFor, daysIn, formatAsked, parseAsked, type Asked } from './analytics-filter.ts';
+import {
+  filterFor,
+  daysIn,
+  formatFilter,
+  parseFilter,
+  type AnalyticsFilter,
+} from './analytics-filter.ts';
 import classes from './AnalyticsPage.module.css';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
 import { DateRangeForm } from './DateRangeForm.tsx';
@@ -20,38 +26,38 @@ import { adminCall } from '../admin-api.ts';
 
 const words = adminMessages.analytics;
 
-const useAnalytics = (asked: Asked | undefined) =>
+const useAnalytics = (filter: AnalyticsFilter | undefined) =>
   useQuery({
-    queryKey: ['analytics', asked],
-    enabled: asked !== undefined,
+    queryKey: ['analytics', filter],
+    enabled: filter !== undefined,
     queryFn: async () => {
-      const { page, ...query } = asked ?? askedFor('', '');
+      const { page, ...query } = filter ?? filterFor('', '');
       const pageSize = String(LIMITS.pageSize);
       return await adminCall(API.analytics, { query: { ...query, page: String(page), pageSize } });
     },
-    // Another page or order keeps the table standing; asked again, it is read again.
+    // Another page or order keeps the table standing; filter again, it is read again.
     placeholderData: keepPreviousData,
   });
 
-/** Spec 2: how issues were attended. What was asked for stands in the address. */
+/** Spec 2: how issues were attended. What was filter for stands in the address. */
 export const AnalyticsPage = () => {
   const [, navigate] = useLocation();
   const search = useSearch();
-  const asked = parseAsked(search);
-  const result = useAnalytics(asked);
+  const filter = parseFilter(search);
+  const result = useAnalytics(filter);
   const [downloadFailed, setDownloadFailed] = useState(false);
-  const answer = asked && result.data;
+  const answer = filter && result.data;
   usePageTitle(words.title);
 
-  const ask = (next: Asked): void => {
-    const query = formatAsked(next);
-    if (asked && query === formatAsked(asked)) void result.refetch();
+  const ask = (next: AnalyticsFilter): void => {
+    const query = formatFilter(next);
+    if (filter && query === formatFilter(filter)) void result.refetch();
     else navigate(`${paths.analytics}?${query}`);
   };
 
   const download = async (downloadLink: string): Promise<void> => {
     try {
-      // The address answers a file or, as no page would wish, a refusal in its place: the session is asked first.
+      // The address answers a file or, as no page would wish, a refusal in its place: the session is filter first.
       await adminCall(API.getProfile);
     } catch {
       setDownloadFailed(true);
@@ -65,7 +71,7 @@ export const AnalyticsPage = () => {
     <>
       <DateRangeForm
         start={daysIn(search)}
-        onShow={(startDate, endDate) => ask(askedFor(startDate, endDate))}
+        onShow={(startDate, endDate) => ask(filterFor(startDate, endDate))}
         onDownload={answer && (() => void download(answer.downloadLink))}
       />
       {answer && downloadFailed && (
@@ -76,18 +82,18 @@ export const AnalyticsPage = () => {
           />
         </div>
       )}
-      {asked && result.isFetching && <Loading />}
-      {asked && result.isError && (
+      {filter && result.isFetching && <Loading />}
+      {filter && result.isError && (
         <LoadFailed title={words.loadFailed} onRetry={() => void result.refetch()} />
       )}
       {answer && !result.isError && (
         <>
           <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
-          <AnalyticsTable answer={answer} asked={asked} onAsk={ask} />
+          <AnalyticsTable answer={answer} filter={filter} onFilter={ask} />
         </>
       )}
-      {!asked && (
-        <EmptyState title={words.beginTitle} icon={<Icon of={ChartColumn} size={24} />}>
+      {!filter && (
+        <EmptyState title={words.beginTitle} icon={<Icon icon={ChartColumn} size={24} />}>
           {words.begin}
         </EmptyState>
       )}

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnalyticsRow } from '#core/analytics.ts';
 import { draw } from '#kit/test/draw.ts';
-import { askedFor, type Asked } from './analytics-filter.ts';
+import { filterFor, type AnalyticsFilter } from './analytics-filter.ts';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
 
 const row = (index: number): AnalyticsRow => ({
@@ -15,14 +15,14 @@ const row = (index: number): AnalyticsRow => ({
   rating: index === 0 ? null : 4.5,
   feedback: '',
 });
-const asked = askedFor('2026-11-01', '2026-11-20');
+const filter = filterFor('2026-11-01', '2026-11-20');
 
-const drawRows = (count: number, total: number, now: Asked = asked) => {
-  const onAsk = vi.fn<(next: Asked) => void>();
+const drawRows = (count: number, total: number, now: AnalyticsFilter = filter) => {
+  const onFilter = vi.fn<(next: AnalyticsFilter) => void>();
   const analysis = Array.from({ length: count }, (_, index) => row(index));
   const answer = { analysis, total, downloadLink: './x', truncated: false, timeZone: 'Asia/Tokyo' };
-  draw(<AnalyticsTable answer={answer} asked={now} onAsk={onAsk} />);
-  return onAsk;
+  draw(<AnalyticsTable answer={answer} filter={now} onFilter={onFilter} />);
+  return onFilter;
 };
 const header = (name: string) => page.getByRole('columnheader', { name });
 
@@ -48,10 +48,10 @@ test('has the columns of the specification; days and times as it writes them, in
 });
 
 test('a click on a column sorts from the first page, alternating; Rating does not sort', async () => {
-  const onAsk = drawRows(10, 25, { ...asked, page: 2 });
+  const onFilter = drawRows(10, 25, { ...filter, page: 2 });
   await header('Date').getByRole('button').click();
   await header('Advisor').getByRole('button').click();
-  expect(onAsk.mock.calls.map(([next]) => `${next.sort} ${next.order} ${next.page}`)).toEqual([
+  expect(onFilter.mock.calls.map(([next]) => `${next.sort} ${next.order} ${next.page}`)).toEqual([
     'startDate asc 1',
     'advisor asc 1',
   ]);
@@ -60,11 +60,11 @@ test('a click on a column sorts from the first page, alternating; Rating does no
 });
 
 test('Prev and Next appear above ten rows alone and ask for the page', async () => {
-  const onAsk = drawRows(10, 25, { ...asked, page: 2 });
+  const onFilter = drawRows(10, 25, { ...filter, page: 2 });
   await expect.element(page.getByText('11 to 20 of 25')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Prev' }).click();
-  expect(onAsk.mock.calls.map(([next]) => next.page)).toEqual([3, 1]);
+  expect(onFilter.mock.calls.map(([next]) => next.page)).toEqual([3, 1]);
 });
 
 test('ten rows have no pager; no rows say so', async () => {

@@ -6,7 +6,7 @@ import { DataTable } from '#kit/data-table/DataTable.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { Pager } from '#kit/pager/Pager.tsx';
 import { messages } from '../../messages.ts';
-import type { Asked } from './analytics-filter.ts';
+import type { AnalyticsFilter } from './analytics-filter.ts';
 import { adminMessages } from '../messages.ts';
 
 const words = adminMessages.analytics;
@@ -60,14 +60,14 @@ const columnsIn = (timeZone: string): Column<AnalyticsRow>[] => [
 
 interface AnalyticsTableProps {
   answer: AnalyticsAnswer;
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
+  filter: AnalyticsFilter;
+  onFilter: (filter: AnalyticsFilter) => void;
 }
 
-/** The attendances asked for, ten at a time. */
-export const AnalyticsTable = ({ answer, asked, onAsk }: AnalyticsTableProps) => {
+/** The attendances filter for, ten at a time. */
+export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps) => {
   const { analysis, total, timeZone } = answer;
-  const { page, sort, order } = asked;
+  const { page, sort, order } = filter;
   const from = (page - 1) * LIMITS.pageSize + 1;
   const pager = {
     page,
@@ -83,7 +83,7 @@ export const AnalyticsTable = ({ answer, asked, onAsk }: AnalyticsTableProps) =>
       sort={{ field: sort, order }}
       onSort={(field, next) => {
         const asks = SORTS.find((one) => one === field);
-        if (asks) onAsk({ ...asked, page: 1, sort: asks, order: next });
+        if (asks) onFilter({ ...filter, page: 1, sort: asks, order: next });
       }}
       empty={words.empty}
       // Spec 9: Prev and Next above ten rows.
@@ -91,7 +91,7 @@ export const AnalyticsTable = ({ answer, asked, onAsk }: AnalyticsTableProps) =>
         footer: (
           <Pager
             {...pager}
-            onPage={(next) => onAsk({ ...asked, page: next })}
+            onPage={(next) => onFilter({ ...filter, page: next })}
             label={messages.pages}
             prevLabel={messages.prev}
             nextLabel={messages.next}

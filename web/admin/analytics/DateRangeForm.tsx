@@ -48,7 +48,7 @@ export const DateRangeForm = ({ start, onShow, onDownload }: DateRangeFormProps)
       </Button>
       <span className={classes.download}>
         <Button
-          icon={<Icon of={Download} size={18} />}
+          icon={<Icon icon={Download} size={18} />}
           disabled={onDownload === undefined}
           onClick={onDownload}
         >

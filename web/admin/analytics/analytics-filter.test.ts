@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { askedFor, daysIn, formatAsked, parseAsked } from './analytics-filter.ts';
+import { filterFor, daysIn, formatFilter, parseFilter } from './analytics-filter.ts';
 
 describe('what the address asks for', () => {
   const range = 'startDate=2026-11-01&endDate=2026-11-20';
 
   test('two days alone ask for the first page, newest first', () => {
-    expect(parseAsked(range)).toEqual(askedFor('2026-11-01', '2026-11-20'));
-    expect(formatAsked(askedFor('2026-11-01', '2026-11-20'))).toBe(range);
+    expect(parseFilter(range)).toEqual(filterFor('2026-11-01', '2026-11-20'));
+    expect(formatFilter(filterFor('2026-11-01', '2026-11-20'))).toBe(range);
   });
 
   test('page and order are read back as they were written', () => {
-    const asked = { ...askedFor('2026-11-01', '2026-11-20'), page: 3, sort: 'advisor' as const };
-    expect(parseAsked(formatAsked(asked))).toEqual(asked);
+    const filter = { ...filterFor('2026-11-01', '2026-11-20'), page: 3, sort: 'advisor' as const };
+    expect(parseFilter(formatFilter(filter))).toEqual(filter);
   });
 
   test.each([
@@ -20,13 +20,13 @@ describe('what the address asks for', () => {
     ['startDate=2026-11-20&endDate=2026-11-01', 'days out of order'],
     ['startDate=2026-02-30&endDate=2026-11-01', 'a day that is none'],
   ])('%s asks for nothing: %s', (search) => {
-    expect(parseAsked(search)).toBeUndefined();
+    expect(parseFilter(search)).toBeUndefined();
   });
 
   test.each(['page=0', 'page=x', 'page=1.5', 'sort=rating', 'order=up'])(
     'nonsense is left aside: %s',
     (nonsense) => {
-      expect(parseAsked(`${range}&${nonsense}`)).toEqual(askedFor('2026-11-01', '2026-11-20'));
+      expect(parseFilter(`${range}&${nonsense}`)).toEqual(filterFor('2026-11-01', '2026-11-20'));
     },
   );
 

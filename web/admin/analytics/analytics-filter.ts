@@ -1,7 +1,7 @@
 import { isDateRange, isDay, ORDERS, SORTS, type Order, type Sort } from '#core/analytics.ts';
 
-/** What the analytics page was asked for: it stands in the address, so that a reload shows the same. */
-export type Asked = {
+/** What the analytics page was filter for: it stands in the address, so that a reload shows the same. */
+export type AnalyticsFilter = {
   startDate: string;
   endDate: string;
   /** From 1. */
@@ -16,7 +16,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
   values.find((value) => value === text);
 
 /** Reads the address's query; undefined without two days in order. */
-export function parseAsked(search: string): Asked | undefined {
+export function parseFilter(search: string): AnalyticsFilter | undefined {
   const query = new URLSearchParams(search);
   const startDate = query.get('startDate') ?? '';
   const endDate = query.get('endDate') ?? '';
@@ -32,7 +32,7 @@ export function parseAsked(search: string): Asked | undefined {
 }
 
 /** The query of the address; what goes without saying is left out. */
-export function formatAsked({ startDate, endDate, page, sort, order }: Asked): string {
+export function formatFilter({ startDate, endDate, page, sort, order }: AnalyticsFilter): string {
   const query = new URLSearchParams({ startDate, endDate });
   if (page !== FIRST.page) query.set('page', String(page));
   if (sort !== FIRST.sort || order !== FIRST.order) {
@@ -43,11 +43,11 @@ export function formatAsked({ startDate, endDate, page, sort, order }: Asked): s
 }
 
 /** A new range: its first page, newest first. */
-export function askedFor(startDate: string, endDate: string): Asked {
+export function filterFor(startDate: string, endDate: string): AnalyticsFilter {
   return { startDate, endDate, ...FIRST };
 }
 
-/** The days in the fields before they are asked for: what the address says, or nothing (ruling 20). */
+/** The days in the fields before they are filter for: what the address says, or nothing (ruling 20). */
 export function daysIn(search: string): { startDate: string; endDate: string } {
   const query = new URLSearchParams(search);
   const day = (name: string): string => {

@@ -25,7 +25,7 @@ export const EditorHeader = ({ issue, onArchive }: EditorHeaderProps) => {
   const [, navigate] = useLocation();
   return (
     <header className={classes.header}>
-      <IconButton of={ArrowLeft} label={messages.back} onClick={() => navigate(paths.admin)} />
+      <IconButton icon={ArrowLeft} label={messages.back} onClick={() => navigate(paths.admin)} />
       {issue && (
         <span className={classes.category}>
           <CategoryIcon category={issue.category} size={48} />
@@ -45,7 +45,7 @@ export const EditorHeader = ({ issue, onArchive }: EditorHeaderProps) => {
         )}
       </div>
       {issue && (
-        <Button variant="quiet-danger" icon={<Icon of={Archive} size={18} />} onClick={onArchive}>
+        <Button variant="quiet-danger" icon={<Icon icon={Archive} size={18} />} onClick={onArchive}>
           {words.archive}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { CallRefused, CallUnanswered } from '../../call.ts';
+import { ApiError, NetworkError } from '../../call.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import { problemInFile, uploadFailure } from './image-upload.ts';
 
@@ -14,7 +14,7 @@ const Field = ({ upload, start }: { upload: Upload; start?: string }) => {
 const picture = new File(['picture'], 'panel.PNG', { type: 'image/png' });
 const input = page.getByLabelText('Image', { exact: true });
 const refused = (code: 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE') =>
-  new CallRefused({ code, status: 422, detail: '', problems: [] });
+  new ApiError({ code, status: 422, detail: '', problems: [] });
 // One clear pixel, so that the preview has something to load.
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
@@ -43,7 +43,7 @@ test('a failure is said in place, and another try is open', async () => {
   draw(
     <Field
       upload={async () => {
-        throw await Promise.resolve(new CallUnanswered('no answer'));
+        throw await Promise.resolve(new NetworkError('no answer'));
       }}
     />,
   );

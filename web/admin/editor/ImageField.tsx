@@ -48,7 +48,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
           <Picture src={imageUrl(image)} alt={words.imageAlt} height={112} />
           <span className={classes.remove}>
             <IconButton
-              of={X}
+              icon={X}
               size="small"
               label={words.imageRemove}
               onClick={() => onChange(undefined)}
@@ -81,7 +81,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
             />
           ) : (
             <>
-              <Icon of={ImageUp} size={22} />
+              <Icon icon={ImageUp} size={22} />
               {words.imageUpload}
             </>
           )}

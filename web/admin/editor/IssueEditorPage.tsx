@@ -3,10 +3,10 @@ import { useLocation, useParams } from 'wouter';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { PageHeader } from '#kit/page-header/PageHeader.tsx';
-import { CallRefused } from '../../call.ts';
+import { ApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import { AdminRoom } from '../shell/AdminProviders.tsx';
+import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
@@ -27,7 +27,7 @@ const OpenIssue = ({ id }: { id: string }) => {
   });
   if (loaded.data) return <Editor issue={loaded.data} />;
   if (loaded.isPending) return <Loading />;
-  const isGone = loaded.error instanceof CallRefused && loaded.error.code === 'NOT_FOUND';
+  const isGone = loaded.error instanceof ApiError && loaded.error.code === 'NOT_FOUND';
   return (
     <>
       <PageHeader
@@ -55,8 +55,8 @@ const OpenIssue = ({ id }: { id: string }) => {
 export const IssueEditorPage = () => {
   const { id } = useParams<{ id?: string }>();
   return (
-    <AdminRoom>
+    <AdminProviders>
       {id === undefined ? <Editor key="new" issue={undefined} /> : <OpenIssue key={id} id={id} />}
-    </AdminRoom>
+    </AdminProviders>
   );
 };

@@ -27,7 +27,7 @@ export const ProblemPanel = ({ issue }: { issue: Pick<Issue, '_id' | 'steps'> })
         {issue.steps.length > 0 &&
           passed.map(({ code, text }) => (
             <li key={code}>
-              <Icon of={Check} size={16} />
+              <Icon icon={Check} size={16} />
               {text}
             </li>
           ))}

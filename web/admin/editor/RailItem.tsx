@@ -66,7 +66,11 @@ export const RailItem = ({
       </span>
       <span id={`${id}-mark`} className={classes.mark} data-mark={mark}>
         {mark && (
-          <Icon of={mark === 'saved' ? CircleCheck : TriangleAlert} size={18} label={MARKS[mark]} />
+          <Icon
+            icon={mark === 'saved' ? CircleCheck : TriangleAlert}
+            size={18}
+            label={MARKS[mark]}
+          />
         )}
       </span>
     </li>

@@ -33,7 +33,7 @@ export const SaveBar = (props: SaveBarProps) => {
   return (
     <div className={classes.bar}>
       <p id={textId} className={classes.text} data-fine={isFine}>
-        <Icon of={isFine ? CircleCheck : TriangleAlert} size={18} />
+        <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
         <span>{textOf(props)}</span>
       </p>
       <Button

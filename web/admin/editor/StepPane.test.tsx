@@ -5,7 +5,7 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue.ts';
 import type { Step, StepDraft } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
-import { openEditor, afterEvent, NEW_STEP, NOTHING_TYPED, stepEntries } from './editor-state.ts';
+import { openEditor, afterEvent, NEW_STEP, NO_DRAFT, stepEntries } from './editor-state.ts';
 import { StepPane } from './StepPane.tsx';
 
 const issueOf = (steps: Step[]): Issue => ({
@@ -34,7 +34,7 @@ const Pane = ({
   onRemove?: () => void;
 }) => {
   const [state, setState] = useState(() => {
-    const opened = openEditor(issueOf(steps), NOTHING_TYPED);
+    const opened = openEditor(issueOf(steps), NO_DRAFT);
     return open === NEW_STEP ? afterEvent(opened, { type: 'stepAdded' }) : opened;
   });
   const entry = stepEntries(state).find(({ key }) => key === open);

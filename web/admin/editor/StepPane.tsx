@@ -61,10 +61,10 @@ export const StepPane = ({
     <>
       <div className={pane.head}>
         <h2 className={pane.title}>{words.step(number)}</h2>
-        {onMoveUp && <IconButton of={ArrowUp} label={words.moveUp} onClick={onMoveUp} />}
-        {onMoveDown && <IconButton of={ArrowDown} label={words.moveDown} onClick={onMoveDown} />}
+        {onMoveUp && <IconButton icon={ArrowUp} label={words.moveUp} onClick={onMoveUp} />}
+        {onMoveDown && <IconButton icon={ArrowDown} label={words.moveDown} onClick={onMoveDown} />}
         {onRemove && (
-          <Button variant="quiet-danger" icon={<Icon of={Trash2} size={16} />} onClick={onRemove}>
+          <Button variant="quiet-danger" icon={<Icon icon={Trash2} size={16} />} onClick={onRemove}>
             {words.removeStep}
           </Button>
         )}

@@ -41,7 +41,7 @@ export const StepRail = ({
         <RailItem
           name={words.details}
           excerpt={category}
-          node={<Icon of={ClipboardList} size={14} strokeWidth={2} />}
+          node={<Icon icon={ClipboardList} size={14} strokeWidth={2} />}
           mark={areDetailsSaved ? 'saved' : 'unsaved'}
           isOpen={pane === 'details'}
           onOpen={() => onPane('details')}
@@ -63,7 +63,7 @@ export const StepRail = ({
         <Button
           variant="dashed"
           wide
-          icon={<Icon of={Plus} size={18} />}
+          icon={<Icon icon={Plus} size={18} />}
           disabled={addLocked !== undefined}
           aria-describedby={addLocked === undefined ? undefined : lockId}
           onClick={onAdd}
@@ -80,7 +80,7 @@ export const StepRail = ({
         <RailItem
           name={words.feedback}
           excerpt={words.feedbackExcerpt}
-          node={<Icon of={Star} size={14} strokeWidth={2} />}
+          node={<Icon icon={Star} size={14} strokeWidth={2} />}
           isOpen={pane === 'feedback'}
           disabled={isNew}
           onOpen={() => onPane('feedback')}

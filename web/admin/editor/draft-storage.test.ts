@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { NOTHING_TYPED } from './editor-state.ts';
-import { storedTyping, storeTyping } from './draft-storage.ts';
+import { NO_DRAFT } from './editor-state.ts';
+import { storedDraft, storeDraft } from './draft-storage.ts';
 
 test('typing is kept by issue, comes back, and is forgotten when nothing is left', () => {
-  const typing = { details: { title: 'Lift' }, steps: { a: { question: 'Out?' } } };
-  storeTyping('i', typing);
-  storeTyping(undefined, { details: { title: 'New' }, steps: {} });
-  expect(storedTyping('i')).toEqual(typing);
-  expect(storedTyping(undefined).details?.title).toBe('New');
-  expect(storedTyping('j')).toEqual(NOTHING_TYPED);
-  storeTyping('i', NOTHING_TYPED);
+  const draft = { details: { title: 'Lift' }, steps: { a: { question: 'Out?' } } };
+  storeDraft('i', draft);
+  storeDraft(undefined, { details: { title: 'New' }, steps: {} });
+  expect(storedDraft('i')).toEqual(draft);
+  expect(storedDraft(undefined).details?.title).toBe('New');
+  expect(storedDraft('j')).toEqual(NO_DRAFT);
+  storeDraft('i', NO_DRAFT);
   expect(Object.keys(sessionStorage).filter((key) => key.includes('typing.i'))).toEqual([]);
 });
 
 test.each(['nonsense', '"text"', '{}', 'null'])(
-  'what is no typing (%s) is nothing typed',
+  'what is no draft (%s) is nothing typed',
   (text) => {
-    sessionStorage.setItem('reslife.typing.broken', text);
-    expect(storedTyping('broken')).toEqual(NOTHING_TYPED);
+    sessionStorage.setItem('reslife.draft.broken', text);
+    expect(storedDraft('broken')).toEqual(NO_DRAFT);
   },
 );

@@ -7,10 +7,10 @@ import {
   afterEvent,
   areDetailsSaved,
   detailsOf,
-  dirtyTyping,
+  unsavedDraft,
   isDirty,
   NEW_STEP,
-  NOTHING_TYPED,
+  NO_DRAFT,
   openEditor,
   stepEntries,
   type EditorEvent,
@@ -31,7 +31,7 @@ const issueWith = (steps: Step[]): Issue => ({
 const three = issueWith([ask('a', 'next', 'c'), ask('b', 'next', 'end'), confirm('c', 'end')]);
 const at = '2026-11-20T11:00:00Z';
 
-const open = (issue: Issue | undefined = three) => openEditor(issue, NOTHING_TYPED);
+const open = (issue: Issue | undefined = three) => openEditor(issue, NO_DRAFT);
 const after = (state: EditorState, ...events: EditorEvent[]) => events.reduce(afterEvent, state);
 const marks = (state: EditorState) =>
   stepEntries(state).map(({ key, number, mark }) => `${number} ${key} ${mark}`);
@@ -57,7 +57,7 @@ describe('the steps of the stepper', () => {
   });
 
   test('a new issue starts the same, with empty details that are not saved', () => {
-    const state = openEditor(undefined, NOTHING_TYPED);
+    const state = openEditor(undefined, NO_DRAFT);
     expect(marks(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
     expect([detailsOf(state), areDetailsSaved(state), isDirty(state)]).toEqual([{}, false, false]);
   });
@@ -163,7 +163,7 @@ describe('saving', () => {
 
   test('a failed save loses nothing', () => {
     const state = after(open(), typed('a', 'Other?'), { type: 'saveFailed', pane: 'a' });
-    expect(dirtyTyping(state).steps).toEqual({ a: { question: 'Other?' } });
+    expect(unsavedDraft(state).steps).toEqual({ a: { question: 'Other?' } });
   });
 
   test("another's save is taken over without what is typed here", () => {

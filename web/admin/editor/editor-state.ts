@@ -2,23 +2,23 @@ import { unreachable } from '#core/assert.ts';
 import type { Issue, IssueDetails } from '#core/issue.ts';
 import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
-import { tidyStep, type Step, type StepDraft } from '#core/step.ts';
+import { normalizeStep, type Step, type StepDraft } from '#core/step.ts';
 
 /** Names the one step that is not saved yet; saved steps are named by their id. */
 export const NEW_STEP = 'new';
 
 /** What somebody typed and did not save: kept by the browser and restored (ruling 13). */
-export type Typing = {
+export type UnsavedDraft = {
   readonly details?: IssueDetails;
   readonly steps: Readonly<Record<string, StepDraft>>;
 };
 
-export const NOTHING_TYPED: Typing = { steps: {} };
+export const NO_DRAFT: UnsavedDraft = { steps: {} };
 
 export type EditorState = {
   /** As the server has it, as far as we know, skips as ids; undefined while the issue is not created (ruling 8). */
   readonly issue: Issue | undefined;
-  readonly typing: Typing;
+  readonly typing: UnsavedDraft;
   /** A step was added and is not saved. */
   readonly hasNewStep: boolean;
   /** The panes whose saves failed since one succeeded. */
@@ -49,7 +49,7 @@ export type StepEntry = {
 };
 
 const same = (a: StepDraft, b: StepDraft): boolean =>
-  JSON.stringify(tidyStep(a)) === JSON.stringify(tidyStep(b));
+  JSON.stringify(normalizeStep(a)) === JSON.stringify(normalizeStep(b));
 
 const sameDetails = (a: IssueDetails, b: IssueDetails): boolean =>
   (a.title ?? '').trim() === (b.title ?? '').trim() && (a.category ?? '') === (b.category ?? '');
@@ -57,9 +57,9 @@ const sameDetails = (a: IssueDetails, b: IssueDetails): boolean =>
 const stepsOf = (state: EditorState): readonly Step[] => state.issue?.steps ?? [];
 
 /** The editor of an issue, or of a new one, with what was typed before. Spec 4: it starts with Step 1. */
-export function openEditor(issue: Issue | undefined, typing: Typing): EditorState {
+export function openEditor(issue: Issue | undefined, typing: UnsavedDraft): EditorState {
   const opened = { issue, typing, hasNewStep: false, failedPanes: [] };
-  const typed = dirtyTyping({ ...opened, hasNewStep: true });
+  const typed = unsavedDraft({ ...opened, hasNewStep: true });
   const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
   return { ...opened, typing: typed, hasNewStep };
 }
@@ -96,7 +96,7 @@ export function addLock(state: EditorState): 'failed' | 'unsaved' | undefined {
 }
 
 /** What was typed and differs from what is saved. */
-export function dirtyTyping(state: EditorState): Typing {
+export function unsavedDraft(state: EditorState): UnsavedDraft {
   const dirty = stepEntries(state).filter(({ saved, draft }) => !same(draft, saved ?? {}));
   const steps = Object.fromEntries(dirty.map(({ key, draft }) => [key, draft]));
   const details = detailsOf(state);
@@ -105,7 +105,7 @@ export function dirtyTyping(state: EditorState): Typing {
 
 /** Whether leaving would leave something unsaved. */
 export function isDirty(state: EditorState): boolean {
-  const { details, steps } = dirtyTyping(state);
+  const { details, steps } = unsavedDraft(state);
   return details !== undefined || Object.keys(steps).length > 0;
 }
 

@@ -1,8 +1,8 @@
 import { API, imagePathOf, type AnswerOf } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
-import { CallRefused, forgeryToken, readAnswer } from '../../call.ts';
+import { ApiError, forgeryToken, readAnswer } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
-import { askSignedIn } from '../admin-api.ts';
+import { withReauth } from '../admin-api.ts';
 
 /** Spec 9: what may be uploaded, as a file input takes it. */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
@@ -11,7 +11,7 @@ const words = adminMessages.editor;
 
 /** What to say about a picture that was not uploaded. */
 export function uploadFailure(error: unknown): string {
-  if (!(error instanceof CallRefused)) return words.imageFailed;
+  if (!(error instanceof ApiError)) return words.imageFailed;
   if (error.code === 'NOT_AN_IMAGE') return words.imageNotOne;
   if (error.code === 'TOO_LARGE') return words.imageTooLarge;
   return words.imageFailed;
@@ -52,5 +52,5 @@ export async function uploadImage(
   file: File,
   onProgress: (bytes: number) => void,
 ): Promise<string> {
-  return await askSignedIn(async () => await sendImage(file, onProgress));
+  return await withReauth(async () => await sendImage(file, onProgress));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import type { RefusalCode } from '#core/api-errors.ts';
-import { CallRefused, CallUnanswered } from '../../call.ts';
+import type { ApiErrorCode } from '#core/api-errors.ts';
+import { ApiError, NetworkError } from '../../call.ts';
 import { NEW_STEP } from './editor-state.ts';
 import { problemsWith, saveFailureOf } from './save-failure.ts';
 
-const refused = (code: RefusalCode, detail = '') =>
-  new CallRefused({ code, status: 400, detail, problems: [] });
+const refused = (code: ApiErrorCode, detail = '') =>
+  new ApiError({ code, status: 400, detail, problems: [] });
 const steps = [ask('a', 'next', 'end'), confirm('b', 'end')];
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [refused('NOT_PUBLISHABLE'), false, 'This issue is published'],
   [refused('INVALID_STEP', 'An issue has at most 500 steps.'), false, 'at most 500 steps'],
   [refused('NOT_FOUND'), false, 'There is nothing at this address.'],
-  [new CallUnanswered('no answer'), false, 'The server did not answer.'],
+  [new NetworkError('no answer'), false, 'The server did not answer.'],
 ])('%s is told in place', (error, isConflict, text) => {
   const failure = saveFailureOf(error, 'a');
   expect(failure).toMatchObject({ pane: 'a', isConflict });

@@ -1,8 +1,8 @@
-import { REFUSALS } from '#core/api-errors.ts';
+import { API_ERRORS } from '#core/api-errors.ts';
 import { replaceStep } from '#core/step-list.ts';
-import { tidyStep, type Step, type StepDraft } from '#core/step.ts';
+import { normalizeStep, type Step, type StepDraft } from '#core/step.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
-import { CallRefused } from '../../call.ts';
+import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
 import { NEW_STEP } from './editor-state.ts';
 
@@ -22,7 +22,7 @@ export function problemsWith(
   key: string,
   draft: StepDraft,
 ): readonly TreeProblem[] {
-  const step = { _id: key, ...tidyStep(draft) };
+  const step = { _id: key, ...normalizeStep(draft) };
   return blockingProblems(key === NEW_STEP ? [...steps, step] : replaceStep(steps, step));
 }
 
@@ -34,9 +34,9 @@ export function saveFailureOf(
 ): SaveFailure {
   const words = adminMessages.editor;
   const failure = { pane, isConflict: false, problems: [] };
-  if (!(error instanceof CallRefused)) return { ...failure, text: words.unanswered };
+  if (!(error instanceof ApiError)) return { ...failure, text: words.unanswered };
   if (error.code === 'VERSION_CONFLICT')
     return { ...failure, text: words.conflict, isConflict: true };
   if (error.code === 'NOT_PUBLISHABLE') return { ...failure, text: words.blocked, problems };
-  return { ...failure, text: error.detail || REFUSALS[error.code].title };
+  return { ...failure, text: error.detail || API_ERRORS[error.code].title };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { stepFromWire } from '#core/wire.ts';
 import { patchStep } from '#core/step-patch.ts';
-import { tidyStep, type StepDraft } from '#core/step.ts';
-import { sentStep } from './step-body.ts';
+import { normalizeStep, type StepDraft } from '#core/step.ts';
+import { stepBody } from './step-body.ts';
 
 const steps = [ask('a', 'c', 'end'), confirm('b', 'next'), ask('c', 'b', 'end')];
 const drafts: StepDraft[] = [
@@ -18,11 +18,11 @@ const drafts: StepDraft[] = [
 
 test.each(drafts)('draft %# laid over any other step is the draft itself', (draft) => {
   for (const before of drafts) {
-    const after = patchStep(before, sentStep(draft, steps));
-    expect(tidyStep(stepFromWire(after, steps))).toEqual(tidyStep(draft));
+    const after = patchStep(before, stepBody(draft, steps));
+    expect(normalizeStep(stepFromWire(after, steps))).toEqual(normalizeStep(draft));
   }
 });
 
 test('a skip is sent as the number of its step', () => {
-  expect(sentStep(steps[0] ?? {}, steps).yesAction?.goToStep).toBe('Step 3');
+  expect(stepBody(steps[0] ?? {}, steps).yesAction?.goToStep).toBe('Step 3');
 });

@@ -1,6 +1,6 @@
 import { stepToWire } from '#core/wire.ts';
 import type { StepPatch } from '#core/step-patch.ts';
-import { tidyStep, type Action, type Step, type StepDraft } from '#core/step.ts';
+import { normalizeStep, type Action, type Step, type StepDraft } from '#core/step.ts';
 
 type Blank<T> = { [Name in keyof T]-?: Exclude<T[Name], undefined> | null };
 
@@ -14,8 +14,8 @@ const actionOf = ({ actionType, goToStep, customText }: Action): Blank<Action> =
  * A draft as create-step and update-step take it: every member, null where the step has none, since an
  * absent member would stay as it was. Skips are numbers in the order of `steps`.
  */
-export function sentStep(draft: StepDraft, steps: readonly Step[]): StepPatch {
-  const step = stepToWire(tidyStep(draft), steps);
+export function stepBody(draft: StepDraft, steps: readonly Step[]): StepPatch {
+  const step = stepToWire(normalizeStep(draft), steps);
   const { yesAction, noAction, confirmationAction } = step;
   return {
     question: step.question ?? null,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { API } from '#core/api.ts';
 import { removeStep, type RemovedStep } from '#core/step-list.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
-import { CallRefused } from '../../call.ts';
+import { ApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { adminMessages } from '../messages.ts';
@@ -14,7 +14,7 @@ import type { EditorStore } from './use-editor-state.ts';
 const words = adminMessages.editor;
 
 function complain(text: string, error: unknown): void {
-  const detail = error instanceof CallRefused ? error.detail : '';
+  const detail = error instanceof ApiError ? error.detail : '';
   showToast({ kind: 'alert', text, ...(detail && { detail }) });
 }
 

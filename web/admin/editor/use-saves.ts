@@ -10,7 +10,7 @@ import { adminCall } from '../admin-api.ts';
 import { detailsOf, NEW_STEP, stepEntries } from './editor-state.ts';
 import { issueFromWire } from './issue-from-wire.ts';
 import { problemsWith, saveFailureOf, type SaveFailure } from './save-failure.ts';
-import { sentStep } from './step-body.ts';
+import { stepBody } from './step-body.ts';
 import type { EditorStore } from './use-editor-state.ts';
 
 const words = adminMessages.editor;
@@ -67,7 +67,7 @@ export function useSaves(store: EditorStore, goTo: (path: string) => void): Save
     const { issue } = latest();
     const draft = stepEntries(latest()).find((entry) => entry.key === key)?.draft;
     assert(issue && draft, `there is no step ${key} to save`);
-    const body = { ...sentStep(draft, issue.steps), version: issue.version };
+    const body = { ...stepBody(draft, issue.steps), version: issue.version };
     const params = { issueId: issue._id };
     const answer =
       key === NEW_STEP

@@ -50,7 +50,7 @@ export const CreateIssueDialog = ({ onCreate, onCancel }: CreateIssueDialogProps
       <div className={classes.form}>
         <DetailsFields details={details} onChange={setDetails} />
         <p className={classes.note}>
-          <Icon of={Info} size={18} />
+          <Icon icon={Info} size={18} />
           {words.note}
         </p>
         <FormFailure text={failure} />

@@ -1,7 +1,7 @@
 import classes from './EmptyTreeDrawing.module.css';
 
 /** The first question of a guide, waiting for what follows. A picture only. */
-export const EmptyTree = () => (
+export const EmptyTreeDrawing = () => (
   <svg width="200" height="112" viewBox="0 0 200 112" className={classes.tree} aria-hidden="true">
     <path d="M100 34v14c0 12-46 6-46 20v8" />
     <path d="M100 48c0 12 46 6 46 20v8" className={classes.walked} />

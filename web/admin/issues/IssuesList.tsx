@@ -6,7 +6,7 @@ import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import type { Issue } from '#core/issue.ts';
 import { messages } from '../../messages.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
-import { EmptyTree } from './EmptyTreeDrawing.tsx';
+import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import { IssueCard } from './IssueCard.tsx';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../messages.ts';
@@ -33,7 +33,7 @@ function found(issues: readonly Issue[], search: string): readonly Issue[] {
 }
 
 const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
-  <Button variant="primary" icon={<Icon of={Plus} size={18} />} onClick={onCreate}>
+  <Button variant="primary" icon={<Icon icon={Plus} size={18} />} onClick={onCreate}>
     {words.create}
   </Button>
 );
@@ -67,7 +67,7 @@ export const IssuesList = ({
       {isEmpty && (
         <EmptyState
           title={words.empty}
-          icon={<EmptyTree />}
+          icon={<EmptyTreeDrawing />}
           action={<CreateButton onCreate={onCreate} />}
         >
           {words.emptyText}

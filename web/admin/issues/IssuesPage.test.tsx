@@ -7,7 +7,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { IssuesPage } from './IssuesPage.tsx';
-import { AdminRoom } from '../shell/AdminProviders.tsx';
+import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { queryClient } from '../queries.ts';
 
 const draft = (id: string, title: string): Issue => ({
@@ -41,10 +41,10 @@ const card = (title: string) => page.getByRole('listitem').filter({ hasText: tit
 test('publishing that fails says so on its card, without a toast, and is tried again', async () => {
   publish = () => Response.error();
   draw(
-    <AdminRoom>
+    <AdminProviders>
       <IssuesPage />
       <Toaster />
-    </AdminRoom>,
+    </AdminProviders>,
   );
   await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
   const failure = card('Mice').getByRole('alert');

@@ -4,7 +4,7 @@ import { API } from '#core/api.ts';
 import type { Issue, IssueDetails } from '#core/issue.ts';
 import { stepsFromWire } from '#core/wire.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
-import { CallRefused } from '../../call.ts';
+import { ApiError } from '../../call.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
@@ -26,7 +26,7 @@ async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
     await adminCall(API.updateIssue, { params: { id: issue._id }, body: { publish: true } });
     return [];
   } catch (error) {
-    if (!(error instanceof CallRefused && error.code === 'NOT_PUBLISHABLE')) throw error;
+    if (!(error instanceof ApiError && error.code === 'NOT_PUBLISHABLE')) throw error;
     return error.problems as readonly TreeProblem[];
   }
 }

@@ -18,7 +18,7 @@ export const ProblemList = ({ issueId, problems }: ProblemListProps) => (
       const { where, what } = wordsOfTreeProblem(problem);
       return (
         <li key={`${where} ${what}`} className={classes.problem} data-blocking={problem.blocking}>
-          <Icon of={TriangleAlert} />
+          <Icon icon={TriangleAlert} />
           <div>
             <p>
               <b>{where}:</b> {what}

@@ -4,7 +4,7 @@ import { queryClient } from '../queries.ts';
 import { SignInAgainDialog } from '../sign-in/SignInAgainDialog.tsx';
 
 /** What every admin page stands in: its reads, and the dialog for the end of a session. */
-export const AdminRoom = ({ children }: { children: ReactNode }) => (
+export const AdminProviders = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     {children}
     <SignInAgainDialog />

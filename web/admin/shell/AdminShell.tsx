@@ -4,11 +4,11 @@ import { useLocation } from 'wouter';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { LayoutShell } from '#kit/layout-shell/LayoutShell.tsx';
 import { kept } from '../../safe-storage.ts';
-import { Mark } from '../../Logo.tsx';
+import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session.ts';
-import { AdminRoom } from './AdminProviders.tsx';
+import { AdminProviders } from './AdminProviders.tsx';
 import classes from './AdminShell.module.css';
 import { logOut } from './log-out.ts';
 import { adminMessages } from '../messages.ts';
@@ -18,8 +18,8 @@ const words = adminMessages.adminShell;
 const COLLAPSED_KEY = 'reslife.menu';
 
 const items = [
-  { title: words.issues, route: paths.admin, defaultIcon: <Icon of={ListTree} /> },
-  { title: words.analytics, route: paths.analytics, defaultIcon: <Icon of={ChartColumn} /> },
+  { title: words.issues, route: paths.admin, defaultIcon: <Icon icon={ListTree} /> },
+  { title: words.analytics, route: paths.analytics, defaultIcon: <Icon icon={ChartColumn} /> },
 ];
 
 interface AdminShellProps {
@@ -40,7 +40,7 @@ const Shell = ({ children }: AdminShellProps) => {
         ...(campus && { caption: campus.name }),
         logo: (
           <span className={classes.mark}>
-            <Mark />
+            <Logo />
           </span>
         ),
         href: paths.root,
@@ -53,7 +53,7 @@ const Shell = ({ children }: AdminShellProps) => {
         navigate(route);
       }}
       {...(campus && {
-        poweredBy: { name: messages.product, logo: <Mark size={24} />, url: campus.poweredByUrl },
+        poweredBy: { name: messages.product, logo: <Logo size={24} />, url: campus.poweredByUrl },
       })}
       {...(session && { accountName: session.name || session.email })}
       onLogout={() => logOut(navigate)}
@@ -81,7 +81,7 @@ const Shell = ({ children }: AdminShellProps) => {
 
 /** Spec 2: the shell of Issues and Analytics. */
 export const AdminShell = (props: AdminShellProps) => (
-  <AdminRoom>
+  <AdminProviders>
     <Shell {...props} />
-  </AdminRoom>
+  </AdminProviders>
 );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { tidyEmail } from '#core/account.ts';
+import { normalizeEmail } from '#core/account.ts';
 import { API } from '#core/api.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { call, CallRefused } from '../../call.ts';
+import { call, ApiError } from '../../call.ts';
 import { paths } from '../../paths.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
@@ -17,7 +17,7 @@ const words = adminMessages.forgotPassword;
 
 /** What to say about a reset link that could not be sent (spec 8). */
 function failureOf(error: unknown): string {
-  if (!(error instanceof CallRefused)) return adminMessages.adminLogin.unanswered;
+  if (!(error instanceof ApiError)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
   return words.failure;
@@ -35,7 +35,7 @@ export const ForgotPasswordPage = () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await call(API.forgotPassword, { body: { email: tidyEmail(email) } });
+      await call(API.forgotPassword, { body: { email: normalizeEmail(email) } });
       showToast({ kind: 'status', text: words.success });
       setSent(true);
     } catch (error) {

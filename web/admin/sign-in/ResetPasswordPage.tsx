@@ -4,7 +4,7 @@ import { API } from '#core/api.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { call, CallRefused } from '../../call.ts';
+import { call, ApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { clearSession } from '../../session.ts';
@@ -17,7 +17,7 @@ const words = adminMessages.resetPassword;
 
 /** What to say about a password that was not set (spec 8). */
 function failureOf(error: unknown): string {
-  if (!(error instanceof CallRefused)) return adminMessages.adminLogin.unanswered;
+  if (!(error instanceof ApiError)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
   if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
   // A link without its code or email is as good as a wrong one.

@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts';
 import { useSession } from '../../session.ts';
 import { logOut } from '../shell/log-out.ts';
 import { adminMessages } from '../messages.ts';
-import { giveUpSession, goOnSignedIn, useSessionEnded } from '../admin-api.ts';
+import { cancelCalls, resumeCalls, useSessionEnded } from '../admin-api.ts';
 import { signIn } from './sign-in.ts';
 
 const OpenDialog = ({ email }: { email: string }) => {
@@ -24,7 +24,7 @@ const OpenDialog = ({ email }: { email: string }) => {
     const failed = await signIn(email, password);
     setBusy(false);
     setFailure(failed);
-    if (failed === undefined) goOnSignedIn();
+    if (failed === undefined) resumeCalls();
   };
 
   return (
@@ -37,7 +37,7 @@ const OpenDialog = ({ email }: { email: string }) => {
       onConfirm={() => void submit()}
       cancelLabel={adminMessages.adminShell.logoutConfirm}
       onCancel={() => {
-        giveUpSession();
+        cancelCalls();
         logOut(navigate);
       }}
       // Escape must not lose what was typed: the dialog waits.

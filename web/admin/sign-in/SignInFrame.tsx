@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../Logo.tsx';
+import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
 import { usePageTitle } from '../../page-title.ts';
-import { AdminRoom } from '../shell/AdminProviders.tsx';
-import { NightTree } from './TreeDrawing.tsx';
+import { AdminProviders } from '../shell/AdminProviders.tsx';
+import { TreeDrawing } from './TreeDrawing.tsx';
 import { useCampus } from '../queries.ts';
 import classes from './SignInFrame.module.css';
 
@@ -22,7 +22,7 @@ const Frame = ({ title, text, children, footer }: SignInFrameProps) => {
       <div className={classes.side}>
         <header className={classes.brand}>
           <span className={classes.mark}>
-            <Mark />
+            <Logo />
           </span>
           <p>
             <b>{messages.product}</b>
@@ -37,7 +37,7 @@ const Frame = ({ title, text, children, footer }: SignInFrameProps) => {
         <footer className={classes.footer}>{footer}</footer>
       </div>
       <div className={classes.night}>
-        <NightTree />
+        <TreeDrawing />
       </div>
     </div>
   );
@@ -45,7 +45,7 @@ const Frame = ({ title, text, children, footer }: SignInFrameProps) => {
 
 /** The page of the three sign-in screens: the form, and a path through a guide beside it. */
 export const SignInFrame = (props: SignInFrameProps) => (
-  <AdminRoom>
+  <AdminProviders>
     <Frame {...props} />
-  </AdminRoom>
+  </AdminProviders>
 );

@@ -33,7 +33,7 @@ const ANSWERS: readonly { text: string; x: number; y: number; walked?: boolean }
 ];
 
 /** The ground of the sign-in: a guide, and one way through it. A picture only. */
-export const NightTree = () => (
+export const TreeDrawing = () => (
   <svg
     className={classes.tree}
     viewBox="0 0 760 800"

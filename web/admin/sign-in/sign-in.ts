@@ -1,13 +1,13 @@
-import { tidyEmail } from '#core/account.ts';
+import { normalizeEmail } from '#core/account.ts';
 import { API } from '#core/api.ts';
-import { call, CallRefused } from '../../call.ts';
+import { call, ApiError } from '../../call.ts';
 import { storeSession } from '../../session.ts';
 import { adminMessages } from '../messages.ts';
 
 /** What to say about a sign-in that failed (spec 8). */
 export function signInFailure(error: unknown): string {
   const words = adminMessages.adminLogin;
-  if (!(error instanceof CallRefused)) return words.unanswered;
+  if (!(error instanceof ApiError)) return words.unanswered;
   if (error.code === 'SET_PASSWORD') return words.setPassword;
   if (error.code === 'TOO_MANY_REQUESTS') return words.tooManyTries;
   return words.failure;
@@ -16,7 +16,7 @@ export function signInFailure(error: unknown): string {
 /** Signs in and stores the session; answers what to say where that failed. */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
   try {
-    storeSession(await call(API.signIn, { body: { email: tidyEmail(email), password } }));
+    storeSession(await call(API.signIn, { body: { email: normalizeEmail(email), password } }));
     return undefined;
   } catch (error) {
     return signInFailure(error);

@@ -7,7 +7,7 @@ export const FormFailure = ({ text }: { text: string | undefined }) => (
   <div role="alert" className={classes.alert}>
     {text !== undefined && (
       <p className={classes.failure}>
-        <Icon of={CircleAlert} size={18} />
+        <Icon icon={CircleAlert} size={18} />
         {text}
       </p>
     )}

@@ -9,7 +9,7 @@ export const LoadFailed = ({ title, onRetry }: { title: string; onRetry: () => v
   <div role="alert">
     <EmptyState
       title={title}
-      icon={<Icon of={CloudOff} size={24} />}
+      icon={<Icon icon={CloudOff} size={24} />}
       action={<Button onClick={onRetry}>{messages.tryAgain}</Button>}
     />
   </div>

@@ -37,7 +37,7 @@ export const IssueCards = ({ issues, withCategory, onChoose }: IssueCardsProps) 
               fullTitle={issue.title}
               subTitle={<span className={classes.question}>{issue.steps[0]?.question}</span>}
               icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
-              end={<Icon of={ChevronRight} size={22} />}
+              end={<Icon icon={ChevronRight} size={22} />}
               onOpen={() => onChoose(issue)}
             />
           </li>

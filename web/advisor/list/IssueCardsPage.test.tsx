@@ -6,7 +6,7 @@ import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import { AdvisorShell } from '../shell/AdvisorShell.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { IssueCardsPage } from './IssueCardsPage.tsx';
-import { eraseKeptWalk, keptWalks } from '../walk/saved-walks.ts';
+import { eraseSavedWalk, savedWalks } from '../walk/saved-walks.ts';
 
 const step = (question: string) => ({
   _id: 's',
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => {
   forgetAdvisor();
-  for (const { issueId } of keptWalks()) eraseKeptWalk(issueId);
+  for (const { issueId } of savedWalks()) eraseSavedWalk(issueId);
   history.replaceState(null, '', startedAt);
 });
 

@@ -13,7 +13,7 @@ import { NothingListed } from './NothingListed.tsx';
 import { useAdvisorIssues } from './use-advisor-issues.ts';
 import { useListedCategory } from './use-listed-category.ts';
 import { useQuery } from './use-query.ts';
-import { useWalking } from '../walk/use-start-walk.tsx';
+import { useStartWalk } from '../walk/use-start-walk.tsx';
 
 const words = messages.issueCards;
 
@@ -31,7 +31,7 @@ export const IssueCardsPage = () => {
   const query = useQuery();
   const search = query.get('search') ?? '';
   const list = useAdvisorIssues(category);
-  const walking = useWalking();
+  const startWalk = useStartWalk();
 
   if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
   const found = issuesMatching(list.issues, search);
@@ -45,9 +45,9 @@ export const IssueCardsPage = () => {
         value={category}
         onChange={(next) => navigate(paths.issuesList(next, search))}
       />
-      {walking.problem !== undefined && (
+      {startWalk.problem !== undefined && (
         <p role="alert" className={classes.problem}>
-          {walking.problem}
+          {startWalk.problem}
         </p>
       )}
       {list.status === 'loading' && <LoadingOverlay text={messages.loading} />}
@@ -58,9 +58,9 @@ export const IssueCardsPage = () => {
         key={`${category} ${search}`}
         issues={found}
         withCategory={category === ALL_CATEGORIES}
-        onChoose={walking.choose}
+        onChoose={startWalk.choose}
       />
-      {walking.dialogs}
+      {startWalk.dialogs}
     </div>
   );
 };

@@ -23,7 +23,7 @@ export const NothingListed = ({ list, category, search }: NothingListedProps) =>
     return (
       <div role="status">
         <EmptyState
-          icon={<Icon of={WifiOff} size={40} />}
+          icon={<Icon icon={WifiOff} size={40} />}
           title={words.loadFailed}
           action={
             <Button variant="primary" size="thumb" onClick={list.reload}>
@@ -44,7 +44,7 @@ export const NothingListed = ({ list, category, search }: NothingListedProps) =>
   return (
     <div role="status">
       <EmptyState
-        icon={<Icon of={SearchX} size={40} />}
+        icon={<Icon icon={SearchX} size={40} />}
         title={isSearch ? words.noResults : words.empty}
         action={showAll}
       >

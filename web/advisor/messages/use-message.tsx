@@ -4,8 +4,12 @@ import type { API, BodyOf } from '#core/api.ts';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { paths } from '../../paths.ts';
 import { advisorName } from '../../session.ts';
-import { sendingOf, sendOnce, type Sending } from '../submit-idempotent.ts';
-import { useNameFirst } from '../shell/use-require-username.tsx';
+import {
+  pendingSubmission,
+  submitIdempotent,
+  type PendingSubmission,
+} from '../submit-idempotent.ts';
+import { useRequireUsername } from '../shell/use-require-username.tsx';
 
 type MessageEndpoint = typeof API.sendFeedback | typeof API.reportMissingIssue;
 
@@ -19,16 +23,16 @@ export function useMessage<E extends MessageEndpoint>(
 ): Message {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [before, setBefore] = useState<Sending<BodyOf<E>>>();
-  const { withName, dialog } = useNameFirst();
+  const [before, setBefore] = useState<PendingSubmission<BodyOf<E>>>();
+  const { withUsername, dialog } = useRequireUsername();
 
   const send = async (): Promise<void> => {
-    const sending = sendingOf(bodyFor(advisorName()), before);
+    const sending = pendingSubmission(bodyFor(advisorName()), before);
     setBefore(sending);
     setBusy(true);
     closeAllToasts();
     try {
-      await sendOnce(endpoint, sending);
+      await submitIdempotent(endpoint, sending);
       showToast({ text: words.success, kind: 'status' });
       navigate(paths.user);
     } catch {
@@ -37,5 +41,5 @@ export function useMessage<E extends MessageEndpoint>(
       setBusy(false);
     }
   };
-  return { send: () => withName(() => void send()), busy, dialog };
+  return { send: () => withUsername(() => void send()), busy, dialog };
 }

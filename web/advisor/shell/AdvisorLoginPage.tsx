@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { isAdvisorName } from '#core/attendance.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
-import { Mark } from '../../Logo.tsx';
+import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { storeAdvisorName } from '../../session.ts';
@@ -35,7 +35,7 @@ export const AdvisorLoginPage = () => {
         <PathDrawing />
         <div className={classes.brand}>
           <span className={classes.mark}>
-            <Mark size={26} />
+            <Logo size={26} />
           </span>
           <b>{messages.productShort}</b>
         </div>

@@ -11,7 +11,7 @@ import classes from './AdvisorShell.module.css';
 import { DashboardTop } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
-import { UnfinishedWalk } from '../walk/UnfinishedWalks.tsx';
+import { UnfinishedWalks } from '../walk/UnfinishedWalks.tsx';
 
 const words = messages.advisorShell;
 
@@ -25,17 +25,17 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const entries = [
     {
       label: words.feedback,
-      icon: <Icon of={MessageSquare} />,
+      icon: <Icon icon={MessageSquare} />,
       act: () => navigate(paths.feedback),
     },
     {
       label: words[other],
-      icon: <Icon of={other === 'dark' ? Moon : Sun} />,
+      icon: <Icon icon={other === 'dark' ? Moon : Sun} />,
       act: () => chooseScheme(other),
     },
     {
       label: words.logout,
-      icon: <Icon of={LogOut} />,
+      icon: <Icon icon={LogOut} />,
       act: () => {
         forgetAdvisor();
         navigate(paths.advisorLogin);
@@ -52,7 +52,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
             <IssueSearch />
             <div className={classes.menu}>
               <Menu className={classes.menuButton} entries={entries} onSelect={({ act }) => act()}>
-                <Icon of={MenuIcon} />
+                <Icon icon={MenuIcon} />
                 {words.menu}
               </Menu>
             </div>
@@ -60,7 +60,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
         </div>
       </header>
       <main className={classes.main}>
-        <UnfinishedWalk />
+        <UnfinishedWalks />
         {children}
       </main>
     </div>

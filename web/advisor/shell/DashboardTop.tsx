@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { Mark } from '../../Logo.tsx';
+import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import classes from './DashboardTop.module.css';
@@ -8,7 +8,7 @@ import classes from './DashboardTop.module.css';
 export const DashboardTop = () => (
   <Link href={paths.user} className={classes.logo} aria-label={messages.advisorShell.home}>
     <span className={classes.mark}>
-      <Mark />
+      <Logo />
     </span>
     {messages.productShort}
   </Link>

@@ -15,7 +15,7 @@ export const IssueCardsTop = () => {
   const category = useListedCategory() ?? ALL_CATEGORIES;
   return (
     <div className={classes.row}>
-      <IconButton of={ArrowLeft} size="thumb" label={messages.back} onClick={goBack} />
+      <IconButton icon={ArrowLeft} size="thumb" label={messages.back} onClick={goBack} />
       <h1 className={classes.title}>{category}</h1>
       <button
         type="button"

@@ -7,14 +7,14 @@ import { storeAdvisorName } from '../../session.ts';
 
 const words = messages.askName;
 
-interface NameFirstProps {
+interface UsernamePromptProps {
   /** What goes on once a name is stored; nothing is asked while it is undefined. */
   onNamed: (() => void) | undefined;
   onCancel: () => void;
 }
 
 /** Ruling 7: nobody without a name is sent away; the name is asked before it is needed. */
-export const NameFirst = ({ onNamed, onCancel }: NameFirstProps) => {
+export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const [name, setName] = useState('');
   return (
     <ConfirmationDialog

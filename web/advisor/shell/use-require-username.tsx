@@ -1,12 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { advisorName } from '../../session.ts';
-import { NameFirst } from './UsernamePrompt.tsx';
+import { UsernamePrompt } from './UsernamePrompt.tsx';
 
 /** Acts at once where a name is stored, else after the dialog has asked for it (ruling 7). Draw the dialog. */
-export function useNameFirst(): { withName: (act: () => void) => void; dialog: ReactNode } {
+export function useRequireUsername(): {
+  withUsername: (act: () => void) => void;
+  dialog: ReactNode;
+} {
   const [waiting, setWaiting] = useState<() => void>();
   const stopAsking = (): void => setWaiting(undefined);
-  const withName = (act: () => void): void => {
+  const withUsername = (act: () => void): void => {
     if (advisorName() === '') setWaiting(() => act);
     else act();
   };
@@ -16,5 +19,5 @@ export function useNameFirst(): { withName: (act: () => void) => void; dialog: R
       stopAsking();
       waiting();
     });
-  return { withName, dialog: <NameFirst onNamed={named} onCancel={stopAsking} /> };
+  return { withUsername, dialog: <UsernamePrompt onNamed={named} onCancel={stopAsking} /> };
 }

@@ -22,7 +22,7 @@ export const FinalScreen = ({ rating, description, onChange }: FinalScreenProps)
   return (
     <div className={classes.screen}>
       <p ref={reminder} className={classes.reminder} tabIndex={-1} data-autofocus>
-        <Icon of={ClipboardList} size={22} />
+        <Icon icon={ClipboardList} size={22} />
         {words.reminder}
       </p>
       <div>

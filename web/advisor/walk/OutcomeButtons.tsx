@@ -19,7 +19,7 @@ export const OutcomeButtons = ({ busy, onFinish }: OutcomeButtonsProps) => (
       variant="positive"
       size="thumb"
       wide
-      icon={<Icon of={CircleCheck} size={22} />}
+      icon={<Icon icon={CircleCheck} size={22} />}
       busy={busy === 'Resolved'}
       disabled={busy === 'Escalated'}
       onClick={() => onFinish('Resolved')}
@@ -30,7 +30,7 @@ export const OutcomeButtons = ({ busy, onFinish }: OutcomeButtonsProps) => (
       variant="danger"
       size="thumb"
       wide
-      icon={<Icon of={Siren} size={22} />}
+      icon={<Icon icon={Siren} size={22} />}
       busy={busy === 'Escalated'}
       disabled={busy === 'Resolved'}
       onClick={() => onFinish('Escalated')}

@@ -25,7 +25,7 @@ export const ResultDialog = ({ outcome, onHome }: ResultDialogProps) => {
       description={isResolved ? words.resolvedText : words.escalatedText}
       icon={
         <span className={classes.sign} data-outcome={outcome}>
-          <Icon of={isResolved ? CircleCheck : Siren} size={28} />
+          <Icon icon={isResolved ? CircleCheck : Siren} size={28} />
         </span>
       }
       confirmLabel={words.backToHome}

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Issue } from '#core/issue.ts';
-import { walkOn } from '#core/walk.ts';
+import { nextWalk } from '#core/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { beginWalk } from './begin-walk.ts';
-import { eraseKeptWalk, keepWalk, keptWalks } from './saved-walks.ts';
-import { UnfinishedWalk } from './UnfinishedWalks.tsx';
+import { eraseSavedWalk, saveWalk, savedWalks } from './saved-walks.ts';
+import { UnfinishedWalks } from './UnfinishedWalks.tsx';
 
 const question = (_id: string) => ({ _id, question: `Question ${_id}?`, answerType: 'Yes or No' });
 
@@ -17,8 +17,8 @@ function breakOff(title: string): void {
     steps: [question('a'), question('b')],
   };
   const begun = beginWalk(issue as unknown as Issue, new Date(0));
-  const answered = walkOn(begun.walk, { type: 'answer', answer: 'no' });
-  keepWalk({ ...begun, walk: walkOn(answered, { type: 'next' }) });
+  const answered = nextWalk(begun.walk, { type: 'answer', answer: 'no' });
+  saveWalk({ ...begun, walk: nextWalk(answered, { type: 'next' }) });
 }
 
 const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
@@ -26,12 +26,12 @@ const offer = (title: string) => offers.filter({ hasText: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 afterEach(() => {
-  for (const { issueId } of keptWalks()) eraseKeptWalk(issueId);
+  for (const { issueId } of savedWalks()) eraseSavedWalk(issueId);
 });
 
 test('a walk broken off is offered again at its step', async () => {
   breakOff('Lift stuck');
-  draw(<UnfinishedWalk />);
+  draw(<UnfinishedWalks />);
   await expect.element(page.getByText('You had begun “Lift stuck”.')).toBeVisible();
   await button('Go on').click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
@@ -40,15 +40,15 @@ test('a walk broken off is offered again at its step', async () => {
 
 test('it can be erased instead', async () => {
   breakOff('Lift stuck');
-  draw(<UnfinishedWalk />);
+  draw(<UnfinishedWalks />);
   await button('Erase it').click();
-  expect(keptWalks()).toEqual([]);
+  expect(savedWalks()).toEqual([]);
   await expect.element(page.getByText('You had begun')).not.toBeInTheDocument();
 });
 
 test('every one is offered, the newest first; erasing one leaves the others', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) breakOff(title);
-  draw(<UnfinishedWalk />);
+  draw(<UnfinishedWalks />);
   const texts = offers.elements().map((each) => each.querySelector('p')?.textContent);
   expect(texts).toEqual([
     'You had begun “Burst pipe”.',
@@ -59,13 +59,13 @@ test('every one is offered, the newest first; erasing one leaves the others', as
   await expect.element(erase).toHaveAccessibleDescription('You had begun “Smoke alarm”.');
   await erase.click();
   await expect.element(offer('Smoke alarm')).not.toBeInTheDocument();
-  expect(keptWalks().map(({ title }) => title)).toEqual(['Burst pipe', 'Lift stuck']);
+  expect(savedWalks().map(({ title }) => title)).toEqual(['Burst pipe', 'Lift stuck']);
   expect(offers.elements()).toHaveLength(2);
 });
 
 test('one left on purpose is erased and no longer offered, the others are', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm']) breakOff(title);
-  draw(<UnfinishedWalk />);
+  draw(<UnfinishedWalks />);
   await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
   await button('Close').click();
@@ -73,10 +73,10 @@ test('one left on purpose is erased and no longer offered, the others are', asyn
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(offer('Smoke alarm')).toBeVisible();
   expect(offers.elements()).toHaveLength(1);
-  expect(keptWalks().map(({ title }) => title)).toEqual(['Smoke alarm']);
+  expect(savedWalks().map(({ title }) => title)).toEqual(['Smoke alarm']);
 });
 
 test('with none, nothing is offered', () => {
-  draw(<UnfinishedWalk />);
+  draw(<UnfinishedWalks />);
   expect(page.getByText('You had begun').elements()).toHaveLength(0);
 });

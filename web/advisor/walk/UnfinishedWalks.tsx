@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { messages } from '../../messages.ts';
-import { eraseKeptWalk, keptWalks, onWalkClosed, type KeptWalk } from './saved-walks.ts';
+import { eraseSavedWalk, savedWalks, onWalkClosed, type SavedWalk } from './saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
 
 // Not part of the first screen: hardly anybody comes back to a broken-off walk.
@@ -11,14 +11,14 @@ const WalkPanel = lazy(async () => ({ default: (await import('./WalkPanel.tsx'))
 const words = messages.walk;
 
 /** Ruling 5: walks broken off by a crash, a reload or an empty battery are offered again at their steps. */
-export const UnfinishedWalk = () => {
-  const [walks, setWalks] = useState(keptWalks);
-  const [open, setOpen] = useState<KeptWalk>();
-  useEffect(() => onWalkClosed(() => setWalks(keptWalks())), []);
+export const UnfinishedWalks = () => {
+  const [walks, setWalks] = useState(savedWalks);
+  const [open, setOpen] = useState<SavedWalk>();
+  useEffect(() => onWalkClosed(() => setWalks(savedWalks())), []);
 
   const erase = (issueId: string): void => {
-    eraseKeptWalk(issueId);
-    setWalks(keptWalks());
+    eraseSavedWalk(issueId);
+    setWalks(savedWalks());
   };
   return (
     <>

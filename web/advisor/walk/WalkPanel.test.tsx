@@ -6,7 +6,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import { beginWalk } from './begin-walk.ts';
-import { eraseKeptWalk, keepWalk, keptWalks } from './saved-walks.ts';
+import { eraseSavedWalk, saveWalk, savedWalks } from './saved-walks.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 
 const issue = {
@@ -91,7 +91,7 @@ const startedAt = location.href;
 
 afterEach(() => {
   closeAllToasts();
-  for (const { issueId } of keptWalks()) eraseKeptWalk(issueId);
+  for (const { issueId } of savedWalks()) eraseSavedWalk(issueId);
   forgetAdvisor();
   history.replaceState(null, '', startedAt);
 });
@@ -143,10 +143,10 @@ test('Back on the first step and Escape ask before they exit; exit erases, stay 
   await expect.element(question).not.toBeInTheDocument();
   expect(onLeave).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  expect(keptWalks()[0]?.title).toBe(issue.title);
+  expect(savedWalks()[0]?.title).toBe(issue.title);
   await button('exit').click();
   expect(onLeave).toHaveBeenCalledOnce();
-  expect(keptWalks()).toEqual([]);
+  expect(savedWalks()).toEqual([]);
 });
 
 test('the outcome is sent with the path walked, the rating and the feedback', async () => {
@@ -171,7 +171,7 @@ test('the outcome is sent with the path walked, the rating and the feedback', as
     startedAt: '2026-11-21T03:00:00.000Z',
     revision: 2,
   });
-  expect(keptWalks()).toEqual([]);
+  expect(savedWalks()).toEqual([]);
   await button('Back to home').click();
   expect(onLeave).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/user');
@@ -179,14 +179,14 @@ test('the outcome is sent with the path walked, the rating and the feedback', as
 
 test('an unfinished walk of another issue outlives this one', async () => {
   const other = beginWalk({ ...issue, _id: 'lift', title: 'Lift stuck' }, new Date(0));
-  keepWalk(other);
+  saveWalk(other);
   serverAnswers(received());
   walking();
   await walkToTheEnd();
-  expect(keptWalks().map(({ issueId }) => issueId)).toEqual(['smoke', 'lift']);
+  expect(savedWalks().map(({ issueId }) => issueId)).toEqual(['smoke', 'lift']);
   await button('Issue resolved').click();
   await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  expect(keptWalks()).toEqual([other]);
+  expect(savedWalks()).toEqual([other]);
 });
 
 test('no answer: the failure is said, nothing typed is lost, the same record goes under the same key', async () => {
@@ -197,7 +197,7 @@ test('no answer: the failure is said, nothing typed is lost, the same record goe
   await button('Issue escalated').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Escalation Failed/);
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
-  expect(keptWalks()[0]?.sending?.key).toBe(sent[0]?.key);
+  expect(savedWalks()[0]?.sending?.key).toBe(sent[0]?.key);
   await button('Issue escalated').click();
   await expect.element(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
   expect(sent).toHaveLength(2);

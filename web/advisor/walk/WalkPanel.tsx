@@ -5,7 +5,7 @@ import {
   canGoNext,
   isAtStart,
   progress,
-  walkOn,
+  nextWalk,
   type Walk,
   type WalkEvent,
 } from '#core/walk.ts';
@@ -15,11 +15,11 @@ import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../../messages.ts';
 import { FinalScreen } from './FinalScreen.tsx';
-import { eraseKeptWalk, keepWalk, tellWalkClosed, type KeptWalk } from './saved-walks.ts';
+import { eraseSavedWalk, saveWalk, tellWalkClosed, type SavedWalk } from './saved-walks.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { StepScreen } from './StepScreen.tsx';
-import { useFinish } from './use-submit-attendance.tsx';
+import { useSubmitAttendance } from './use-submit-attendance.tsx';
 import classes from './WalkPanel.module.css';
 
 const words = messages.walk;
@@ -27,7 +27,7 @@ const ignore = (): void => undefined;
 
 interface WalkPanelProps {
   /** Where the walk begins or goes on. */
-  begun: KeptWalk;
+  begun: SavedWalk;
   /** The panel closes: the walk is finished or was left on purpose. */
   onLeave: () => void;
 }
@@ -49,15 +49,15 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
   const [kept, setKept] = useState(begun);
   const [exiting, setExiting] = useState(false);
   const [ending, setEnding] = useState<Walk>();
-  const { finish, busy, result, dialog } = useFinish(kept, setKept);
+  const { finish, busy, result, dialog } = useSubmitAttendance(kept, setKept);
   useHiddenPage();
-  useEffect(() => keepWalk(kept), [kept]);
+  useEffect(() => saveWalk(kept), [kept]);
   useEffect(() => tellWalkClosed, []);
 
   const { walk } = kept;
   const step = activeStep(walk);
   const go = (event: WalkEvent): void => {
-    const next = walkOn(walk, event);
+    const next = nextWalk(walk, event);
     if (event.type === 'answer' && next.onFinalScreen) setEnding(next);
     else setKept({ ...kept, walk: next });
   };
@@ -73,7 +73,7 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
     if (result === undefined && busy === undefined) setExiting(true);
   };
   const leave = (): void => {
-    eraseKeptWalk(kept.issueId);
+    eraseSavedWalk(kept.issueId);
     onLeave();
   };
   const percent = progress(walk);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Issue } from '#core/issue.ts';
-import { activeStep, walkOn } from '#core/walk.ts';
+import { activeStep, nextWalk } from '#core/walk.ts';
 import { beginWalk } from './begin-walk.ts';
-import { eraseKeptWalk, keepWalk, keptWalks } from './saved-walks.ts';
+import { eraseSavedWalk, saveWalk, savedWalks } from './saved-walks.ts';
 
 const issue = {
   _id: 'i',
@@ -22,7 +22,7 @@ const issue = {
 } as unknown as Issue;
 
 const walkOf = (_id: string) => beginWalk({ ...issue, _id, title: `Issue ${_id}` }, new Date(0));
-const keptIds = () => keptWalks().map(({ issueId }) => issueId);
+const keptIds = () => savedWalks().map(({ issueId }) => issueId);
 
 afterEach(() => {
   localStorage.removeItem('reslife.walks');
@@ -30,9 +30,11 @@ afterEach(() => {
 
 test('a walk comes back at its step with what was entered', () => {
   const begun = beginWalk(issue, new Date('2026-11-21T03:00:00Z'));
-  const answered = walkOn(walkOn(begun.walk, { type: 'answer', answer: 'yes' }), { type: 'next' });
-  keepWalk({ ...begun, walk: answered, rating: 3.5, description: 'short' });
-  const [back] = keptWalks();
+  const answered = nextWalk(nextWalk(begun.walk, { type: 'answer', answer: 'yes' }), {
+    type: 'next',
+  });
+  saveWalk({ ...begun, walk: answered, rating: 3.5, description: 'short' });
+  const [back] = savedWalks();
   expect(back).toMatchObject({
     title: 'Smoke alarm',
     revision: 3,
@@ -44,18 +46,18 @@ test('a walk comes back at its step with what was entered', () => {
 });
 
 test('beginning another issue erases nothing; the newest comes first, one an issue', () => {
-  for (const id of ['a', 'b', 'c', 'a']) keepWalk(walkOf(id));
+  for (const id of ['a', 'b', 'c', 'a']) saveWalk(walkOf(id));
   expect(keptIds()).toEqual(['a', 'c', 'b']);
 });
 
 test('one erased, the others stay', () => {
-  for (const id of ['a', 'b', 'c']) keepWalk(walkOf(id));
-  eraseKeptWalk('b');
+  for (const id of ['a', 'b', 'c']) saveWalk(walkOf(id));
+  eraseSavedWalk('b');
   expect(keptIds()).toEqual(['c', 'a']);
 });
 
 test('no more than ten are kept', () => {
-  for (let id = 1; id <= 12; id += 1) keepWalk(walkOf(String(id)));
+  for (let id = 1; id <= 12; id += 1) saveWalk(walkOf(String(id)));
   expect(keptIds()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
 });
 
@@ -63,8 +65,8 @@ test.each(['not json', 'null', '{}', '"text"', '[null, 1, {}, {"issueId": "i", "
   '%s is no walk, and is no hindrance to one',
   (text) => {
     localStorage.setItem('reslife.walks', text);
-    expect(keptWalks()).toEqual([]);
-    keepWalk(walkOf('a'));
+    expect(savedWalks()).toEqual([]);
+    saveWalk(walkOf('a'));
     expect(keptIds()).toEqual(['a']);
   },
 );

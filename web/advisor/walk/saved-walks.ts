@@ -1,14 +1,14 @@
 import type { Attendance } from '#core/attendance.ts';
 import type { Walk } from '#core/walk.ts';
 import { kept } from '../../safe-storage.ts';
-import type { Sending } from '../submit-idempotent.ts';
+import type { PendingSubmission } from '../submit-idempotent.ts';
 
 const KEY = 'reslife.walks';
 /** More than anybody leaves unfinished in a night; the oldest gives way. */
-const MOST = 10;
+const MAX_SAVED_WALKS = 10;
 
 /** A walk under way with all that was entered, as it outlives a crash, a reload or an empty battery (ruling 5). */
-export type KeptWalk = {
+export type SavedWalk = {
   readonly issueId: string;
   readonly title: string;
   readonly revision: number | null;
@@ -18,38 +18,38 @@ export type KeptWalk = {
   readonly rating: number;
   readonly description: string;
   /** The record last sent without an answer. */
-  readonly sending?: Sending<Attendance>;
+  readonly sending?: PendingSubmission<Attendance>;
 };
 
-function isKeptWalk(stored: Partial<KeptWalk> | null): stored is KeptWalk {
+function isSavedWalk(stored: Partial<SavedWalk> | null): stored is SavedWalk {
   const { path, steps } = stored?.walk ?? {};
   return Boolean(stored?.issueId) && Array.isArray(path) && Array.isArray(steps);
 }
 
 /** The walks that were neither finished nor left on purpose, one an issue, the newest first. */
-export function keptWalks(): readonly KeptWalk[] {
+export function savedWalks(): readonly SavedWalk[] {
   try {
-    const stored = JSON.parse(kept.get(KEY) ?? '[]') as (Partial<KeptWalk> | null)[];
-    return stored.filter(isKeptWalk);
+    const stored = JSON.parse(kept.get(KEY) ?? '[]') as (Partial<SavedWalk> | null)[];
+    return stored.filter(isSavedWalk);
   } catch {
     return [];
   }
 }
 
-function store(walks: readonly KeptWalk[]): void {
+function store(walks: readonly SavedWalk[]): void {
   if (walks.length === 0) kept.remove(KEY);
   else kept.set(KEY, JSON.stringify(walks));
 }
 
-const walksBut = (issueId: string): readonly KeptWalk[] =>
-  keptWalks().filter((walk) => walk.issueId !== issueId);
+const walksBut = (issueId: string): readonly SavedWalk[] =>
+  savedWalks().filter((walk) => walk.issueId !== issueId);
 
 /** Keeps a walk as it stands, in place of the one of its issue, and leaves those of other issues. */
-export function keepWalk(walk: KeptWalk): void {
-  store([walk, ...walksBut(walk.issueId)].slice(0, MOST));
+export function saveWalk(walk: SavedWalk): void {
+  store([walk, ...walksBut(walk.issueId)].slice(0, MAX_SAVED_WALKS));
 }
 
-export function eraseKeptWalk(issueId: string): void {
+export function eraseSavedWalk(issueId: string): void {
   store(walksBut(issueId));
 }
 

@@ -3,16 +3,16 @@ import { API } from '#core/api.ts';
 import type { Issue } from '#core/issue.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import { CallRefused, call } from '../../call.ts';
+import { ApiError, call } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { beginWalk } from './begin-walk.ts';
-import type { KeptWalk } from './saved-walks.ts';
-import { useNameFirst } from '../shell/use-require-username.tsx';
+import type { SavedWalk } from './saved-walks.ts';
+import { useRequireUsername } from '../shell/use-require-username.tsx';
 import { WalkPanel } from './WalkPanel.tsx';
 
 const words = messages.walk;
 
-type Walking = {
+type StartWalk = {
   /** Loads the issue's details and asks whether to start (spec 4.1). */
   choose: (listed: Issue) => void;
   /** Why the issue chosen last cannot be walked. */
@@ -21,18 +21,18 @@ type Walking = {
 };
 
 /** From a chosen card over the start dialog into the walk. */
-export function useWalking(): Walking {
+export function useStartWalk(): StartWalk {
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<Issue>();
-  const [begun, setBegun] = useState<KeptWalk>();
-  const { withName, dialog } = useNameFirst();
+  const [begun, setBegun] = useState<SavedWalk>();
+  const { withUsername, dialog } = useRequireUsername();
 
   const choose = (listed: Issue): void => {
     setProblem(undefined);
     setLoading(true);
     const openListed = (error: unknown): void => {
-      const isGone = error instanceof CallRefused && error.code === 'NOT_FOUND';
+      const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
       if (isGone) setProblem(messages.issueCards.noLonger);
       // The list came with the steps: whoever has it can walk without an answer now.
       else setChosen(listed);
@@ -44,7 +44,7 @@ export function useWalking(): Walking {
 
   const start = (): void => {
     if (!chosen) return;
-    withName(() => {
+    withUsername(() => {
       setBegun(beginWalk(chosen, new Date()));
       setChosen(undefined);
     });

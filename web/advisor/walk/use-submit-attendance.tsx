@@ -5,14 +5,18 @@ import { responsesOf } from '#core/walk.ts';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
 import { advisorName } from '../../session.ts';
-import { eraseKeptWalk, type KeptWalk } from './saved-walks.ts';
-import { sendingOf, sendOnce, type Sending } from '../submit-idempotent.ts';
-import { useNameFirst } from '../shell/use-require-username.tsx';
+import { eraseSavedWalk, type SavedWalk } from './saved-walks.ts';
+import {
+  pendingSubmission,
+  submitIdempotent,
+  type PendingSubmission,
+} from '../submit-idempotent.ts';
+import { useRequireUsername } from '../shell/use-require-username.tsx';
 
 const words = messages.walk;
 
 /** What an attendance says of a walk; when it was finished is added as it is sent. */
-function recordOf(kept: KeptWalk, advisor: string, outcome: Outcome): Attendance {
+function recordOf(kept: SavedWalk, advisor: string, outcome: Outcome): Attendance {
   return {
     advisor,
     issueId: kept.issueId,
@@ -25,22 +29,22 @@ function recordOf(kept: KeptWalk, advisor: string, outcome: Outcome): Attendance
 }
 
 /** The attendance on its way: what was sent before and is unchanged goes again as it was, its time included. */
-export function sendingFor(
-  kept: KeptWalk,
+export function pendingAttendance(
+  kept: SavedWalk,
   advisor: string,
   outcome: Outcome,
   now: Date,
-): Sending<Attendance> {
+): PendingSubmission<Attendance> {
   const record = recordOf(kept, advisor, outcome);
   const before = kept.sending;
   if (before) {
     const { finishedAt: _, ...sent } = before.body;
     if (JSON.stringify(sent) === JSON.stringify(record)) return before;
   }
-  return sendingOf({ ...record, finishedAt: now.toISOString() }, before);
+  return pendingSubmission({ ...record, finishedAt: now.toISOString() }, before);
 }
 
-type Finish = {
+type SubmitAttendance = {
   finish: (outcome: Outcome) => void;
   /** The outcome being sent. */
   busy: Outcome | undefined;
@@ -50,20 +54,23 @@ type Finish = {
 };
 
 /** Sends the attendance. A failure leaves all as it is, to be pressed again under the same key (ruling 6). */
-export function useFinish(kept: KeptWalk, setKept: (kept: KeptWalk) => void): Finish {
+export function useSubmitAttendance(
+  kept: SavedWalk,
+  setKept: (kept: SavedWalk) => void,
+): SubmitAttendance {
   const [busy, setBusy] = useState<Outcome>();
   const [result, setResult] = useState<Outcome>();
-  const { withName, dialog } = useNameFirst();
+  const { withUsername, dialog } = useRequireUsername();
 
   const send = async (outcome: Outcome): Promise<void> => {
     const isResolved = outcome === 'Resolved';
-    const sending = sendingFor(kept, advisorName(), outcome, new Date());
+    const sending = pendingAttendance(kept, advisorName(), outcome, new Date());
     setBusy(outcome);
     closeAllToasts();
     setKept({ ...kept, sending });
     try {
-      await sendOnce(API.attend, sending);
-      eraseKeptWalk(kept.issueId);
+      await submitIdempotent(API.attend, sending);
+      eraseSavedWalk(kept.issueId);
       setResult(outcome);
       showToast({ text: isResolved ? words.resolvedToast : words.escalatedToast, kind: 'status' });
     } catch {
@@ -76,5 +83,5 @@ export function useFinish(kept: KeptWalk, setKept: (kept: KeptWalk) => void): Fi
       setBusy(undefined);
     }
   };
-  return { finish: (outcome) => withName(() => void send(outcome)), busy, result, dialog };
+  return { finish: (outcome) => withUsername(() => void send(outcome)), busy, result, dialog };
 }
