@@ -1,3 +1,8 @@
+import type { IssueProblem } from './issue.ts';
+import type { SkipSource } from './step-list.ts';
+import type { StepProblem } from './step-problems.ts';
+import type { TreeProblem } from './tree-check.ts';
+
 /**
  * Every reason the server has for not serving a request: code, status and what it means, in a
  * sentence a person can act on. Codes of the specification are kept verbatim, spelling included.
@@ -35,6 +40,7 @@ export const API_ERRORS = {
   },
   STEP_IN_USE: { status: 409, title: 'Other steps of this published issue lead to this step.' },
   LAST_STEP: { status: 409, title: 'The last step of a published issue cannot be removed.' },
+  ISSUE_ARCHIVED: { status: 409, title: 'This issue is archived. Restore it to change it.' },
   VERSION_CONFLICT: { status: 409, title: 'Somebody else saved this issue meanwhile.' },
   NOT_AN_IMAGE: { status: 422, title: 'Only PNG, JPEG and WebP pictures can be uploaded.' },
   // The server itself
@@ -43,6 +49,26 @@ export const API_ERRORS = {
   BUG: { status: 500, title: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 export type ApiErrorCode = keyof typeof API_ERRORS;
+
+/** What is wrong with a member of a request, and a sentence that says so. */
+export type FieldProblem = { field: string; message: string };
+
+/** Another step that leads to the step in use; `number` is its place, from 1. */
+export type StepInUse = SkipSource & { number: number };
+
+/** The shape of the `problems` that an error of this code lists. */
+export type ProblemsByCode = {
+  INVALID_INPUT: FieldProblem;
+  INVALID_ISSUE: IssueProblem;
+  INVALID_STEP: StepProblem;
+  NOT_PUBLISHABLE: TreeProblem;
+  STEP_IN_USE: StepInUse;
+};
+
+/** One problem of an error of code C; never for a code that lists none. */
+export type ProblemOf<C extends ApiErrorCode> = C extends keyof ProblemsByCode
+  ? ProblemsByCode[C]
+  : never;
 
 /** Whether a word from the wire is one of our codes. */
 export function isApiErrorCode(code: unknown): code is ApiErrorCode {

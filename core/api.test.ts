@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail, isLongEnough, problemsInLogin, normalizeEmail } from './account.ts';
-import { API, csvPathOf, imagePathOf, imageUrl, pathOf, type Endpoint } from './api.ts';
+import { imagePathOf, imageUrl } from './image.ts';
+import { API, csvPathOf, pathOf, type Endpoint } from './api.ts';
 import { isApiErrorCode, API_ERRORS } from './api-errors.ts';
 
 const endpoints: Endpoint[] = Object.values(API);

@@ -3,16 +3,16 @@ import { Email, PassCode, Password, Session } from './account.ts';
 import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
 import { Attendance } from './attendance.ts';
 import { Feedback, MissingIssue } from './feedback.ts';
-import { Issue } from './issue.ts';
+import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { ApiErrorCode } from './api-errors.ts';
-import { Step } from './step.ts';
-import { StepPatch } from './step-patch.ts';
+import { closed } from './schema.ts';
+import { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from './wire.ts';
 
 /**
  * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
  * is let through. `body` and `answer` are what stands in the `data` member of request and answer.
- * `keyed` marks the public writes that take an Idempotency-Key. `tokenless` writes are never refused
+ * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes are never refused
  * for a missing cross-site-request-forgery token (design 6).
  */
 export type Endpoint = {
@@ -28,9 +28,7 @@ export type Endpoint = {
   readonly errors: readonly ApiErrorCode[];
 };
 
-const closed = { additionalProperties: false } as const;
 const Nothing = Type.Object({});
-const Title = Type.String({ maxLength: LIMITS.title * 4 });
 const Version = Type.Optional(Type.Integer({ minimum: 1 }));
 const Profile = Type.Object({ email: Type.String(), name: Type.String() });
 const Receipt = Type.Object({ _id: Type.String(), key: Type.String() });
@@ -144,7 +142,7 @@ export const API = {
     use: 'All issues with their steps: the unarchived, or with archived=true the others',
     access: 'admin',
     query: Type.Object({ archived: Type.Optional(Type.Enum(['true', 'false'])) }),
-    answer: Type.Array(Issue),
+    answer: Type.Array(WireIssue),
     errors: [],
   },
   getIssue: {
@@ -152,7 +150,7 @@ export const API = {
     path: '/api/issue/{id}',
     use: 'One issue with its steps; without a session only where advisors may read it',
     access: 'open',
-    answer: Issue,
+    answer: Type.Union([WireIssue, PublishedIssue]),
     errors: ['NOT_FOUND'],
   },
   createIssue: {
@@ -160,8 +158,9 @@ export const API = {
     path: '/api/issue',
     use: 'Create a draft',
     access: 'admin',
-    body: Type.Object({ title: Title, category: Type.String({ maxLength: 100 }) }, closed),
-    answer: Issue,
+    keyed: true,
+    body: Type.Object(IssueDetails.properties, closed),
+    answer: WireIssue,
     errors: ['INVALID_ISSUE'],
   },
   updateIssue: {
@@ -171,8 +170,7 @@ export const API = {
     access: 'admin',
     body: Type.Object(
       {
-        title: Type.Optional(Title),
-        category: Type.Optional(Type.String({ maxLength: 100 })),
+        ...Type.Partial(IssueDetails).properties,
         publish: Type.Optional(Type.Boolean()),
         isArchived: Type.Optional(Type.Boolean()),
         stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
@@ -180,31 +178,33 @@ export const API = {
       },
       closed,
     ),
-    answer: Issue,
-    errors: ['NOT_FOUND', 'INVALID_ISSUE', 'NOT_PUBLISHABLE', 'VERSION_CONFLICT'],
+    answer: WireIssue,
+    errors: ['NOT_FOUND', 'INVALID_ISSUE', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
   createStep: {
     method: 'PUT',
     path: '/api/issue/create-step/{issueId}',
     use: 'Add a step at the end',
     access: 'admin',
-    body: StepPatch,
-    answer: Step,
-    errors: ['NOT_FOUND', 'INVALID_STEP', 'NOT_PUBLISHABLE', 'VERSION_CONFLICT'],
+    keyed: true,
+    body: WireStepPatch,
+    answer: StepAnswer,
+    errors: ['NOT_FOUND', 'INVALID_STEP', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
   updateStep: {
     method: 'PUT',
     path: '/api/issue/update-step/{issueId}/{stepId}',
     use: 'Change members of a step; isArchived true removes it, false brings it back',
     access: 'admin',
-    body: StepPatch,
-    answer: Step,
+    body: WireStepPatch,
+    answer: StepAnswer,
     errors: [
       'NOT_FOUND',
       'INVALID_STEP',
       'NOT_PUBLISHABLE',
       'STEP_IN_USE',
       'LAST_STEP',
+      'ISSUE_ARCHIVED',
       'VERSION_CONFLICT',
     ],
   },
@@ -230,7 +230,7 @@ export const API = {
     path: '/api/advisor/issues/{category}',
     use: 'The published issues of a category with their steps; with an ETag',
     access: 'open',
-    answer: Type.Array(Issue),
+    answer: Type.Array(PublishedIssue),
     errors: ['NOT_FOUND'],
   },
   attend: {
@@ -371,17 +371,7 @@ export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, strin
   );
 }
 
-/** The path of an uploaded picture, 'images/<hash>.webp', from `data.file.file` without its first two characters (spec 7). */
-export function imagePathOf(file: string): string {
-  return file.slice(2);
-}
-
 /** The address of the CSV file from `data.downloadLink` without its first character (spec 7). */
 export function csvPathOf(downloadLink: string): string {
   return downloadLink.slice(1);
-}
-
-/** The address under which the server serves a step's picture. */
-export function imageUrl(image: string): string {
-  return `/${image}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NAMED_TREES } from './fixtures/trees.ts';
+import { checked, NAMED_TREES } from './fixtures/trees.ts';
 import { problemsInTree } from './tree-check.ts';
 import {
   activeStep,
@@ -25,7 +25,7 @@ function completeWalks(walk: Walk): Walk[] {
 
 describe('every walk of the named trees, counted', () => {
   test.each(NAMED_TREES)('$name: $walks walks, the longest $longest steps', (tree) => {
-    const walks = completeWalks(startWalk(tree.steps));
+    const walks = completeWalks(startWalk(checked(tree.steps)));
     expect(walks.length).toBe(tree.walks);
     expect(Math.max(...walks.map((walk) => walk.path.length))).toBe(tree.longest);
     expect(walks.every((walk) => walk.onFinalScreen && !canGoNext(walk))).toBe(true);

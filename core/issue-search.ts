@@ -1,5 +1,3 @@
-import type { Issue } from '#core/issue.ts';
-
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -7,7 +5,10 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** The issues whose title holds every word of the search, whatever its case and accents (spec 7: filtered on the client). */
-export function issuesMatching(issues: readonly Issue[], search: string): readonly Issue[] {
+export function issuesMatching<I extends { readonly title: string }>(
+  issues: readonly I[],
+  search: string,
+): readonly I[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return words.length === 0
     ? issues

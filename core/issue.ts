@@ -1,33 +1,42 @@
 import { Type, type Static } from 'typebox';
-import { ISSUE_CATEGORIES } from './category.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
 import { LIMITS } from './limits.ts';
-import { Step } from './step.ts';
+import type { SavedStep } from './step.ts';
 import { blockingProblems } from './tree-check.ts';
+
+/**
+ * What is typed into Issue details, as it is sent: `problemsInIssue` says whether it is legal. Every
+ * shape that holds an issue's details spreads this one.
+ */
+export const IssueDetails = Type.Object({
+  title: Type.String({ maxLength: LIMITS.title * 4 }),
+  category: Type.String({ maxLength: 100 }),
+});
+export type IssueDetails = Static<typeof IssueDetails>;
+
+/** Details that keep every rule, as an issue stores them. */
+export type LegalDetails = Omit<IssueDetails, 'category'> & { category: IssueCategory };
 
 /**
  * An issue (spec 3). `updatedAt` is a UTC ISO instant. `version` counts every save and guards against
  * lost updates; `revision` numbers the published wording an advisor walks, null before the first publish.
  */
-export const Issue = Type.Object({
-  _id: Type.String(),
-  title: Type.String(),
-  category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
-  publish: Type.Boolean(),
-  isArchived: Type.Boolean(),
-  updatedAt: Type.String(),
-  version: Type.Integer(),
-  revision: Type.Union([Type.Integer(), Type.Null()]),
-  steps: Type.Array(Step),
-});
-export type Issue = Static<typeof Issue>;
+export type Issue = LegalDetails & {
+  _id: string;
+  publish: boolean;
+  isArchived: boolean;
+  updatedAt: string;
+  version: number;
+  revision: number | null;
+  steps: readonly SavedStep[];
+};
 
-/** What is typed into Issue details; either may still be missing. */
-export type IssueDetails = { title?: string | undefined; category?: string | undefined };
+export type IssueProblem = { field: keyof IssueDetails; code: 'REQUIRED' | 'TOO_LONG' };
 
-export type IssueProblem = { field: 'title' | 'category'; code: 'REQUIRED' | 'TOO_LONG' };
+const NAMES = Object.keys(IssueDetails.properties) as (keyof IssueDetails)[];
 
 /** Spec 5: issue details are valid only when name and category are set; 'All categories' only lists (ruling 14). */
-export function problemsInIssue(details: IssueDetails): IssueProblem[] {
+export function problemsInIssue(details: Partial<IssueDetails>): IssueProblem[] {
   const problems: IssueProblem[] = [];
   if (!details.title?.trim()) problems.push({ field: 'title', code: 'REQUIRED' });
   else if (details.title.trim().length > LIMITS.title) {
@@ -37,6 +46,23 @@ export function problemsInIssue(details: IssueDetails): IssueProblem[] {
     problems.push({ field: 'category', code: 'REQUIRED' });
   }
   return problems;
+}
+
+/** The details of an issue, or what was typed of them, without its other members. */
+export function detailsOf<D extends Partial<IssueDetails>>(issue: D): Pick<D, keyof IssueDetails> {
+  const set = NAMES.filter((name) => issue[name] !== undefined);
+  return Object.fromEntries(set.map((name) => [name, issue[name]]));
+}
+
+/** The details as they are stored; undefined where `problemsInIssue` finds any. */
+export function legalDetails(details: Partial<IssueDetails>): LegalDetails | undefined {
+  if (problemsInIssue(details).length > 0) return undefined;
+  return { ...detailsOf(details), title: details.title?.trim() } as LegalDetails;
+}
+
+/** Whether two details would be stored alike; a member that is empty is one that is absent. */
+export function sameDetails(a: Partial<IssueDetails>, b: Partial<IssueDetails>): boolean {
+  return NAMES.every((name) => (a[name] ?? '').trim() === (b[name] ?? '').trim());
 }
 
 /** What is allowed in which state; the browser offers it and the server obeys it (spec 4, rulings 9 to 11). */

@@ -10,9 +10,9 @@ import {
   restoreStep,
   type RemovedStep,
 } from './step-list.ts';
-import { stepsFromWire, stepsToWire } from './wire.ts';
-import { branchesOf, isSkip, type Step } from './step.ts';
+import { branchesOf, isSkip, type SavedStep } from './step.ts';
 import { hasLostTarget } from './tree-check.ts';
+import { decodeSteps, encodeSteps } from './wire.ts';
 
 type Edit =
   | { type: 'add' }
@@ -30,12 +30,17 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(place, place).map(([at, to]): Edit => ({ type: 'retarget', at, to })),
 );
 
-type Draft = { steps: Step[]; removed: RemovedStep[]; wanted: Map<string, string>; made: number };
+type Draft = {
+  steps: SavedStep[];
+  removed: RemovedStep[];
+  wanted: Map<string, string>;
+  made: number;
+};
 
-const pick = (steps: readonly Step[], at: number) => steps[at % Math.max(1, steps.length)];
+const pick = (steps: readonly SavedStep[], at: number) => steps[at % Math.max(1, steps.length)];
 
 /** Where each skip leads, by step and branch. */
-function skips(steps: readonly Step[]): Map<string, string> {
+function skips(steps: readonly SavedStep[]): Map<string, string> {
   return new Map(
     steps.flatMap((step) =>
       branchesOf(step).flatMap((branch): [string, string][] => {
@@ -85,7 +90,7 @@ test('10,000 edit sequences never point a skip at another step than its author c
       for (const one of edits) {
         draft = apply(draft, one);
         // Each save goes over the wire and back, where targets are numbers.
-        draft = { ...draft, steps: stepsFromWire(stepsToWire(draft.steps)) };
+        draft = { ...draft, steps: decodeSteps(encodeSteps(draft.steps)) };
         for (const [from, to] of skips(draft.steps)) expect(to).toBe(draft.wanted.get(from));
         for (const from of draft.wanted.keys()) {
           const step = draft.steps.find((other) => from.startsWith(`${other._id}.`));

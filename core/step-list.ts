@@ -1,13 +1,13 @@
-import { branchesOf, isSkip, type Branch, type Step } from './step.ts';
+import { branchesOf, isSkip, type Branch, type SavedStep, type StepId } from './step.ts';
 
 /** A skip seen from its target: which branch of which step leads there. */
-export type SkipSource = { step: string; branch: Branch };
+export type SkipSource = { step: StepId; branch: Branch };
 
 /** All that a removal took away, so that it can be undone (ruling 11). `index` counts from 0. */
-export type RemovedStep = { step: Step; index: number; skips: SkipSource[] };
+export type RemovedStep = { step: SavedStep; index: number; skips: SkipSource[] };
 
 /** The branches of other steps that skip to `stepId`, in order. */
-export function skipsTo(steps: readonly Step[], stepId: string): SkipSource[] {
+export function skipsTo(steps: readonly SavedStep[], stepId: string): SkipSource[] {
   return steps
     .filter((step) => step._id !== stepId)
     .flatMap((step) =>
@@ -18,16 +18,16 @@ export function skipsTo(steps: readonly Step[], stepId: string): SkipSource[] {
 }
 
 /** The steps with one more at the end. */
-export function addStep(steps: readonly Step[], step: Step): Step[] {
+export function addStep(steps: readonly SavedStep[], step: SavedStep): SavedStep[] {
   return [...steps, step];
 }
 
 /** The steps with the one of the same id replaced. */
-export function replaceStep(steps: readonly Step[], step: Step): Step[] {
+export function replaceStep(steps: readonly SavedStep[], step: SavedStep): SavedStep[] {
   return steps.map((other) => (other._id === step._id ? step : other));
 }
 
-function withTarget(step: Step, branch: Branch, target: string | undefined): Step {
+function withTarget(step: SavedStep, branch: Branch, target: StepId | undefined): SavedStep {
   const { goToStep: _, ...action } = { goToStep: undefined, ...step[branch] };
   return { ...step, [branch]: target === undefined ? action : { ...action, goToStep: target } };
 }
@@ -37,9 +37,9 @@ function withTarget(step: Step, branch: Branch, target: string | undefined): Ste
  * never re-pointed (ruling 11). `removed` restores both; undefined if there is no such step.
  */
 export function removeStep(
-  steps: readonly Step[],
+  steps: readonly SavedStep[],
   stepId: string,
-): { steps: Step[]; removed: RemovedStep } | undefined {
+): { steps: SavedStep[]; removed: RemovedStep } | undefined {
   const index = steps.findIndex((step) => step._id === stepId);
   const step = steps[index];
   if (!step) return undefined;
@@ -54,7 +54,7 @@ export function removeStep(
 }
 
 /** The steps with a removed one back in its place, and the skips that still wait for a target led to it again. */
-export function restoreStep(steps: readonly Step[], removed: RemovedStep): Step[] {
+export function restoreStep(steps: readonly SavedStep[], removed: RemovedStep): SavedStep[] {
   const index = Math.min(removed.index, steps.length);
   const back = [...steps.slice(0, index), removed.step, ...steps.slice(index)];
   return back.map((step) => {
@@ -66,9 +66,12 @@ export function restoreStep(steps: readonly Step[], removed: RemovedStep): Step[
 }
 
 /** The steps in the order of `ids`; undefined unless `ids` names each step exactly once. Skips keep their targets. */
-export function reorderSteps(steps: readonly Step[], ids: readonly string[]): Step[] | undefined {
+export function reorderSteps(
+  steps: readonly SavedStep[],
+  ids: readonly string[],
+): SavedStep[] | undefined {
   if (ids.length !== steps.length || new Set(ids).size !== ids.length) return undefined;
-  const byId = new Map(steps.map((step) => [step._id, step]));
+  const byId = new Map<string, SavedStep>(steps.map((step) => [step._id, step]));
   const ordered = ids.flatMap((id) => byId.get(id) ?? []);
   return ordered.length === steps.length ? ordered : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ask, confirm } from './fixtures/trees.ts';
+import { ask, confirm, id } from './fixtures/trees.ts';
 import { LIMITS } from './limits.ts';
-import { problemsInStep, targetsFor, type StepProblem } from './step-problems.ts';
+import { checkSteps, problemsInStep, targetsFor, type StepProblem } from './step-problems.ts';
 import type { StepDraft } from './step.ts';
 
 const steps = [ask('a', 'next', 'next'), ask('b', 'next', 'next'), confirm('c', 'end')];
@@ -31,17 +31,17 @@ describe('a Yes or No step', () => {
     ],
     [
       'a skip to a step that is gone',
-      { ...yesNo, noAction: { actionType: 'Skip to a specific step', goToStep: 'gone' } },
+      { ...yesNo, noAction: { actionType: 'Skip to a specific step', goToStep: id('gone') } },
       ['noAction.goToStep MISSING_TARGET'],
     ],
     [
       'a skip to itself',
-      { ...yesNo, noAction: { actionType: 'Skip to a specific step', goToStep: 'b' } },
+      { ...yesNo, noAction: { actionType: 'Skip to a specific step', goToStep: id('b') } },
       ['noAction.goToStep SELF_SKIP'],
     ],
     [
       'a skip to Step 1',
-      { ...yesNo, noAction: { actionType: 'Skip to a specific step', goToStep: 'a' } },
+      { ...yesNo, noAction: { actionType: 'Skip to a specific step', goToStep: id('a') } },
       ['noAction.goToStep FIRST_STEP'],
     ],
     [
@@ -96,8 +96,9 @@ describe('the steps a skip may lead to', () => {
     ['every saved step except Step 1 and itself', 'b', ['c']],
     ['a new step may lead to all but Step 1', undefined, ['b', 'c']],
     ['Step 1 may lead to all others', 'a', ['b', 'c']],
-  ])('%s', (_, id, targets) => {
-    expect(targetsFor(id, steps).map((step) => step._id)).toEqual(targets);
+  ])('%s', (_, own, targets) => {
+    const stepId = own === undefined ? undefined : id(own);
+    expect(targetsFor(stepId, steps).map((step) => step._id)).toEqual(targets);
   });
 
   test('where there is none, the problem says that no other steps exist', () => {
@@ -105,8 +106,20 @@ describe('the steps a skip may lead to', () => {
       ...yesNo,
       yesAction: { actionType: 'Skip to a specific step' },
     };
-    expect(text(problemsInStep(skip, steps.slice(0, 2), 'b'))).toEqual([
+    expect(text(problemsInStep(skip, steps.slice(0, 2), id('b')))).toEqual([
       'yesAction.goToStep NO_OTHER_STEPS',
     ]);
+  });
+});
+
+describe('legal steps', () => {
+  test('are the drafts without what their answer types do not use', () => {
+    const drafts = [{ ...ask('a', 'b', 'next'), confirmationAction: {} }, confirm('b', 'end')];
+    expect(checkSteps(drafts)).toEqual([ask('a', 'b', 'next'), confirm('b', 'end')]);
+  });
+
+  test('there are none where one of them has a problem', () => {
+    expect(checkSteps([ask('a', 'gone', 'end'), confirm('b', 'end')])).toBeUndefined();
+    expect(checkSteps([ask('a', 'next', 'end'), { _id: id('b') }])).toBeUndefined();
   });
 });

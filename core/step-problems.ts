@@ -1,5 +1,15 @@
+import { hashOfImage } from './image.ts';
 import { LIMITS } from './limits.ts';
-import { branchesOf, isSkip, type Branch, type Step, type StepDraft } from './step.ts';
+import {
+  branchesOf,
+  isSkip,
+  normalizeStep,
+  type Branch,
+  type CheckedSteps,
+  type SavedStep,
+  type StepDraft,
+  type StepId,
+} from './step.ts';
 
 /** Where a problem stands: the draft's member, with the branch in front for members of an action. */
 export type StepField =
@@ -22,11 +32,12 @@ export type StepProblemCode =
 export type StepProblem = { field: StepField; code: StepProblemCode };
 
 /** The steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (ruling 3). A new step has no id. */
-export function targetsFor(stepId: string | undefined, steps: readonly Step[]): readonly Step[] {
+export function targetsFor(
+  stepId: StepId | undefined,
+  steps: readonly SavedStep[],
+): readonly SavedStep[] {
   return steps.slice(1).filter((step) => step._id !== stepId);
 }
-
-const IMAGE_PATH = /^images\/[0-9a-f]{64}\.webp$/;
 
 function problemsInText(field: StepField, text: string | undefined, max: number): StepProblem[] {
   if (!text?.trim()) return [{ field, code: 'REQUIRED' }];
@@ -36,8 +47,8 @@ function problemsInText(field: StepField, text: string | undefined, max: number)
 function problemsInTarget(
   draft: StepDraft,
   branch: Branch,
-  stepId: string | undefined,
-  steps: readonly Step[],
+  stepId: StepId | undefined,
+  steps: readonly SavedStep[],
 ): StepProblem[] {
   const field: StepField = `${branch}.goToStep`;
   const target = draft[branch]?.goToStep;
@@ -52,8 +63,8 @@ function problemsInTarget(
 function problemsInBranch(
   draft: StepDraft,
   branch: Branch,
-  stepId: string | undefined,
-  steps: readonly Step[],
+  stepId: StepId | undefined,
+  steps: readonly SavedStep[],
 ): StepProblem[] {
   const problems: StepProblem[] = [];
   if (branch === 'confirmationAction') {
@@ -78,16 +89,28 @@ function problemsInBranch(
  */
 export function problemsInStep(
   draft: StepDraft,
-  steps: readonly Step[],
-  stepId: string | undefined = (draft as Partial<Step>)._id,
+  steps: readonly SavedStep[],
+  stepId: StepId | undefined = (draft as Partial<SavedStep>)._id,
 ): StepProblem[] {
   const problems = problemsInText('question', draft.question, LIMITS.question);
   if (!draft.answerType) problems.push({ field: 'answerType', code: 'REQUIRED' });
-  if (draft.image && !IMAGE_PATH.test(draft.image)) {
+  if (draft.image && hashOfImage(draft.image) === undefined) {
     problems.push({ field: 'image', code: 'NOT_AN_IMAGE' });
   }
   for (const branch of branchesOf(draft)) {
     problems.push(...problemsInBranch(draft, branch, stepId, steps));
   }
   return problems;
+}
+
+/**
+ * The one way from drafts to legal steps: the same steps, normalized, where each is complete and every
+ * skip finds its target; undefined where a problem is left.
+ */
+export function checkSteps(steps: readonly SavedStep[]): CheckedSteps | undefined {
+  if (steps.some((step) => problemsInStep(step, steps).length > 0)) return undefined;
+  return steps.map((step) => ({
+    _id: step._id,
+    ...normalizeStep(step),
+  })) as unknown as CheckedSteps;
 }

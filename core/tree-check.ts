@@ -1,13 +1,13 @@
 import { LIMITS } from './limits.ts';
 import { problemsInStep, type StepProblem } from './step-problems.ts';
-import { isSkip, type Branch, type Step } from './step.ts';
-import { answersTo, destination, type Answer } from './walk.ts';
+import { BRANCHES, branchesOf, isSkip, type Branch, type SavedStep, type StepId } from './step.ts';
+import { leadsTo, nextInOrder } from './walk.ts';
 
 /**
  * Something wrong with a tree (ruling 9). Blocking ones keep an issue from being published; warnings
  * never do. `step` is the id, `number` its place from 1.
  */
-export type TreeProblem = { step: string; number: number } & (
+export type TreeProblem = { step: StepId; number: number } & (
   | { code: 'BROKEN_STEP'; blocking: true; problem: StepProblem }
   | { code: 'MISSING_TARGET' | 'SELF_SKIP'; blocking: true; branch: Branch }
   | { code: 'ENDLESS_LOOP'; blocking: true }
@@ -15,15 +15,13 @@ export type TreeProblem = { step: string; number: number } & (
   | { code: 'LONG_WALK'; blocking: false; length: number }
 );
 
-const BRANCH_OF: Record<Answer, Branch> = {
-  yes: 'yesAction',
-  no: 'noAction',
-  confirmed: 'confirmationAction',
-};
-
-/** The ids a step leads to, 'final' among them, exactly as the walk goes. */
-function exits(steps: readonly Step[], step: Step): string[] {
-  return answersTo(step).map((answer) => destination(steps, step, answer));
+/**
+ * The ids a step leads to, 'final' among them, exactly as the walk goes. What is not finished yet is
+ * taken to go on in order: its own problem is listed and blocks, others should not follow from it.
+ */
+function exits(steps: readonly SavedStep[], step: SavedStep): string[] {
+  const onward = branchesOf(step).map((branch) => leadsTo(steps, step, step[branch]));
+  return (onward.length > 0 ? onward : [undefined]).map((id) => id ?? nextInOrder(steps, step));
 }
 
 /** Every id that can be reached from `start` along `next`, `start` included. */
@@ -33,9 +31,9 @@ function closure(start: string, next: (id: string) => readonly string[]): Set<st
   return seen;
 }
 
-function problemsAt(step: Step, number: number, steps: readonly Step[]): TreeProblem[] {
+function problemsAt(step: SavedStep, number: number, steps: readonly SavedStep[]): TreeProblem[] {
   return problemsInStep(step, steps).map((problem): TreeProblem => {
-    const branch = Object.values(BRANCH_OF).find((b) => problem.field === `${b}.goToStep`);
+    const branch = BRANCHES.find((b) => problem.field === `${b}.goToStep`);
     const lost = problem.code === 'MISSING_TARGET' || problem.code === 'SELF_SKIP';
     return branch && lost
       ? { step: step._id, number, code: problem.code as 'MISSING_TARGET', blocking: true, branch }
@@ -44,8 +42,8 @@ function problemsAt(step: Step, number: number, steps: readonly Step[]): TreePro
 }
 
 /** Questions on the longest walk that never goes back: forward actions only, so that there is no cycle. */
-function longestForwardWalk(steps: readonly Step[]): number {
-  const place = new Map(steps.map((step, index) => [step._id, index]));
+function longestForwardWalk(steps: readonly SavedStep[]): number {
+  const place = new Map<string, number>(steps.map((step, index) => [step._id, index]));
   const longest: number[] = [];
   for (let index = steps.length - 1; index >= 0; index -= 1) {
     const step = steps[index];
@@ -61,22 +59,27 @@ function longestForwardWalk(steps: readonly Step[]): number {
  * self-skips and loops that no answer leaves; warnings are unreachable steps and very long walks.
  * `steps` in order, skips as ids. It models exactly what the walk does (ruling 2).
  */
-export function problemsInTree(steps: readonly Step[]): TreeProblem[] {
+export function problemsInTree(steps: readonly SavedStep[]): TreeProblem[] {
   const first = steps[0];
   if (!first) return [];
-  const onward = new Map(steps.map((step) => [step._id, exits(steps, step)]));
+  const onward = new Map<string, string[]>(steps.map((step) => [step._id, exits(steps, step)]));
   const reached = closure(first._id, (id) => onward.get(id) ?? []);
   const inward = new Map<string, string[]>();
   for (const [from, targets] of onward) {
     for (const target of targets) inward.set(target, [...(inward.get(target) ?? []), from]);
   }
   const canEnd = closure('final', (id) => inward.get(id) ?? []);
+  // A step that only leads into a loop is in order once the loop is.
+  const isInLoop = (id: string) =>
+    (onward.get(id) ?? []).some((next) => closure(next, (at) => onward.get(at) ?? []).has(id));
 
   const problems = steps.flatMap((step, index): TreeProblem[] => {
     const at = { step: step._id, number: index + 1 };
     const found = problemsAt(step, at.number, steps);
     if (!reached.has(step._id)) found.push({ ...at, code: 'UNREACHABLE', blocking: false });
-    else if (!canEnd.has(step._id)) found.push({ ...at, code: 'ENDLESS_LOOP', blocking: true });
+    else if (!canEnd.has(step._id) && isInLoop(step._id)) {
+      found.push({ ...at, code: 'ENDLESS_LOOP', blocking: true });
+    }
     return found;
   });
   const length = longestForwardWalk(steps);
@@ -87,11 +90,11 @@ export function problemsInTree(steps: readonly Step[]): TreeProblem[] {
 }
 
 /** The problems that keep an issue from being published or from being saved while it is. */
-export function blockingProblems(steps: readonly Step[]): TreeProblem[] {
+export function blockingProblems(steps: readonly SavedStep[]): TreeProblem[] {
   return problemsInTree(steps).filter((problem) => problem.blocking);
 }
 
 /** Whether a skip of the step has lost its target: what a removal in a draft leaves behind (ruling 11). */
-export function hasLostTarget(step: Step): boolean {
-  return Object.values(BRANCH_OF).some((b) => isSkip(step[b]) && !step[b]?.goToStep);
+export function hasLostTarget(step: SavedStep): boolean {
+  return BRANCHES.some((b) => isSkip(step[b]) && !step[b]?.goToStep);
 }

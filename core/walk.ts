@@ -1,11 +1,19 @@
-import { answerTexts, isSkip, type Action, type Step } from './step.ts';
-import { unreachable } from './assert.ts';
+import { assert, unreachable } from './assert.ts';
+import {
+  answerTexts,
+  type Action,
+  type ActionDraft,
+  type CheckedSteps,
+  type SavedStep,
+  type Step,
+  type StepId,
+} from './step.ts';
 
 /** What an advisor can say to a step: a radio, or the ticked checkbox. */
 export type Answer = 'yes' | 'no' | 'confirmed';
 
 /** One stop on the way: a step and what was answered there, null while it is open. */
-export type Visit = { readonly step: string; readonly answer: Answer | null };
+export type Visit = { readonly step: StepId; readonly answer: Answer | null };
 
 /**
  * An advisor's run through an issue (spec 4). `path` holds the steps visited in order, the active
@@ -13,7 +21,7 @@ export type Visit = { readonly step: string; readonly answer: Answer | null };
  * that going forward again finds the answers given. `onFinalScreen` is the feedback screen after it.
  */
 export type Walk = {
-  readonly steps: readonly Step[];
+  readonly steps: CheckedSteps;
   readonly path: readonly Visit[];
   readonly ahead: readonly Visit[];
   readonly onFinalScreen: boolean;
@@ -25,8 +33,8 @@ export type WalkEvent =
   | { type: 'next' }
   | { type: 'back' };
 
-/** A fresh walk on its first step. `steps` is the whole tree, skips as ids; without steps it starts on the final screen. */
-export function startWalk(steps: readonly Step[]): Walk {
+/** A fresh walk on its first step; without steps it starts on the final screen. */
+export function startWalk(steps: CheckedSteps): Walk {
   const first = steps[0];
   return {
     steps,
@@ -63,29 +71,52 @@ export function progress(walk: Walk): number {
   return active ? (100 * active.number) / walk.steps.length : 100;
 }
 
-function actionFor(step: Step, answer: Answer): Action | undefined {
-  if (answer === 'yes') return step.yesAction;
-  if (answer === 'no') return step.noAction;
-  return step.confirmationAction;
+function actionFor(step: Step, answer: Answer): Action {
+  if (step.answerType === 'Show a confirmation checkbox') return step.confirmationAction;
+  return answer === 'yes' ? step.yesAction : step.noAction;
 }
 
-/** Where an answer leads: the id of the next step, or 'final' (spec 4.5). A skip without its target goes on in order. */
-export function destination(steps: readonly Step[], step: Step, answer: Answer): string {
-  const action = actionFor(step, answer);
+/**
+ * Where an action of `step` leads among `steps`: the id of a step, or 'final' (spec 4.5). Undefined where
+ * it is a skip whose target is not there, which only an unfinished step has.
+ */
+export function leadsTo(
+  steps: readonly SavedStep[],
+  step: { readonly _id: StepId },
+  action: ActionDraft | undefined,
+): StepId | 'final' | undefined {
   if (action?.actionType === 'Issue resolution') return 'final';
-  const target = isSkip(action) && steps.find((other) => other._id === action?.goToStep);
-  const next = target || steps[steps.findIndex((other) => other._id === step._id) + 1];
-  return next?._id ?? 'final';
+  if (action?.actionType === 'Skip to a specific step') {
+    return steps.find((other) => other._id === action.goToStep)?._id;
+  }
+  return nextInOrder(steps, step);
+}
+
+/** The step after this one, or 'final' after the last. */
+export function nextInOrder(
+  steps: readonly { readonly _id: StepId }[],
+  step: { readonly _id: StepId },
+): StepId | 'final' {
+  return steps[steps.findIndex((other) => other._id === step._id) + 1]?._id ?? 'final';
+}
+
+/** Where an answer leads: the id of the next step, or 'final'. A target that is not there is a bug. */
+export function destination(steps: CheckedSteps, step: Step, answer: Answer): StepId | 'final' {
+  const target = leadsTo(steps, step, actionFor(step, answer));
+  assert(target, `step ${step._id} skips to a step that is not there`);
+  return target;
 }
 
 /** The answers that a step's answer type allows. */
-export function answersTo(step: Step): readonly Answer[] {
+export function answersTo(step: Pick<SavedStep, 'answerType'>): readonly Answer[] {
   return step.answerType === 'Show a confirmation checkbox' ? ['confirmed'] : ['yes', 'no'];
 }
 
 /** Spec 4.5 and ruling 2: a tick whose action is no skip and that leads to the end jumps there at once. */
 function endsAtOnce(walk: Walk, step: Step): boolean {
-  return !isSkip(step.confirmationAction) && destination(walk.steps, step, 'confirmed') === 'final';
+  const { actionType } = actionFor(step, 'confirmed');
+  const isSkip = actionType === 'Skip to a specific step';
+  return !isSkip && destination(walk.steps, step, 'confirmed') === 'final';
 }
 
 function withAnswer(walk: Walk, answer: Answer | null): Walk {
@@ -139,11 +170,12 @@ export function nextWalk(walk: Walk, event: WalkEvent): Walk {
 
 /** Spec 3: true for a confirmation, the custom text where the step has one, else 'Yes' or 'No'. */
 export function responseOf(step: Step, answer: Answer): boolean | string {
-  return answer === 'confirmed' ? true : answerTexts(step)[answer];
+  if (step.answerType === 'Show a confirmation checkbox') return true;
+  return answerTexts(step)[answer === 'yes' ? 'yes' : 'no'];
 }
 
 /** What an attendance sends: the path finally walked, in order, a step visited twice twice (ruling 5). */
-export function responsesOf(walk: Walk): { step: string; response: boolean | string }[] {
+export function responsesOf(walk: Walk): { step: StepId; response: boolean | string }[] {
   return walk.path.flatMap((visit) => {
     const step = walk.steps.find((other) => other._id === visit.step);
     return step && visit.answer

@@ -1,56 +1,131 @@
-import { branchesOf, type Step, type StepDraft } from './step.ts';
+import { Type, type Static } from 'typebox';
+import { ISSUE_CATEGORIES } from './category.ts';
+import { IssueDetails, type Issue } from './issue.ts';
+import { closed } from './schema.ts';
+import { formatStepNumber, parseStepNumber, type StepNumber } from './step-number.ts';
+import { patchMembers, type StepPatch } from './step-patch.ts';
+import { BRANCHES, StepId, stepMembers, type SavedStep } from './step.ts';
 
-/** 'Step 3' for the third step: the name of a step on screens and on the wire (spec 9). `number` counts from 1. */
-export function formatStepNumber(number: number): string {
-  return `Step ${number}`;
-}
+// Inside, a skip leads to the id of a step; on the wire it names 'Step n' by the present order. The
+// types of the two sides do not fit into each other: a conversion left out does not compile.
 
-/** The number in 'Step 3', read from the second word (spec 9); undefined for anything else. */
-export function parseStepNumber(text: string): number | undefined {
-  const digits = /^Step ([1-9]\d{0,3})$/.exec(text)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
+const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
 
-function mapTargets<S extends StepDraft>(
-  step: S,
-  rename: (target: string) => string | undefined,
-): S {
+/** A step as the wire shows it (spec 3: goToStep such as 'Step 3'). */
+export const WireStep = Type.Object({ _id: StepId, ...stepMembers(Target) });
+export type WireStep = Static<typeof WireStep>;
+
+/** The members of an issue that everybody may read (design 6, who sees what). */
+const forEverybody = {
+  _id: Type.String(),
+  title: Type.String(),
+  category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
+  publish: Type.Boolean(),
+  isArchived: Type.Boolean(),
+  updatedAt: Type.String(),
+  revision: Type.Union([Type.Integer(), Type.Null()]),
+  steps: Type.Array(WireStep),
+};
+
+/** An issue as advisors get it. */
+export const PublishedIssue = Type.Object(forEverybody);
+export type PublishedIssue = Static<typeof PublishedIssue>;
+
+/** An issue as administrators get it: with all its details and the version that guards its saves. */
+export const WireIssue = Type.Object({
+  ...IssueDetails.properties,
+  ...forEverybody,
+  version: Type.Integer(),
+});
+export type WireIssue = Static<typeof WireIssue>;
+
+/**
+ * What create-step and update-step take (design 6): members of a step, of which those it does not use
+ * may be null, '' or absent; `_id` is ignored, any other is refused by name. `isArchived` true removes
+ * the step, false brings it back. A `version` that is no longer current is refused.
+ */
+export const WireStepPatch = Type.Object(
+  {
+    ...patchMembers(Type.String({ maxLength: 40 })),
+    _id: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+    isArchived: Type.Optional(Type.Boolean()),
+    version: Type.Optional(Type.Integer({ minimum: 1 })),
+  },
+  closed,
+);
+export type WireStepPatch = Static<typeof WireStepPatch>;
+
+/** What create-step and update-step answer: the step, and the version the issue has by now. */
+export const StepAnswer = Type.Object({ ...WireStep.properties, issueVersion: Type.Integer() });
+export type StepAnswer = Static<typeof StepAnswer>;
+
+type Skips<Target> = { [branch in (typeof BRANCHES)[number]]?: { goToStep?: Target } | null };
+
+/** The step or patch with every target renamed; `undefined` takes the target away. */
+function mapTargets(step: Skips<string | null>, rename: (target: string) => string | undefined) {
   const mapped = { ...step };
-  for (const branch of branchesOf(step)) {
-    const action = step[branch];
-    if (action?.goToStep === undefined) continue;
-    const { goToStep, ...rest } = action;
+  for (const branch of BRANCHES) {
+    const { goToStep, ...action } = step[branch] ?? {};
+    if (!goToStep) continue;
     const target = rename(goToStep);
-    mapped[branch] = target === undefined ? rest : { ...rest, goToStep: target };
+    mapped[branch] = target === undefined ? action : { ...action, goToStep: target };
   }
   return mapped;
 }
 
-/** One step as the wire shows it among `steps`: skips name 'Step n' by the present order; a lost target is absent. */
-export function stepToWire<S extends StepDraft>(step: S, steps: readonly Step[]): S {
+/** A step as the wire shows it among `steps`, by their present order; a target that is gone is absent. */
+export function encodeStep(step: SavedStep, steps: readonly SavedStep[]): WireStep {
   return mapTargets(step, (target) => {
     const index = steps.findIndex((other) => other._id === target);
     return index < 0 ? undefined : formatStepNumber(index + 1);
-  });
+  }) as WireStep;
 }
 
-/** All steps as the wire shows them (spec 3: goToStep such as 'Step 3'). */
-export function stepsToWire(steps: readonly Step[]): Step[] {
-  return steps.map((step) => stepToWire(step, steps));
+/** All steps of an issue as the wire shows them. */
+export function encodeSteps(steps: readonly SavedStep[]): WireStep[] {
+  return steps.map((step) => encodeStep(step, steps));
 }
 
 /**
- * One step from the wire, its 'Step n' read as the id of the nth of `steps`. A number that names no
- * step stays as it was sent, so that `problemsInStep` can say that the target is missing.
+ * The id of the nth of `steps` for 'Step n'. A text that names none becomes an id that no step has, so
+ * that `problemsInStep` says that the target is missing.
  */
-export function stepFromWire<S extends StepDraft>(step: S, steps: readonly Step[]): S {
-  return mapTargets(step, (target) => {
-    const number = parseStepNumber(target);
-    return (number === undefined ? undefined : steps[number - 1]?._id) ?? target;
-  });
+const decodeTarget = (steps: readonly { readonly _id: StepId }[]) => (target: string) => {
+  const number = parseStepNumber(target);
+  return (number === undefined ? undefined : steps[number - 1]?._id) ?? target;
+};
+
+/** A step from the wire; `steps` are the issue's, in the order the sender saw. */
+export function decodeStep(step: WireStep, steps: readonly { readonly _id: StepId }[]): SavedStep {
+  return mapTargets(step, decodeTarget(steps)) as SavedStep;
 }
 
-/** All steps from the wire, skips as ids. */
-export function stepsFromWire(steps: readonly Step[]): Step[] {
-  return steps.map((step) => stepFromWire(step, steps));
+/** All steps of an issue from the wire. */
+export function decodeSteps(steps: readonly WireStep[]): SavedStep[] {
+  return steps.map((step) => decodeStep(step, steps));
+}
+
+/** The members of a step that are to change, from the wire. */
+export function decodePatch(
+  { _id, isArchived, version, ...members }: WireStepPatch,
+  steps: readonly SavedStep[],
+): StepPatch {
+  return mapTargets(members, decodeTarget(steps)) as StepPatch;
+}
+
+/** An issue as administrators get it. */
+export function encodeIssue({ steps, ...issue }: Issue): WireIssue {
+  return { ...issue, steps: encodeSteps(steps) };
+}
+
+/** An issue as its administrators' browser holds it. */
+export function decodeIssue({ steps, ...issue }: WireIssue): Issue {
+  return { ...issue, steps: decodeSteps(steps) };
+}
+
+/** An issue as advisors get it: these members and no others, whatever an issue gains. */
+export function encodePublishedIssue(issue: Issue): PublishedIssue {
+  const { _id, title, category, publish, isArchived, updatedAt, revision, steps } = issue;
+  const members = { _id, title, category, publish, isArchived, updatedAt, revision };
+  return { ...members, steps: encodeSteps(steps) };
 }

@@ -1,21 +1,26 @@
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
-import { isApiErrorCode, type ApiErrorCode } from '#core/api-errors.ts';
+import { isApiErrorCode, type ApiErrorCode, type ProblemOf } from '#core/api-errors.ts';
 
 /** The server said no: why, in one of its codes, and with the problems it found. */
-export class ApiError extends Error {
-  override readonly name = 'CallRefused';
-  readonly code: ApiErrorCode;
+export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
+  override readonly name = 'ApiError';
+  readonly code: C;
   readonly status: number;
   readonly detail: string;
-  readonly problems: readonly unknown[];
+  readonly problems: readonly ProblemOf<C>[];
 
-  constructor(refusal: Pick<ApiError, 'code' | 'status' | 'detail' | 'problems'>) {
-    super(`${refusal.status} ${refusal.code}`);
-    this.code = refusal.code;
-    this.status = refusal.status;
-    this.detail = refusal.detail;
-    this.problems = refusal.problems;
+  constructor(error: Pick<ApiError<C>, 'code' | 'status' | 'detail' | 'problems'>) {
+    super(`${error.status} ${error.code}`);
+    this.code = error.code;
+    this.status = error.status;
+    this.detail = error.detail;
+    this.problems = error.problems;
   }
+}
+
+/** Whether a call failed with an error of this code, whose problems have its shape. */
+export function isApiError<C extends ApiErrorCode>(error: unknown, code: C): error is ApiError<C> {
+  return error instanceof ApiError && error.code === code;
 }
 
 /** Nobody of ours answered: no signal, no answer in time, or a captive portal's page in between. */
@@ -73,7 +78,9 @@ export async function readAnswer(response: Response): Promise<unknown> {
       code: content.code,
       status: response.status,
       detail: typeof content.detail === 'string' ? content.detail : '',
-      problems: Array.isArray(content.problems) ? content.problems : [],
+      problems: (Array.isArray(content.problems)
+        ? content.problems
+        : []) as ProblemOf<ApiErrorCode>[],
     });
   }
   throw new NetworkError(`${response.status} without our JSON`);

@@ -73,6 +73,7 @@ export const messages = {
     loadFailed: 'The issues did not load.',
     showAll: 'Show All categories',
     noLonger: 'This issue is no longer published.',
+    notWalkable: 'This issue needs a newer version of the app. Reload the page and try again.',
   },
 
   walk: {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Attendance } from '#core/attendance.ts';
-import type { Step } from '#core/step.ts';
+import { ask } from '#core/fixtures/trees.ts';
+import type { SavedStep } from '#core/step.ts';
 import type { Database } from '../db/database.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 
@@ -9,9 +10,9 @@ const ISSUE = '0f8a1c5e-0000-4000-8000-000000000001';
 const DRAFT = '0f8a1c5e-0000-4000-8000-000000000002';
 const KEY = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
 
-const steps = (question: string): Step[] => [
-  { _id: 's1', question },
-  { _id: 's2', question: 'Out?' },
+const steps = (question: string): SavedStep[] => [
+  { ...ask('s1', 'next', 'next'), question },
+  { ...ask('s2', 'end', 'end'), question: 'Out?' },
 ];
 
 async function insertIssue(db: Database, id: string, revisions: readonly string[]): Promise<void> {

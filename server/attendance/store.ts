@@ -2,8 +2,13 @@ import type { Step } from '#core/step.ts';
 import type { Db } from '../db/database.ts';
 import type { RevisionRow } from '../db/schema.ts';
 
-/** The words an advisor saw: one revision of an issue. */
-export type IssueRevision = { revision: number; title: string; category: string; steps: Step[] };
+/** The words an advisor saw: one revision of an issue, saved only where every step was legal. */
+export type IssueRevision = {
+  revision: number;
+  title: string;
+  category: string;
+  steps: readonly Step[];
+};
 
 /** Finds the revision of that number, else the newest; undefined for an issue never published. */
 export type FindRevision = (
@@ -18,7 +23,7 @@ function revisionOf({ number, title, category, steps }: RevisionRow): IssueRevis
   return { revision: number, title, category, steps: JSON.parse(steps) as Step[] };
 }
 
-/** Looks wordings up and remembers those asked for by number: a revision never changes. */
+/** Looks revisions up and remembers those asked for by number: a revision never changes. */
 export function revisionsIn(db: Db): FindRevision {
   const known = new Map<string, IssueRevision>();
   const revisionsOf = (issueId: string) =>

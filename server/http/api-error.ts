@@ -1,27 +1,27 @@
-import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
+import { API_ERRORS, type ApiErrorCode, type ProblemOf } from '#core/api-errors.ts';
 
-type More = {
+type More<C extends ApiErrorCode> = {
   /** A sentence about this very request. */
   detail?: string;
-  /** What is wrong with the input, as core says it. */
-  problems?: readonly object[];
+  /** What is wrong with the input, in the shape that the code lists. */
+  problems?: readonly ProblemOf<C>[];
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
 };
 
-/** Thrown by routes and guards where a request cannot be served; `app.ts` makes the answer of it. */
-export class ApiError extends Error {
-  readonly code: ApiErrorCode;
-  readonly more: More;
+/** Thrown where a request cannot be served; `errors.ts` makes the answer of it. */
+export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
+  readonly code: C;
+  readonly more: More<C>;
 
-  constructor(code: ApiErrorCode, more: More = {}) {
+  constructor(code: C, more: More<C> = {}) {
     super(API_ERRORS[code].title);
     this.code = code;
     this.more = more;
   }
 }
 
-/** The answer of RFC 9457 to a refusal, and its status. */
+/** The problem+json of RFC 9457 for an error, and its status. */
 export function problemOf({ code, more }: ApiError): { status: number; body: object } {
   const { status, title } = API_ERRORS[code];
   const { detail = title, problems } = more;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/unavailable.ts';
-import { problemOf, ApiError } from './api-error.ts';
+import { ApiError, problemOf } from './api-error.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
 
@@ -20,7 +20,7 @@ function invalidInput({ validation = [], validationContext = 'body' }: FastifyEr
   return new ApiError('INVALID_INPUT', { detail: problems[0]?.message ?? '', problems });
 }
 
-/** Any error as a refusal; undefined where it is a bug of ours. */
+/** Any error as an API error; undefined where it is a bug of ours. */
 function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error.validation) return invalidInput(error);
@@ -32,23 +32,23 @@ function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   return isTheirs ? new ApiError('INVALID_INPUT', { detail: error.message }) : undefined;
 }
 
-/** Answers a refusal as application/problem+json (RFC 9457). */
-export function sendApiError(reply: FastifyReply, refusal: ApiError): FastifyReply {
-  const { status, body } = problemOf(refusal);
-  const { retryAfter } = refusal.more;
+/** Sends an API error as application/problem+json (RFC 9457). */
+export function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyReply {
+  const { status, body } = problemOf(apiError);
+  const { retryAfter } = apiError.more;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).type('application/problem+json').send(JSON.stringify(body));
 }
 
-/** Answers any error; of a bug the log gets the error and the caller its number alone. */
+/** Sends any error; of a bug the log gets the error and the caller its number alone. */
 export function sendError(
   error: FastifyError | ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = apiErrorOf(error);
-  if (refusal && refusal !== error && isUnavailable(error)) request.log.error(error);
-  if (refusal) return sendApiError(reply, refusal);
+  const apiError = apiErrorOf(error);
+  if (apiError && apiError !== error && isUnavailable(error)) request.log.error(error);
+  if (apiError) return sendApiError(reply, apiError);
   request.log.error(error);
   return sendApiError(reply, new ApiError('BUG', { detail: `Its number is ${request.id}.` }));
 }

@@ -13,7 +13,8 @@ const PUBLIC_WRITES = { max: 2_400, timeWindow: 120_000 };
 /** Limits the public writes by address; an app that is told to wait keeps its records. */
 export async function limitPublicWrites(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', ({ config }) => {
-    if (config?.endpoint?.keyed) config.rateLimit = PUBLIC_WRITES;
+    if (config?.endpoint?.keyed && config.endpoint.access === 'open')
+      config.rateLimit = PUBLIC_WRITES;
   });
   await app.register(fastifyRateLimit, {
     global: false,

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { API, imagePathOf } from '#core/api.ts';
+import { API } from '#core/api.ts';
+import { imagePathOf } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { sweep } from './routes.ts';

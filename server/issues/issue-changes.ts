@@ -1,5 +1,12 @@
 import type { BodyOf, API } from '#core/api.ts';
-import { issueCan, problemsInIssue } from '#core/issue.ts';
+import {
+  detailsOf,
+  issueCan,
+  legalDetails,
+  problemsInIssue,
+  type IssueDetails,
+  type LegalDetails,
+} from '#core/issue.ts';
 import { reorderSteps } from '#core/step-list.ts';
 import { blockingProblems } from '#core/tree-check.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -8,16 +15,11 @@ import type { StoredIssue } from './store.ts';
 /** A kind of change of an issue: `what` goes into the audit, `apply` answers the same issue if nothing is to be done. */
 export type Change = { what: string; apply: (issue: StoredIssue) => StoredIssue };
 
-type Details = { title?: string; category?: string };
-
-/** The issue's details as they are kept; refuses what spec 5 does not allow. */
-export function legalDetails(details: Details): Pick<StoredIssue, 'title' | 'category'> {
-  const problems = problemsInIssue(details);
-  if (problems.length > 0) throw new ApiError('INVALID_ISSUE', { problems });
-  return {
-    title: details.title?.trim() ?? '',
-    category: details.category as StoredIssue['category'],
-  };
+/** The issue's details as they are stored; throws INVALID_ISSUE where spec 5 does not allow them. */
+export function assertLegalDetails(details: Partial<IssueDetails>): LegalDetails {
+  const legal = legalDetails(details);
+  if (!legal) throw new ApiError('INVALID_ISSUE', { problems: problemsInIssue(details) });
+  return legal;
 }
 
 function publish(issue: StoredIssue): StoredIssue {
@@ -48,19 +50,16 @@ function reorder(issue: StoredIssue, ids: readonly string[]): StoredIssue {
   return { ...issue, steps };
 }
 
-function edit(issue: StoredIssue, details: Details): StoredIssue {
-  return { ...issue, ...legalDetails({ ...issue, ...details }) };
+function edit(issue: StoredIssue, details: Partial<IssueDetails>): StoredIssue {
+  return { ...issue, ...assertLegalDetails({ ...issue, ...details }) };
 }
 
 /** The one change that a body of updateIssue asks for; none or several at once are refused (design 6). */
 export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
-  const { title, category, publish: published, isArchived, stepOrder } = body;
+  const { publish: published, isArchived, stepOrder } = body;
+  const details = detailsOf(body);
   const asked: Change[] = [];
-  if (title !== undefined || category !== undefined) {
-    const details = {
-      ...(title !== undefined && { title }),
-      ...(category !== undefined && { category }),
-    };
+  if (Object.keys(details).length > 0) {
     asked.push({ what: 'issue.edit', apply: (issue) => edit(issue, details) });
   }
   if (published === true) asked.push({ what: 'issue.publish', apply: publish });
@@ -71,7 +70,7 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   const [change, ...more] = asked;
   if (!change || more.length > 0) {
     throw new ApiError('INVALID_INPUT', {
-      detail: 'Send exactly one of: title and category, publish, isArchived, stepOrder.',
+      detail: 'Send exactly one of: issue details, publish, isArchived, stepOrder.',
     });
   }
   return change;

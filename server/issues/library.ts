@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
-import type { Issue } from '#core/issue.ts';
-import { stepsToWire } from '#core/wire.ts';
 import type { Db } from '../db/database.ts';
 import { libraryVersionReader, listPublishedIssues, type StoredIssue } from './store.ts';
-
-/** An issue as the wire shows it: skips as 'Step n' by the present order. */
-export function issueToWire({ removed: _, ...issue }: StoredIssue): Issue {
-  return { ...issue, steps: stepsToWire(issue.steps) };
-}
+import { publishedIssue } from './wire.ts';
 
 /** A list as it is sent: the bytes of the whole answer, and the strong ETag of exactly these. */
 type ListBody = { body: Buffer; etag: string };
@@ -21,7 +15,7 @@ type Contents = {
 
 const titles = new Intl.Collator('en', { numeric: true });
 
-function byTitle(a: Issue, b: Issue): number {
+function byTitle(a: StoredIssue, b: StoredIssue): number {
   return titles.compare(a.title, b.title) || (a._id < b._id ? -1 : 1);
 }
 
@@ -30,9 +24,9 @@ function listBody(issues: readonly string[]): ListBody {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
 }
 
-function contentsOf(version: string, kept: readonly StoredIssue[]): Contents {
-  const issues = kept.map(issueToWire).sort(byTitle);
-  const texts = new Map(issues.map((issue) => [issue._id, JSON.stringify(issue)]));
+function contentsOf(version: string, stored: readonly StoredIssue[]): Contents {
+  const issues = stored.toSorted(byTitle);
+  const texts = new Map(issues.map((issue) => [issue._id, JSON.stringify(publishedIssue(issue))]));
   const textsIn = (category: Category) =>
     issues
       .filter((issue) => category === ALL_CATEGORIES || issue.category === category)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
-import type { Step } from '#core/step.ts';
+import type { SavedStep } from '#core/step.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { ask, authoring, confirm, NEXT, skip } from '../test/issues.ts';
 
@@ -127,7 +127,6 @@ describeOnEachDatabase('issues', (open) => {
     const circle = await update({ publish: true });
     expect(circle.code).toBe('NOT_PUBLISHABLE');
     expect(circle.problems).toMatchObject([
-      { step: expect.any(String) as string, number: 1, code: 'ENDLESS_LOOP' },
       { step: second._id, number: 2, code: 'ENDLESS_LOOP', blocking: true },
       { step: third._id, number: 3, code: 'ENDLESS_LOOP', blocking: true },
     ]);
@@ -140,7 +139,7 @@ describeOnEachDatabase('issues', (open) => {
     const c = await add(ask('C?', skip(2), NEXT));
     const stepOrder = [a._id, c._id, b._id];
     const { data } = await update({ stepOrder });
-    expect(data.steps.map((step: Step) => step._id)).toEqual(stepOrder);
+    expect(data.steps.map((step) => step._id)).toEqual(stepOrder);
     expect(data.steps[1]?.yesAction?.goToStep).toBe('Step 3');
     expect(await steps()).toEqual(data.steps);
     for (const wrong of [[a._id], [a._id, a._id, b._id], [...stepOrder, 'x'], ['x', 'y', 'z']]) {
@@ -170,7 +169,7 @@ describeOnEachDatabase('issues', (open) => {
     await updateStep(a._id, { isArchived: false });
     const rows = await db.read.selectFrom('revision').selectAll().orderBy('number').execute();
     const kept = rows.map((row) => {
-      const questions = (JSON.parse(row.steps) as Step[]).map((step) => step.question);
+      const questions = (JSON.parse(row.steps) as SavedStep[]).map((step) => step.question);
       return `${row.number} ${row.title}: ${questions.join(' ')}`;
     });
     const { title } = rows[0] ?? {};
@@ -199,7 +198,10 @@ describeOnEachDatabase('issues', (open) => {
       [issue._id, 1, adminId, '07'],
       [issue._id, 2, adminId, '08'],
     ]);
-    expect(rows.map((row) => (JSON.parse(row.steps) as Step[])[0]?.question)).toEqual(['A', 'A2']);
+    expect(rows.map((row) => (JSON.parse(row.steps) as SavedStep[])[0]?.question)).toEqual([
+      'A',
+      'A2',
+    ]);
     const audit = await db.read.selectFrom('audit').selectAll().execute();
     const deeds = audit.map((row) => `${row.what} ${row.subject} ${row.who}`).sort();
     const step = `${issue._id}/${a._id}`;

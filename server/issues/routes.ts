@@ -1,62 +1,65 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API } from '#core/api.ts';
 import { isCategory } from '#core/category.ts';
-import { stepToWire } from '#core/wire.ts';
-import type { StepPatch } from '#core/step-patch.ts';
-import type { Step } from '#core/step.ts';
+import type { StepId } from '#core/step.ts';
+import type { StepAnswer, WireStepPatch } from '#core/wire.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { changeIn, legalDetails } from './issue-changes.ts';
-import { createLibrary, issueToWire } from './library.ts';
-import { saveChange, saveNewIssue } from './saves.ts';
-import { changedStep, createdStep, type HasImage, type StepChange } from './step-changes.ts';
-import { findIssue, touchImage, listIssues, type StoredIssue } from './store.ts';
+import { assertLegalDetails, changeIn } from './issue-changes.ts';
+import { createLibrary } from './library.ts';
+import { createIssue, saveChange } from './saves.ts';
+import {
+  changedStep,
+  createdStep,
+  hadStep,
+  type HasImage,
+  type StepChange,
+} from './step-changes.ts';
+import { findIssue, listIssues, touchImage, type StoredIssue } from './store.ts';
+import { readStepSave, stepAnswer, wireIssue, type StepSave } from './wire.ts';
 
 function sendReady(reply: FastifyReply, body: Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** What a save of a step starts from: which issue, in which version, by whom. */
-type StepSave = { issueId: string; patch: StepPatch; admin: string };
+/** Who saves which step of which issue, and how. */
+type SaveOfStep = { issueId: string; body: WireStepPatch; admin: string; newId?: StepId };
 
 async function saveStep(
   deps: Deps,
-  { issueId, patch, admin }: StepSave,
-  change: (issue: StoredIssue, hasImage: HasImage) => Promise<StepChange>,
-): Promise<Step> {
-  const { answer } = await saveChange<Step>(deps, {
+  { issueId, body, admin, newId }: SaveOfStep,
+  change: (issue: StoredIssue, save: StepSave, hasImage: HasImage) => Promise<StepChange>,
+): Promise<StepAnswer> {
+  const { issue, answer } = await saveChange(deps, {
     issueId,
-    version: patch.version,
+    version: body.version,
     admin,
+    ...(newId && { isRepeated: (issue: StoredIssue) => hadStep(issue, newId) }),
     change: async (before, tx) => {
       const hasImage = (image: string) => touchImage(tx, image, deps.now().toISOString());
-      const { what, issue, step } = await change(before, hasImage);
+      const {
+        what,
+        issue: after,
+        step,
+      } = await change(before, readStepSave(body, before), hasImage);
       // A removed step is shown as it last stood.
-      const among = issue.steps.some((other) => other._id === step._id) ? issue : before;
-      const answer = stepToWire(step, among.steps);
-      return { what, issue, answer, subject: `${issueId}/${step._id}` };
+      const isThere = after.steps.some((other) => other._id === step._id);
+      const shownAmong = isThere ? after.steps : before.steps;
+      const subject = `${issueId}/${step._id}`;
+      return { what, issue: after, answer: { step, shownAmong }, subject };
     },
   });
-  return answer;
+  return stepAnswer(answer.step, answer.shownAmong, issue.version);
 }
 
 function writeRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, API.createIssue, async ({ data, admin }) => {
-    const issue: StoredIssue = {
-      _id: deps.newId(),
-      ...legalDetails(data),
-      publish: false,
-      isArchived: false,
-      updatedAt: deps.now().toISOString(),
-      version: 1,
-      revision: null,
-      steps: [],
-      removed: [],
-    };
-    await saveNewIssue(deps, issue, admin._id);
-    return issueToWire(issue);
+  route(app, API.createIssue, async ({ data, admin, key }) => {
+    const details = assertLegalDetails(data);
+    return wireIssue(
+      await createIssue(deps, { details, key: key?.toLowerCase(), admin: admin._id }),
+    );
   });
 
   route(app, API.updateIssue, async ({ data, params, admin }) => {
@@ -67,22 +70,23 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       admin: admin._id,
       change: async (before) => ({ what, issue: apply(before), answer: undefined }),
     });
-    return issueToWire(issue);
+    return wireIssue(issue);
   });
 
-  route(app, API.createStep, async ({ data: patch, params: { issueId }, admin }) => {
-    if (patch.isArchived) {
+  route(app, API.createStep, async ({ data: body, params: { issueId }, admin, key }) => {
+    if (body.isArchived) {
       throw new ApiError('INVALID_INPUT', { detail: 'A new step cannot be archived.' });
     }
-    const id = deps.newId();
-    return await saveStep(deps, { issueId, patch, admin: admin._id }, async (issue, hasImage) =>
-      createdStep(issue, id, patch, hasImage),
+    const newId = (key?.toLowerCase() ?? deps.newId()) as StepId;
+    const saved = { issueId, body, admin: admin._id, newId };
+    return await saveStep(deps, saved, async (issue, save, hasImage) =>
+      createdStep(issue, newId, save.patch, hasImage),
     );
   });
 
-  route(app, API.updateStep, async ({ data: patch, params: { issueId, stepId }, admin }) =>
-    saveStep(deps, { issueId, patch, admin: admin._id }, async (issue, hasImage) =>
-      changedStep(issue, stepId, patch, hasImage),
+  route(app, API.updateStep, async ({ data: body, params: { issueId, stepId }, admin }) =>
+    saveStep(deps, { issueId, body, admin: admin._id }, async (issue, save, hasImage) =>
+      changedStep(issue, stepId, save, hasImage),
     ),
   );
 }
@@ -93,14 +97,14 @@ export function issuesRoutes(app: FastifyInstance, _config: Config, deps: Deps):
 
   route(app, API.listIssues, async ({ query }) => {
     const issues = await listIssues(deps.db.read, query.archived === 'true');
-    return issues.map(issueToWire);
+    return issues.map(wireIssue);
   });
 
   route(app, API.getIssue, async ({ params, admin, reply }) => {
     if (admin) {
       const issue = await findIssue(deps.db.read, params.id);
       if (!issue) throw new ApiError('NOT_FOUND');
-      return issueToWire(issue);
+      return wireIssue(issue);
     }
     const body = await library.issue(params.id);
     if (!body) throw new ApiError('NOT_FOUND');

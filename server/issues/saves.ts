@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LegalDetails } from '#core/issue.ts';
 import { blockingProblems } from '#core/tree-check.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -17,6 +19,8 @@ import {
 export type Save<T> = {
   issueId: string;
   version: number | undefined;
+  /** Whether it was made before, so that its old version is no conflict. */
+  isRepeated?: (issue: StoredIssue) => boolean;
   admin: string;
   change: (
     issue: StoredIssue,
@@ -40,11 +44,14 @@ async function trySave<T>(
 ): Promise<{ issue: StoredIssue; answer: T } | undefined> {
   const before = await findIssue(tx, save.issueId);
   if (!before) throw new ApiError('NOT_FOUND');
-  if (save.version !== undefined && save.version !== before.version) {
+  const isStale = save.version !== undefined && save.version !== before.version;
+  if (isStale && !save.isRepeated?.(before)) {
     throw new ApiError('VERSION_CONFLICT');
   }
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
-  if (issue === before) return { issue, answer };
+  // Ruling 30: what changes nothing is no save.
+  if (isDeepStrictEqual(issue, before)) return { issue: before, answer };
+  if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
   // Ruling 10: what advisors are reading is never saved into something they could not walk.
   const problems = issue.publish ? blockingProblems(issue.steps) : [];
   if (problems.length > 0) throw new ApiError('NOT_PUBLISHABLE', { problems });
@@ -76,17 +83,33 @@ export async function saveChange<T>(
   throw new ApiError('VERSION_CONFLICT');
 }
 
-/** Keeps a new issue, with its line in the audit. */
-export async function saveNewIssue(deps: Deps, issue: StoredIssue, admin: string): Promise<void> {
-  await deps.db.write.transaction().execute(async (tx) => {
-    await insertIssue(tx, issue);
-    const at = issue.updatedAt;
-    await insertAudit(tx, {
-      id: deps.newId(),
-      at,
-      who: admin,
-      what: 'issue.create',
-      subject: issue._id,
-    });
+/** What a new issue begins with. Sent again under its key it is the issue made the first time. */
+export type NewIssue = { details: LegalDetails; key: string | undefined; admin: string };
+
+/**
+ * Creates a draft, with its line in the audit. The key becomes the issue's id, so that a request whose
+ * answer was lost makes no second issue when it is sent again.
+ */
+export async function createIssue(
+  deps: Deps,
+  { details, key, admin }: NewIssue,
+): Promise<StoredIssue> {
+  const at = deps.now().toISOString();
+  const issue: StoredIssue = {
+    _id: key ?? deps.newId(),
+    ...details,
+    publish: false,
+    isArchived: false,
+    updatedAt: at,
+    version: 1,
+    revision: null,
+    steps: [],
+    removed: [],
+  };
+  return await deps.db.write.transaction().execute(async (tx) => {
+    if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
+    const entry = { id: deps.newId(), at, who: admin, what: 'issue.create', subject: issue._id };
+    await insertAudit(tx, entry);
+    return issue;
   });
 }

@@ -1,14 +1,15 @@
 import { LIMITS } from '#core/limits.ts';
 import { addStep, removeStep, replaceStep, restoreStep, skipsTo } from '#core/step-list.ts';
-import { formatStepNumber, stepFromWire, stepToWire } from '#core/wire.ts';
+import { formatStepNumber } from '#core/step-number.ts';
 import { patchStep, type StepPatch } from '#core/step-patch.ts';
 import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
-import { normalizeStep, type Step, type StepDraft } from '#core/step.ts';
+import { normalizeStep, type SavedStep, type StepDraft, type StepId } from '#core/step.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
+import type { StepSave } from './wire.ts';
 
 /** What a change of a step leaves: the issue (the same one if nothing is to be done) and the step to answer. */
-export type StepChange = { what: string; issue: StoredIssue; step: Step };
+export type StepChange = { what: string; issue: StoredIssue; step: SavedStep };
 
 /** Asks whether a picture is stored. */
 export type HasImage = (image: string) => Promise<boolean>;
@@ -16,7 +17,7 @@ export type HasImage = (image: string) => Promise<boolean>;
 async function refuseUnlessLegal(
   draft: StepDraft,
   issue: StoredIssue,
-  before: Step | undefined,
+  before: SavedStep | undefined,
   hasImage: HasImage,
 ): Promise<void> {
   const problems: StepProblem[] = problemsInStep(draft, issue.steps, before?._id);
@@ -33,29 +34,44 @@ function refuseIfFull(issue: StoredIssue): void {
   throw new ApiError('INVALID_STEP', { detail: `An issue has at most ${LIMITS.steps} steps.` });
 }
 
-/** Adds a step at the end. */
+function removedStep(issue: StoredIssue, stepId: string): SavedStep | undefined {
+  return issue.removed.find((removed) => removed.step._id === stepId)?.step;
+}
+
+function knownStep(issue: StoredIssue, stepId: string): SavedStep | undefined {
+  return issue.steps.find((step) => step._id === stepId) ?? removedStep(issue, stepId);
+}
+
+/** Whether the issue has or had a step of this id. */
+export function hadStep(issue: StoredIssue, stepId: string): boolean {
+  return knownStep(issue, stepId) !== undefined;
+}
+
+/** Adds a step at the end, under an id that may be the key it was sent with. */
 export async function createdStep(
   issue: StoredIssue,
-  id: string,
+  id: StepId,
   patch: StepPatch,
   hasImage: HasImage,
 ): Promise<StepChange> {
+  const known = knownStep(issue, id);
+  // Sent again under its key: the step was made the first time.
+  if (known) return { what: 'step.create', issue, step: known };
   refuseIfFull(issue);
-  const draft = normalizeStep(stepFromWire(patchStep({}, patch), issue.steps));
+  const draft = normalizeStep(patchStep({}, patch));
   await refuseUnlessLegal(draft, issue, undefined, hasImage);
   const step = { _id: id, ...draft };
   return { what: 'step.create', issue: { ...issue, steps: addStep(issue.steps, step) }, step };
 }
 
-/** Lays the sent members over the step, as the wire shows it, and checks the whole (design 6). */
+/** Changes the members sent and checks the whole (design 6). */
 async function editedStep(
   issue: StoredIssue,
-  before: Step,
+  before: SavedStep,
   patch: StepPatch,
   hasImage: HasImage,
 ): Promise<StepChange> {
-  const shown: StepDraft = stepToWire(before, issue.steps);
-  const draft = normalizeStep(stepFromWire(patchStep(shown, patch), issue.steps));
+  const draft = normalizeStep(patchStep(before, patch));
   await refuseUnlessLegal(draft, issue, before, hasImage);
   const step = { _id: before._id, ...draft };
   return { what: 'step.edit', issue: { ...issue, steps: replaceStep(issue.steps, step) }, step };
@@ -77,7 +93,7 @@ function refuseIfNeeded(issue: StoredIssue, stepId: string): void {
 }
 
 /** Takes a step away; in a draft the skips to it lose their target, in a published issue they keep it (ruling 11). */
-function withoutStep(issue: StoredIssue, step: Step): StepChange {
+function withoutStep(issue: StoredIssue, step: SavedStep): StepChange {
   refuseIfNeeded(issue, step._id);
   const left = removeStep(issue.steps, step._id);
   if (!left) return { what: 'step.remove', issue, step };
@@ -99,13 +115,12 @@ function withStepAgain(issue: StoredIssue, stepId: string): StepChange {
 export async function changedStep(
   issue: StoredIssue,
   stepId: string,
-  patch: StepPatch,
+  { patch, isArchived }: Pick<StepSave, 'patch' | 'isArchived'>,
   hasImage: HasImage,
 ): Promise<StepChange> {
-  const { _id, version, isArchived, ...members } = patch;
   const step = issue.steps.find((other) => other._id === stepId);
-  const gone = issue.removed.find((removed) => removed.step._id === stepId)?.step;
-  const isEdit = Object.keys(members).length > 0;
+  const gone = removedStep(issue, stepId);
+  const isEdit = Object.keys(patch).length > 0;
   if (isEdit && (isArchived === true || (isArchived === false && gone))) {
     throw new ApiError('INVALID_INPUT', {
       detail: 'Send isArchived alone to remove a step or to bring it back.',

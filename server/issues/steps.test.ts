@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '#core/limits.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { ask, authoring, confirm, END, NEXT, skip } from '../test/issues.ts';
+import { ask, authoring, confirm, END, NEXT, skip, stepIn } from '../test/issues.ts';
 
 const HASH = 'a'.repeat(64);
 const IMAGE = `images/${HASH}.webp`;
@@ -15,6 +15,7 @@ describeOnEachDatabase('steps', (open) => {
     await createStep(confirm('Two'));
     const third = await createStep(ask('Three?', skip(2), END));
     expect(third.data).toEqual({
+      issueVersion: 4,
       _id: third.data._id,
       question: 'Three?',
       answerType: 'Yes or No',
@@ -24,7 +25,7 @@ describeOnEachDatabase('steps', (open) => {
     });
     const { steps, version } = await read();
     expect(steps.map((step) => step.question)).toEqual(['Look', 'Two', 'Three?']);
-    expect(steps[2]).toEqual(third.data);
+    expect(steps[2]).toEqual(stepIn(third.data));
     expect(version).toBe(4);
   });
 
@@ -83,6 +84,39 @@ describeOnEachDatabase('steps', (open) => {
     expect(stale).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
   });
 
+  test('createStep sent again under its key makes no second step, even after its version has passed', async () => {
+    const { createStep, updateStep, read } = await authoring(await open());
+    const headers = { 'idempotency-key': '3F2504E0-4F89-41D3-9A0C-0305E82C3301' };
+    const body = { ...confirm('A'), version: 1 };
+    const made = await createStep(body, headers);
+    const again = await createStep(body, headers);
+    expect([made.status, again.data]).toEqual([200, made.data]);
+    await updateStep(made.data._id, { question: 'A2' });
+    expect((await createStep(body, headers)).data).toMatchObject({ question: 'A2' });
+    expect((await read()).steps).toHaveLength(1);
+    const other = await createStep(confirm('B'), { 'idempotency-key': crypto.randomUUID() });
+    expect(other.data._id).not.toBe(made.data._id);
+    const none = await createStep(confirm('C'), { 'idempotency-key': 'mine' });
+    expect(none).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+
+  test('a save that changes nothing makes no version, no revision and no later update', async () => {
+    const opened = await open();
+    const { add, update, updateStep, read, db, issue } = await authoring(opened);
+    const a = await add(confirm('A'));
+    await update({ publish: true });
+    const before = await read();
+    opened.clock.pass(60_000);
+    const same = await updateStep(a._id, { ...confirm('A') });
+    expect(same.data).toEqual({ ...a, issueVersion: before.version });
+    await update({ title: issue.title, category: issue.category });
+    await update({ stepOrder: [a._id] });
+    await update({ publish: true });
+    expect(await read()).toEqual(before);
+    const rows = await db.read.selectFrom('revision').select('number').execute();
+    expect(rows).toHaveLength(1);
+  });
+
   test('an issue has a most number of steps', async () => {
     const { add, createStep, db, issue } = await authoring(await open());
     const step = await add(confirm('A'));
@@ -98,7 +132,7 @@ describeOnEachDatabase('steps', (open) => {
     await add(confirm('B'));
     const c = await add(ask('C?', skip(2), NEXT));
     const renamed = await updateStep(c._id, { question: 'C2?' });
-    expect(renamed.data).toEqual({ ...c, question: 'C2?' });
+    expect(renamed.data).toEqual({ ...c, question: 'C2?', issueVersion: 5 });
     const turned = await updateStep(c._id, { yesAction: { actionType: 'Go to next step' } });
     expect(turned.data.yesAction).toEqual(NEXT);
     const broken = await updateStep(c._id, { question: '' });
@@ -108,8 +142,8 @@ describeOnEachDatabase('steps', (open) => {
     const first = await updateStep(c._id, { noAction: skip(1) });
     expect(first.problems).toEqual([{ field: 'noAction.goToStep', code: 'FIRST_STEP' }]);
     const retyped = await updateStep(c._id, confirm('C'));
-    expect(retyped.data).toEqual({ _id: c._id, ...confirm('C') });
-    expect((await steps())[2]).toEqual(retyped.data);
+    expect(stepIn(retyped.data)).toEqual({ _id: c._id, ...confirm('C') });
+    expect((await steps())[2]).toEqual(stepIn(retyped.data));
   });
 
   test('updateStep removes a step, and the skips to it lose their target', async () => {
@@ -125,7 +159,10 @@ describeOnEachDatabase('steps', (open) => {
     expect(steps[1]?.confirmationAction?.goToStep).toBeUndefined();
     expect(steps[2]?.yesAction?.goToStep).toBe('Step 2');
     expect(steps[2]?.noAction?.goToStep).toBeUndefined();
-    expect((await updateStep(b._id, { isArchived: true })).data).toEqual(b);
+    expect((await updateStep(b._id, { isArchived: true })).data).toEqual({
+      ...b,
+      issueVersion: version,
+    });
     expect((await read()).version).toBe(version);
     expect(await updateStep(b._id, { question: 'B2' })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await updateStep(c._id, { isArchived: true, question: 'C2' })).toMatchObject({
@@ -143,7 +180,7 @@ describeOnEachDatabase('steps', (open) => {
     const back = await updateStep(b._id, { isArchived: false });
     expect(back).toMatchObject({ status: 200, data: b });
     expect(await steps()).toEqual(before);
-    expect((await updateStep(b._id, { isArchived: false })).data).toEqual(b);
+    expect(stepIn((await updateStep(b._id, { isArchived: false })).data)).toEqual(b);
   });
 
   test('updateStep removes nothing that a published issue leads to, and never its last step', async () => {

@@ -1,6 +1,7 @@
+import { hashOfImage } from '#core/image.ts';
 import type { Issue } from '#core/issue.ts';
 import type { RemovedStep } from '#core/step-list.ts';
-import type { Step } from '#core/step.ts';
+import type { SavedStep } from '#core/step.ts';
 import type { Db } from '../db/database.ts';
 import type { IssueRow } from '../db/schema.ts';
 
@@ -26,7 +27,7 @@ function issueOf(row: IssueRow): StoredIssue {
     updatedAt: row.updated_at,
     version: row.version,
     revision: row.revision,
-    steps: JSON.parse(row.steps) as Step[],
+    steps: JSON.parse(row.steps) as SavedStep[],
     removed: JSON.parse(row.removed) as RemovedStep[],
   };
 }
@@ -74,8 +75,9 @@ export async function listPublishedIssues(db: Db): Promise<StoredIssue[]> {
   return rows.map(issueOf);
 }
 
-export async function insertIssue(db: Db, issue: StoredIssue): Promise<void> {
-  await db
+/** Adds an issue, unless its id is taken; says whether it did. */
+export async function insertIssue(db: Db, issue: StoredIssue): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('issue')
     .values({
       id: issue._id,
@@ -84,7 +86,9 @@ export async function insertIssue(db: Db, issue: StoredIssue): Promise<void> {
       review_by: null,
       created_at: issue.updatedAt,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Whether the issue was saved: not if the kept version is no longer `expected` (compare-and-swap). */
@@ -124,7 +128,8 @@ export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
  * between this save and its commit leaves it alone.
  */
 export async function touchImage(db: Db, image: string, now: string): Promise<boolean> {
-  const hash = image.slice('images/'.length, -'.webp'.length);
+  const hash = hashOfImage(image);
+  if (hash === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable('image')
     .set({ created_at: now })

@@ -1,8 +1,10 @@
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { Attendance } from '#core/attendance.ts';
-import { answerTexts } from '#core/step.ts';
-import { destination, type Answer } from '#core/walk.ts';
+import { assert } from '#core/assert.ts';
+import { checkSteps } from '#core/step-problems.ts';
+import type { StepId } from '#core/step.ts';
+import { answersTo, destination, responseOf } from '#core/walk.ts';
 import { demoAttendances, seededRandom, type WalkableIssue } from './demo.ts';
 import { stepsOf } from './seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
@@ -30,13 +32,15 @@ function share(count: number): number {
 
 /** Whether each response leads to the next step recorded, and the last one to the final screen. */
 function isWalk(record: Attendance): boolean {
-  const steps = issues.find((issue) => issue._id === record.issueId)?.steps ?? [];
+  const steps = checkSteps(issues.find((issue) => issue._id === record.issueId)?.steps ?? []);
+  assert(steps, 'a starter procedure is legal');
   return record.steps.every((walked, index) => {
     const step = steps.find((other) => other._id === walked.step);
     if (!step) return false;
-    const no: Answer = walked.response === answerTexts(step).no ? 'no' : 'yes';
-    const answer = walked.response === true ? 'confirmed' : no;
-    return destination(steps, step, answer) === (record.steps[index + 1]?.step ?? 'final');
+    const answer = answersTo(step).find((one) => responseOf(step, one) === walked.response);
+    return (
+      answer && destination(steps, step, answer) === (record.steps[index + 1]?.step ?? 'final')
+    );
   });
 }
 
@@ -55,7 +59,7 @@ describe('demoAttendances', () => {
   test('walks the tree from its first step to the final screen', () => {
     expect(records.filter((record) => !isWalk(record))).toEqual([]);
     const firsts = new Set(issues.map((issue) => issue.steps[0]?._id));
-    expect(records.filter((record) => !firsts.has(record.steps[0]?.step))).toEqual([]);
+    expect(records.filter((record) => !firsts.has(record.steps[0]?.step as StepId))).toEqual([]);
   });
 
   test('goes back now and then, but visits no step more than twice', () => {

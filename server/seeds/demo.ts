@@ -2,7 +2,8 @@ import { assert } from '#core/assert.ts';
 import type { Attendance, Outcome } from '#core/attendance.ts';
 import type { IssueCategory } from '#core/category.ts';
 import type { Issue } from '#core/issue.ts';
-import type { Step } from '#core/step.ts';
+import { checkSteps } from '#core/step-problems.ts';
+import type { CheckedSteps } from '#core/step.ts';
 import { activeStep, answersTo, responsesOf, startWalk, nextWalk, type Walk } from '#core/walk.ts';
 
 /** What of an issue a demo walk needs. */
@@ -115,7 +116,7 @@ function even<T>(list: readonly T[]): Weighted<T> {
 }
 
 /** Answers at random until the final screen; a tree without an endless loop always gets there. */
-function walkToTheEnd(steps: readonly Step[], random: Random): Walk {
+function walkToTheEnd(steps: CheckedSteps, random: Random): Walk {
   let walk = startWalk(steps);
   for (let active = activeStep(walk); active; active = activeStep(walk)) {
     const answer = pick(even(answersTo(active.step)), random);
@@ -127,7 +128,7 @@ function walkToTheEnd(steps: readonly Step[], random: Random): Walk {
 /** The outcome that the last step walked asks for, 'Resolved' where it asks for none. */
 function outcomeOf(walk: Walk): Outcome {
   const last = walk.steps.find((step) => step._id === walk.path.at(-1)?.step);
-  return last?.question?.includes('“Issue escalated”') ? 'Escalated' : 'Resolved';
+  return last?.question.includes('“Issue escalated”') ? 'Escalated' : 'Resolved';
 }
 
 /** Whether any step was visited more than twice: nobody knocks at a door five times. */
@@ -136,11 +137,11 @@ function isLoopy(walk: Walk): boolean {
   return visits.some((id) => visits.filter((other) => other === id).length > 2);
 }
 
-function likelyWalk(steps: readonly Step[], random: Random): Walk {
+function likelyWalk(steps: CheckedSteps, random: Random): Walk {
   for (;;) {
     const walk = walkToTheEnd(steps, random);
-    const kept = outcomeOf(walk) === 'Resolved' || random() < KEEP_ESCALATED;
-    if (kept && !isLoopy(walk)) return walk;
+    const isTaken = outcomeOf(walk) === 'Resolved' || random() < KEEP_ESCALATED;
+    if (isTaken && !isLoopy(walk)) return walk;
   }
 }
 
@@ -162,7 +163,9 @@ function demoAttendance(
   started: Temporal.Instant,
   random: Random,
 ): DemoAttendance {
-  const walk = likelyWalk(issue.steps, random);
+  const steps = checkSteps(issue.steps);
+  assert(steps, `issue ${issue._id} is not legal`);
+  const walk = likelyWalk(steps, random);
   const issueStatus = outcomeOf(walk);
   const seconds = walk.path.reduce((sum) => sum + 20 + Math.floor(random() * 100), 0);
   const description = random() < 0.3 ? pick(even(REMARKS[issueStatus]), random) : '';

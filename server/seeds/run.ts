@@ -1,4 +1,6 @@
+import { assert } from '#core/assert.ts';
 import type { Issue } from '#core/issue.ts';
+import { checkSteps } from '#core/step-problems.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -29,8 +31,8 @@ async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIss
   }));
   for (const issue of issues) {
     await insertIssue(tx, issue);
-    const deed = { id: newId(), at, who: null, what: 'issue seeded', subject: issue._id };
-    await insertRevision(tx, issue, deed);
+    const entry = { id: newId(), at, who: null, what: 'issue seeded', subject: issue._id };
+    await insertRevision(tx, issue, entry);
   }
   await bumpLibraryVersion(tx, newId());
   return issues;
@@ -50,14 +52,16 @@ async function insertAttendances(
   const rows = sent.flatMap((attendance) => {
     const issue = issues.find(({ _id }) => _id === attendance.issueId);
     if (!issue) return [];
-    const wording = { ...issue, revision: 1 };
-    const receipt = {
+    const steps = checkSteps(issue.steps);
+    assert(steps, `issue ${issue._id} is not legal`);
+    const revision = { ...issue, revision: 1, steps };
+    const record = {
       id: newId(),
       key: newId(),
       body_hash: '',
       received_at: attendance.finishedAt,
     };
-    return attendanceRow(attendance, wording, receipt, timeZone);
+    return attendanceRow(attendance, revision, record, timeZone);
   });
   for (const row of rows) await tx.insertInto('attendance').values(row).execute();
 }

@@ -1,6 +1,7 @@
 import { assert } from '#core/assert.ts';
 import type { IssueCategory } from '#core/category.ts';
-import type { Action, ActionType, Step } from '#core/step.ts';
+import { checkSteps } from '#core/step-problems.ts';
+import type { ActionDraft, ActionType, CheckedSteps, SavedStep, StepId } from '#core/step.ts';
 
 /** What follows an answer: `to` is the key of another step, `text` the custom answer text. */
 export type SeedAction = {
@@ -48,19 +49,23 @@ export function confirm(
   return { key, question, answerType: 'Show a confirmation checkbox', confirmationText, confirmed };
 }
 
-function actionOf(seed: SeedAction, ids: ReadonlyMap<string, string>): Action {
+function actionOf(seed: SeedAction, ids: ReadonlyMap<string, StepId>): ActionDraft {
   if (seed.to === undefined) return { actionType: seed.action };
   const goToStep = ids.get(seed.to);
   assert(goToStep, `no step has the key ${seed.to}`);
   return { actionType: seed.action, goToStep };
 }
 
-function answerOf(seed: SeedAction, ids: ReadonlyMap<string, string>, customised: boolean): Action {
+function answerOf(
+  seed: SeedAction,
+  ids: ReadonlyMap<string, StepId>,
+  customised: boolean,
+): ActionDraft {
   const action = actionOf(seed, ids);
   return customised && seed.text !== undefined ? { ...action, customText: seed.text } : action;
 }
 
-function stepOf(seed: SeedStep, _id: string, ids: ReadonlyMap<string, string>): Step {
+function stepOf(seed: SeedStep, _id: StepId, ids: ReadonlyMap<string, StepId>): SavedStep {
   const { question, answerType } = seed;
   if (seed.answerType === 'Show a confirmation checkbox') {
     const { confirmationText } = seed;
@@ -76,14 +81,18 @@ function stepOf(seed: SeedStep, _id: string, ids: ReadonlyMap<string, string>): 
 /**
  * The steps of a seed as they are stored, in order, each with a fresh id and skips as ids. The
  * answer type is customised exactly when both answers have a text (spec 5). A key that no step or
- * more than one step has is a bug.
+ * more than one step has is a bug, and so is a step with a problem.
  */
-export function stepsOf(seed: SeedIssue, newId: () => string): Step[] {
-  const ids = new Map(seed.steps.map((step) => [step.key, newId()]));
+export function stepsOf(seed: SeedIssue, newId: () => string): CheckedSteps {
+  const ids = new Map(seed.steps.map((step) => [step.key, newId() as StepId]));
   assert(ids.size === seed.steps.length, `a key stands twice in ${seed.title}`);
-  return seed.steps.map((step) => {
-    const id = ids.get(step.key);
-    assert(id, `no id for ${step.key}`);
-    return stepOf(step, id, ids);
-  });
+  const steps = checkSteps(
+    seed.steps.map((step) => {
+      const id = ids.get(step.key);
+      assert(id, `no id for ${step.key}`);
+      return stepOf(step, id, ids);
+    }),
+  );
+  assert(steps, `a step of ${seed.title} has a problem`);
+  return steps;
 }

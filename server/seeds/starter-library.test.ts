@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ISSUE_CATEGORIES } from '#core/category.ts';
 import { LIMITS } from '#core/limits.ts';
 import { problemsInStep } from '#core/step-problems.ts';
-import { answerTexts, type Step } from '#core/step.ts';
+import { answerTexts, type CheckedSteps } from '#core/step.ts';
 import { problemsInTree } from '#core/tree-check.ts';
 import { answersTo, destination } from '#core/walk.ts';
 import { ask, confirm, finish, next, skipTo, stepsOf, type SeedIssue } from './seed-shape.ts';
@@ -18,7 +18,7 @@ function issue(...steps: SeedIssue['steps']): SeedIssue {
 }
 
 /** Every [step, answer, target] of a tree. */
-function edges(steps: readonly Step[]) {
+function edges(steps: CheckedSteps) {
   return steps.flatMap((step, index) =>
     answersTo(step).map((answer) => {
       const to = steps.findIndex((other) => other._id === destination(steps, step, answer));
@@ -120,16 +120,16 @@ describe.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', 
     expect(steps.length).toBeGreaterThanOrEqual(5);
     expect(steps.length).toBeLessThanOrEqual(12);
     expect(edges(steps).some((edge) => edge.to > edge.index + 1)).toBe(true);
-    expect(steps.some((step) => step.confirmationAction)).toBe(true);
-    expect(steps.some((step) => step.customiseAnswerType)).toBe(true);
+    expect(steps.some((step) => 'confirmationAction' in step)).toBe(true);
+    expect(steps.some((step) => 'yesAction' in step && step.customiseAnswerType)).toBe(true);
   });
 
   test('is short enough to read at night', () => {
     const texts = steps.flatMap((step) => [
-      { text: step.question ?? '', max: 160 },
-      { text: step.confirmationAction?.confirmationText ?? '', max: 60 },
-      { text: answerTexts(step).yes, max: 30 },
-      { text: answerTexts(step).no, max: 30 },
+      { text: step.question, max: 160 },
+      ...('confirmationAction' in step
+        ? [{ text: step.confirmationAction.confirmationText, max: 60 }]
+        : Object.values(answerTexts(step)).map((text) => ({ text, max: 30 }))),
     ]);
     expect(texts.filter(({ text, max }) => text.length > max)).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { assert } from '#core/assert.ts';
-import { API, type AnswerOf } from '#core/api.ts';
-import type { Step } from '#core/step.ts';
-import type { StepPatch } from '#core/step-patch.ts';
+import { API } from '#core/api.ts';
+import type { StepAnswer, WireIssue, WireStep, WireStepPatch } from '#core/wire.ts';
 import type { TestApp } from './test-app.ts';
 
 export const NEXT = { actionType: 'Go to next step' } as const;
@@ -15,17 +14,22 @@ export function skip(number: number) {
 type Sent = { actionType: (typeof NEXT | typeof END | ReturnType<typeof skip>)['actionType'] };
 
 /** A legal question as it is sent. */
-export function ask(question: string, yesAction: Sent, noAction: Sent): StepPatch {
+export function ask(question: string, yesAction: Sent, noAction: Sent): WireStepPatch {
   return { question, answerType: 'Yes or No', yesAction, noAction };
 }
 
 /** A legal step to confirm as it is sent. */
-export function confirm(question: string, action: Sent = NEXT): StepPatch {
+export function confirm(question: string, action: Sent = NEXT): WireStepPatch {
   return {
     question,
     answerType: 'Show a confirmation checkbox',
     confirmationAction: { ...action, confirmationText: 'Done' },
   };
+}
+
+/** The step in the answer to a save of it. */
+export function stepIn({ issueVersion: _, ...step }: StepAnswer): WireStep {
+  return step;
 }
 
 /** A signed-in administrator in front of a new draft, and short ways to edit it. */
@@ -36,12 +40,15 @@ export async function authoring({ signedIn, db, call }: TestApp) {
   const issue = made.data;
   const params = { id: issue._id };
   const update = (body: object) => admin(API.updateIssue, { params, body });
-  const createStep = (body: object) =>
-    admin(API.createStep, { params: { issueId: issue._id }, body });
+  const createStep = (body: object, headers: Record<string, string> = {}) =>
+    admin(API.createStep, { params: { issueId: issue._id }, body, headers });
   const updateStep = (stepId: string, body: object) =>
     admin(API.updateStep, { params: { issueId: issue._id, stepId }, body });
-  const read = async (): Promise<AnswerOf<typeof API.getIssue>> =>
-    (await admin(API.getIssue, { params })).data;
+  const read = async (): Promise<WireIssue> => {
+    const { data } = await admin(API.getIssue, { params });
+    assert('version' in data, 'an administrator sees the version');
+    return data;
+  };
   return {
     admin,
     adminId,
@@ -53,12 +60,12 @@ export async function authoring({ signedIn, db, call }: TestApp) {
     createStep,
     updateStep,
     read,
-    steps: async (): Promise<Step[]> => (await read()).steps,
+    steps: async (): Promise<WireStep[]> => (await read()).steps,
     /** Adds a step that must be taken, and answers it. */
-    add: async (body: StepPatch): Promise<Step> => {
+    add: async (body: WireStepPatch): Promise<WireStep> => {
       const { status, data, text } = await createStep(body);
       assert(status === 200, text);
-      return data;
+      return stepIn(data);
     },
   };
 }

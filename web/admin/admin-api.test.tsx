@@ -3,7 +3,10 @@ import { page } from 'vitest/browser';
 import { API } from '#core/api.ts';
 import { draw } from '#kit/test/draw.ts';
 import { clearSession, storeSession } from '../session.ts';
-import { adminCall, issueForAdmin } from './admin-api.ts';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { encodeIssue } from '#core/wire.ts';
+import { adminCall } from './admin-api.ts';
+import { getIssue } from './issues-api.ts';
 import { SignInAgainDialog } from './sign-in/SignInAgainDialog.tsx';
 
 const session = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
@@ -84,14 +87,18 @@ test('who signs out instead lets the call fail', async () => {
   expect(window.location.pathname).toBe('/auth/login');
 });
 
-test('a draft that is hidden without a session is asked for again with one', async () => {
+test.each([
+  ['a draft that is hidden without a session', refusal(404, 'NOT_FOUND')],
+  ['a published issue that shows less without a session', answer({ _id: 'lift', steps: [] })],
+])('%s is asked for again with one', async (_, before) => {
   storeSession(session);
+  const issue = issueWith();
   serve({
-    '/api/issue/i': { before: refusal(404, 'NOT_FOUND'), after: { _id: 'i' } },
+    '/api/issue/lift': { before, after: encodeIssue(issue) },
     '/api/profile': { before: refusal(401, 'NOT_SIGNED_IN'), after: {} },
   });
   draw(<SignInAgainDialog />);
-  const called = issueForAdmin('i');
+  const called = getIssue('lift');
   await login('right');
-  expect(await called).toEqual({ _id: 'i' });
+  expect(await called).toEqual(issue);
 });

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { API, type AnswerOf, type Endpoint } from '#core/api.ts';
-import type { Issue } from '#core/issue.ts';
+import type { AnswerOf, Endpoint } from '#core/api.ts';
 import { call, ApiError } from '../call.ts';
 
 type Waiting = { promise: Promise<void>; resume: () => void; cancel: (reason: unknown) => void };
@@ -62,15 +61,4 @@ export async function adminCall<E extends Endpoint>(
   input: Parameters<typeof call<E>>[1] = {},
 ): Promise<AnswerOf<E>> {
   return await withReauth(async () => await call(endpoint, input));
-}
-
-/** An issue for its editor. Without a session a draft is not found (design 6), so that is asked before giving up. */
-export async function issueForAdmin(id: string): Promise<Issue> {
-  try {
-    return await call(API.getIssue, { params: { id } });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error;
-    await adminCall(API.getProfile);
-    return await call(API.getIssue, { params: { id } });
-  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
-import { ask, confirm } from '#core/fixtures/trees.ts';
+import { ask, confirm, id } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step.ts';
 import { adminMessages, wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
 
@@ -11,7 +11,7 @@ const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'e
 const long = 'x'.repeat(10_001);
 const skip = (goToStep?: string) => ({
   actionType: 'Skip to a specific step' as const,
-  ...(goToStep && { goToStep }),
+  ...(goToStep && { goToStep: id(goToStep) }),
 });
 
 test.each<[string, StepDraft, string[]]>([
@@ -50,7 +50,7 @@ test.each<[string, StepDraft, string[]]>([
     ],
   ],
 ])('every problem in a step with %s has its words', (_, draft, expected) => {
-  const said = problemsInStep(draft, steps, 'b').map((problem) => {
+  const said = problemsInStep(draft, steps, id('b')).map((problem) => {
     const { where, what } = wordsOfStepProblem(problem);
     return where === undefined ? what : `${where}: ${what}`;
   });
@@ -87,7 +87,7 @@ test('problems of a tree name step and answer', () => {
 
 test('a long walk says how long', () => {
   const problem: TreeProblem = {
-    step: 'a',
+    step: id('a'),
     number: 1,
     code: 'LONG_WALK',
     blocking: false,

@@ -117,6 +117,7 @@ export const adminMessages = {
     archive: 'ARCHIVE THIS ISSUE',
     steps: 'Steps',
     details: 'Issue details',
+    nameTooLong: `The issue name is too long: at most ${LIMITS.title} characters.`,
     detailsMissing: 'The issue needs a name and a category.',
     detailsText: 'What advisors search for and where they find it.',
     step: (number: number) => `Step ${number}`,
@@ -167,7 +168,7 @@ export const adminMessages = {
     stepRemoved: 'Step removed',
     stepNotRemoved: 'Unable to remove step',
     stepNotRestored: 'The step was not restored. Try again.',
-    notMoved: 'The step was not moved. Try again.',
+    notMoved: 'The step was not moved.',
     loadFailed: 'This issue did not load.',
     notFound: 'There is no such issue.',
     backToList: 'Back to the issues list',
@@ -182,11 +183,23 @@ export const adminMessages = {
     conflict:
       'Somebody else saved this issue meanwhile. Load what they saved: what you typed here stays.',
     loadTheirs: 'Load their changes',
+    theirsNotLoaded: 'What they saved did not load. Nothing you typed is lost. Try again.',
+    archivedElsewhere:
+      'This issue was archived meanwhile, so nothing was saved. Load it: what you typed here stays.',
+    archivedLabel: 'ARCHIVED',
+    archivedText: 'This issue is archived. Advisors do not see it.',
+    archivedReason: 'This issue is archived. Restore it to change it.',
+    restore: 'Restore',
+    archiveTitle: 'Archive without saving?',
+    archiveConfirm: 'Archive',
     blocked: 'This issue is published, and with this change advisors could not walk it to its end.',
     unanswered: 'The server did not answer. Nothing you typed is lost. Save again.',
     problems: 'Problems',
     toFix: (count: number) =>
       `${count} ${count === 1 ? 'problem' : 'problems'} to fix before publishing`,
+    warnings: (count: number) =>
+      `Can be published, with ${count} ${count === 1 ? 'warning' : 'warnings'}`,
+    noStepsYet: 'No step yet',
     nothingToFix: 'Nothing to fix',
     goToStep: (number: number) => `Go to Step ${number}`,
     allReached: 'Every step can be reached',
@@ -265,6 +278,12 @@ export function wordsOfStepProblem({ field, code }: StepProblem): {
   if (code === 'TOO_LONG') return { where, what: `at most ${MAX_LENGTHS[member]} characters.` };
   const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];
   return { where, what: what ?? '' };
+}
+
+/** What is wrong with a step, as a sentence of its own. */
+export function sentenceOf(problem: StepProblem): string {
+  const { what } = wordsOfStepProblem(problem);
+  return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
 /** What is wrong with a tree: the step and answer, and a sentence that follows a colon (ruling 9). */

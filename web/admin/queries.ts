@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { API } from '#core/api.ts';
 import { call } from '../call.ts';
-import { adminCall } from './admin-api.ts';
+import { listIssues } from './issues-api.ts';
 
 /** What the admin screens read. Nothing is tried again by itself: the page offers it (ruling 17). */
 export const queryClient = new QueryClient({
@@ -10,9 +10,8 @@ export const queryClient = new QueryClient({
 
 const ISSUES = ['issues'];
 
-/** All unarchived issues with their steps, as the wire has them. */
-export const useIssues = () =>
-  useQuery({ queryKey: ISSUES, queryFn: async () => await adminCall(API.listIssues) });
+/** All unarchived issues with their steps. */
+export const useIssues = () => useQuery({ queryKey: ISSUES, queryFn: listIssues });
 
 /** Something about the issues changed: the list is read again. */
 export async function renewIssues(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatStepNumber } from '#core/wire.ts';
+import { formatStepNumber } from '#core/step-number.ts';
 import type { StepField, StepProblem } from '#core/step-problems.ts';
-import { ACTION_TYPES, isSkip, type Action, type Branch, type Step } from '#core/step.ts';
+import { ACTION_TYPES, isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { adminMessages, wordsOfStepProblem } from '../messages.ts';
+import { adminMessages, sentenceOf } from '../messages.ts';
 import classes from './ActionCard.module.css';
 
 const words = adminMessages.editor;
@@ -13,11 +13,11 @@ interface ActionCardProps {
   /** The name of the group: 'If yes', 'If no', 'Once confirmed...'. */
   title: string;
   branch: Branch;
-  action: Pick<Action, 'actionType' | 'goToStep'> | undefined;
-  onChange: (action: Pick<Action, 'actionType' | 'goToStep'>) => void;
+  action: Pick<ActionDraft, 'actionType' | 'goToStep'> | undefined;
+  onChange: (action: Pick<ActionDraft, 'actionType' | 'goToStep'>) => void;
   /** The steps a skip may lead to, with all the steps to number them by. */
-  targets: readonly Step[];
-  steps: readonly Step[];
+  targets: readonly SavedStep[];
+  steps: readonly SavedStep[];
   /** The step after this one, or undefined after the last: what 'Go to next step' means. */
   nextNumber: number | undefined;
   problems: readonly StepProblem[];
@@ -75,7 +75,7 @@ export const ActionCard = ({
         onChange={(goToStep) => onChange({ ...action, goToStep })}
         // Spec 5, in its words.
         {...(hasNoTargets && { hint: words.noOtherSteps })}
-        {...(problem && { error: wordsOfStepProblem(problem).what })}
+        {...(problem && { error: sentenceOf(problem) })}
       />
     </fieldset>
   );

@@ -6,8 +6,8 @@ import pane from './pane.module.css';
 const words = adminMessages.editor;
 
 interface DetailsPaneProps {
-  details: IssueDetails;
-  onChange: (details: IssueDetails) => void;
+  details: Partial<IssueDetails>;
+  onChange: (details: Partial<IssueDetails>) => void;
 }
 
 /** Spec 2: name and category of the issue. */

@@ -1,43 +1,50 @@
-import { useLocation, useSearch } from 'wouter';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
+import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
-import { adminMessages, wordsOfStepProblem } from '../messages.ts';
+import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { DetailsPane } from './DetailsPane.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
-import {
-  addLock,
-  areDetailsSaved,
-  detailsOf,
-  isDirty,
-  NEW_STEP,
-  stepEntries,
-  type EditorState,
-  type StepEntry,
-} from './editor-state.ts';
+import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { OpenStep } from './OpenStep.tsx';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { SaveFailureNote } from './SaveFailureNote.tsx';
 import { StepRail } from './StepRail.tsx';
-import { useChanges } from './use-changes.ts';
-import { useEditorState } from './use-editor-state.ts';
-import { useSaves } from './use-saves.ts';
+import {
+  addLock,
+  areDetailsSaved,
+  isDirty,
+  stepEntries,
+  typedDetails,
+  type EditorState,
+  type StepEntry,
+} from './state.ts';
+import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;
 
 /** Why the step cannot be saved, as a sentence; undefined where it can (spec 5). */
-function reasonAgainst({ draft, saved }: StepEntry, state: EditorState): string | undefined {
+function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): string | undefined {
   const [problem] = problemsInStep(draft, state.issue?.steps ?? [], saved?._id);
   if (!problem) return undefined;
   const { where, what } = wordsOfStepProblem(problem);
-  return where === undefined ? what.charAt(0).toUpperCase() + what.slice(1) : `${where}: ${what}`;
+  return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
+}
+
+/** Why the details cannot be saved, as a sentence; undefined where they can (spec 5). */
+function reasonAgainstDetails(state: EditorState): string | undefined {
+  const problems = problemsInIssue(typedDetails(state));
+  if (problems.some(({ code }) => code === 'REQUIRED')) return words.detailsMissing;
+  return problems.length > 0 ? words.nameTooLong : undefined;
 }
 
 function savedAt({ updatedAt }: Issue): string {
@@ -48,75 +55,76 @@ function savedAt({ updatedAt }: Issue): string {
 function lockText(state: EditorState, entries: readonly StepEntry[]): string | undefined {
   if (!state.issue) return words.addLockedNew;
   const lock = addLock(state);
+  if (lock === 'archived') return words.archivedReason;
   if (lock === 'failed') return words.addLockedFailed;
   return lock && words.addLockedUnsaved(entries.length);
 }
 
-/** Spec 2 and 4: the editor of an issue, or of a new one. `issue` has its skips as ids. */
-export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
-  const [, navigate] = useLocation();
-  const search = useSearch();
-  const store = useEditorState(opened);
-  const { state, change } = store;
-  const { issue } = state;
-  const goTo = (path: string): void => navigate(path, { replace: true });
-  const saves = useSaves(store, goTo);
-  const changes = useChanges(store, navigate);
-  usePageTitle(issue?.title ?? words.newTitle);
-
-  const entries = stepEntries(state);
+/** The pane that the address asks for, where there is one. */
+function paneIn(search: string, { issue }: EditorState, entries: readonly StepEntry[]) {
   const asked = new URLSearchParams(search).get('pane') ?? 'details';
   const entry = issue && entries.find(({ key }) => key === asked);
   const pane = entry || (asked === 'feedback' && issue) ? asked : 'details';
-  const show = (next: string): void => {
-    if (issue) goTo(paths.issue(issue._id, next));
-  };
+  return { entry, pane };
+}
 
+/** Spec 2 and 4: the editor of an issue, or of a new one. */
+export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
+  const search = useSearch();
+  const editor = useEditor(opened);
+  const { state, actions, change, show } = editor;
+  const { issue } = state;
+  const [archive, setArchive] = useState<'asked' | 'failed'>();
+  usePageTitle(issue?.title ?? words.newTitle);
+
+  const entries = stepEntries(state);
+  const { entry, pane } = paneIn(search, state, entries);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
-  const failure = saves.failure?.pane === pane ? saves.failure : undefined;
-  const isSaved = entry ? entry.mark !== 'unsaved' : areDetailsSaved(state);
-  const reason = entry
-    ? reasonAgainst(entry, state)
-    : problemsInIssue(detailsOf(state)).length > 0
-      ? words.detailsMissing
-      : undefined;
+  const failure = state.failures.find((one) => one.pane === pane && !one.isTold);
+  const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
+  const isArchived = issue?.isArchived ?? false;
+  const reason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const archiveNow = async (): Promise<void> => {
+    setArchive((await actions.archive()) ? undefined : 'failed');
+  };
 
   return (
     <LeaveGuard isDirty={isDirty(state)} leaves={(to) => to.split('?')[0] !== here}>
       <div className={classes.page}>
-        <EditorHeader issue={issue} onArchive={() => void changes.archive()} />
+        <EditorHeader
+          issue={issue}
+          onArchive={() => (isDirty(state) ? setArchive('asked') : void archiveNow())}
+        />
         <div className={classes.editor}>
           <StepRail
             pane={pane}
             onPane={show}
-            category={detailsOf(state).category}
+            category={typedDetails(state).category}
             areDetailsSaved={areDetailsSaved(state)}
             entries={entries}
             addLocked={lockText(state, entries)}
-            onAdd={() => {
-              change({ type: 'stepAdded' });
-              show(NEW_STEP);
-            }}
+            onAdd={actions.addStep}
             isNew={!issue}
           />
           <main className={classes.pane}>
-            {changes.archiveFailed && (
+            {isArchived && <ArchivedNotice onRestore={actions.restore} />}
+            {archive === 'failed' && (
               <div className={classes.failure}>
-                <ActionFailed text={adminMessages.issues.notArchived} onRetry={changes.archive} />
+                <ActionFailed text={adminMessages.issues.notArchived} onRetry={archiveNow} />
               </div>
             )}
             {/* Another pane begins at its top. */}
             <div key={pane} className={classes.scroll}>
-              {failure && (
-                <SaveFailureNote
+              {failure && state.saving !== pane && (
+                <FailureNote
                   failure={failure}
                   issueId={issue?._id ?? ''}
-                  onLoadTheirs={() => void changes.loadTheirs().then(saves.clearFailure)}
+                  onLoadTheirs={() => void actions.loadTheirs(pane)}
                 />
               )}
               {pane === 'details' && (
                 <DetailsPane
-                  details={detailsOf(state)}
+                  details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
                 />
               )}
@@ -124,8 +132,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               {entry && (
                 <OpenStep
                   entry={entry}
-                  store={store}
-                  changes={changes}
+                  editor={editor}
                   onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
@@ -134,15 +141,27 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
-                reason={reason}
+                reason={isArchived ? words.archivedReason : reason}
                 isLive={issue?.publish ?? false}
-                saving={saves.saving === pane}
-                onSave={() => void (entry ? saves.saveStep(entry.key) : saves.saveDetails())}
+                saving={state.saving === pane}
+                onSave={() => void (entry ? actions.saveStep(entry.key) : actions.saveDetails())}
               />
             )}
           </main>
           {issue && <ProblemPanel issue={issue} />}
         </div>
+        <ConfirmationDialog
+          open={archive === 'asked'}
+          modalTitle={words.archiveTitle}
+          description={words.leaveText}
+          confirmLabel={words.archiveConfirm}
+          onConfirm={() => {
+            setArchive(undefined);
+            void archiveNow();
+          }}
+          cancelLabel={words.stay}
+          onCancel={() => setArchive(undefined)}
+        />
       </div>
     </LeaveGuard>
   );

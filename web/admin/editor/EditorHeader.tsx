@@ -14,6 +14,11 @@ import classes from './EditorHeader.module.css';
 
 const words = adminMessages.editor;
 
+function statusOf({ isArchived, publish }: Issue): string {
+  if (isArchived) return words.archivedLabel;
+  return publish ? adminMessages.issues.published : adminMessages.issues.draft;
+}
+
 interface EditorHeaderProps {
   /** Undefined while it is not created. */
   issue: Issue | undefined;
@@ -37,14 +42,12 @@ export const EditorHeader = ({ issue, onArchive }: EditorHeaderProps) => {
         </h1>
         {issue && (
           <p className={classes.state}>
-            <Label tone={issue.publish ? 'positive' : 'warning'}>
-              {issue.publish ? adminMessages.issues.published : adminMessages.issues.draft}
-            </Label>
+            <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
             <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
           </p>
         )}
       </div>
-      {issue && (
+      {issue && !issue.isArchived && (
         <Button variant="quiet-danger" icon={<Icon icon={Archive} size={18} />} onClick={onArchive}>
           {words.archive}
         </Button>

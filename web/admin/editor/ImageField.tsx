@@ -1,6 +1,6 @@
 import { ImageUp, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { imageUrl } from '#core/api.ts';
+import { imageUrl } from '#core/image.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Field } from '#kit/field/Field.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -25,6 +25,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const labelId = useId();
   const [sending, setSending] = useState<{ sent: number; size: number }>();
   const [error, setError] = useState<string>();
+  const [isRemoved, setRemoved] = useState(false);
 
   const choose = async (file: File): Promise<void> => {
     setError(problemInFile(file));
@@ -51,7 +52,10 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
               icon={X}
               size="small"
               label={words.imageRemove}
-              onClick={() => onChange(undefined)}
+              onClick={() => {
+                setRemoved(true);
+                onChange(undefined);
+              }}
             />
           </span>
         </div>
@@ -65,6 +69,8 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
           <input
             {...wiring}
             type="file"
+            // The button that removed the picture is gone with it.
+            autoFocus={isRemoved}
             accept={IMAGE_TYPES}
             disabled={sending !== undefined}
             onChange={({ target }) => {

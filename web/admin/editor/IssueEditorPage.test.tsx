@@ -1,25 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
+import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
-import type { Issue } from '#core/issue.ts';
+import { encodeIssue } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { queryClient } from '../queries.ts';
 import { IssueEditorPage } from './IssueEditorPage.tsx';
 
-const lift: Issue = {
-  _id: 'lift',
-  title: 'Lift stuck',
-  category: 'Safety concern',
-  publish: false,
-  isArchived: false,
-  updatedAt: '2026-11-20T10:00:00Z',
-  version: 1,
-  revision: null,
-  steps: [confirm('a', 'next'), confirm('b', 'next'), confirm('c', 'end')],
-};
+const lift = encodeIssue(
+  issueWith({ steps: [confirm('a', 'next'), confirm('b', 'next'), confirm('c', 'end')] }),
+);
 
 const answer = (data: unknown) => Response.json({ data });
 const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
@@ -64,7 +57,7 @@ const toasts = (role: 'status' | 'alert', text: string) =>
 // Ruling 13 keeps what is typed until it is saved, and no longer.
 test('what was typed into a new issue is forgotten once it is created', async () => {
   answers = {
-    'POST /api/issue': () => answer({ _id: 'lift' }),
+    'POST /api/issue': () => answer({ ...lift, steps: [] }),
     'GET /api/issue/lift': () => answer({ ...lift, steps: [] }),
   };
   open('/issue');

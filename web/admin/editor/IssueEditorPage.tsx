@@ -3,16 +3,15 @@ import { useLocation, useParams } from 'wouter';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { PageHeader } from '#kit/page-header/PageHeader.tsx';
-import { ApiError } from '../../call.ts';
+import { isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
+import { getIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
-import { issueForAdmin } from '../admin-api.ts';
 import { Editor } from './Editor.tsx';
-import { issueFromWire } from './issue-from-wire.ts';
 
 const words = adminMessages.editor;
 
@@ -20,14 +19,14 @@ const OpenIssue = ({ id }: { id: string }) => {
   const [, navigate] = useLocation();
   const loaded = useQuery({
     queryKey: ['issue', id],
-    queryFn: async () => issueFromWire(await issueForAdmin(id)),
+    queryFn: async () => await getIssue(id),
     // Read anew at each visit and never under the hands: the editor keeps what it opened with.
     gcTime: 0,
     staleTime: Infinity,
   });
   if (loaded.data) return <Editor issue={loaded.data} />;
   if (loaded.isPending) return <Loading />;
-  const isGone = loaded.error instanceof ApiError && loaded.error.code === 'NOT_FOUND';
+  const isGone = isApiError(loaded.error, 'NOT_FOUND');
   return (
     <>
       <PageHeader

@@ -1,31 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import type { Issue } from '#core/issue.ts';
 import { draw } from '#kit/test/draw.ts';
-import { stepEntries } from './editor-state.ts';
+import type { EditorActions } from './actions.ts';
 import { OpenStep } from './OpenStep.tsx';
-import type { Changes } from './use-changes.ts';
-import { useEditorState } from './use-editor-state.ts';
+import { stepEntries } from './state.ts';
+import { useEditor } from './use-editor.ts';
 
-const issue: Issue = {
+const issue = issueWith({
   _id: 'open-step',
-  title: 'Lift',
-  category: 'Fire',
-  publish: false,
-  isArchived: false,
-  updatedAt: '2026-11-20T10:00:00Z',
-  version: 1,
-  revision: null,
   steps: [ask('a', 'c', 'end'), ask('b', 'next', 'c'), confirm('c', 'end')],
-};
+});
 
 const changes = () => ({
-  remove: vi.fn<Changes['remove']>(),
-  move: vi.fn<Changes['move']>(async () => await Promise.resolve()),
-  archive: async () => await Promise.resolve(),
-  archiveFailed: false,
-  loadTheirs: async () => await Promise.resolve(),
+  remove: vi.fn<EditorActions['remove']>(),
+  move: vi.fn<EditorActions['move']>(async () => await Promise.resolve()),
 });
 
 const Opened = ({
@@ -34,12 +24,13 @@ const Opened = ({
   publish = false,
 }: {
   open: string;
-  made: Changes;
+  made: Pick<EditorActions, 'remove' | 'move'>;
   publish?: boolean;
 }) => {
-  const store = useEditorState({ ...issue, publish });
-  const entry = stepEntries(store.state).find(({ key }) => key === open);
-  return entry && <OpenStep entry={entry} store={store} changes={made} onGone={() => undefined} />;
+  const editor = useEditor({ ...issue, publish });
+  const entry = stepEntries(editor.state).find(({ key }) => key === open);
+  const watched = { ...editor, actions: { ...editor.actions, ...made } };
+  return entry && <OpenStep entry={entry} editor={watched} onGone={() => undefined} />;
 };
 
 const remove = page.getByRole('button', { name: 'REMOVE STEP' });

@@ -1,25 +1,23 @@
 import { useState } from 'react';
 import { canRemoveStep } from '#core/issue.ts';
 import type { StepDraft } from '#core/step.ts';
-import { NEW_STEP, stepEntries, type StepEntry } from './editor-state.ts';
+import { stepEntries, type StepEntry } from './state.ts';
 import { dependantsOf, RemoveStepDialog } from './RemoveStepDialog.tsx';
 import type { Upload } from './ImageField.tsx';
 import { StepPane } from './StepPane.tsx';
 import { uploadImage } from './image-upload.ts';
-import type { Changes } from './use-changes.ts';
-import type { EditorStore } from './use-editor-state.ts';
+import type { Editor } from './use-editor.ts';
 
 interface OpenStepProps {
   entry: StepEntry;
-  store: EditorStore;
-  changes: Changes;
+  editor: Editor;
   /** Turns to the step before, after this one was removed. */
   onGone: () => void;
 }
 
 /** The pane of one step with all that can be done to it. */
-export const OpenStep = ({ entry, store, changes, onGone }: OpenStepProps) => {
-  const { state, latest, change } = store;
+export const OpenStep = ({ entry, editor, onGone }: OpenStepProps) => {
+  const { state, latest, change, write, actions } = editor;
   const [isAsked, setAsked] = useState(false);
   const steps = state.issue?.steps ?? [];
   const { key, number, saved } = entry;
@@ -35,7 +33,7 @@ export const OpenStep = ({ entry, store, changes, onGone }: OpenStepProps) => {
   };
   // In the queue of writes, so that a save pressed meanwhile waits for the picture and takes it along.
   const upload: Upload = async (file, onProgress) =>
-    await store.write(async () => {
+    await write(async () => {
       const image = await uploadImage(file, onProgress);
       setImage(image);
       return image;
@@ -44,8 +42,7 @@ export const OpenStep = ({ entry, store, changes, onGone }: OpenStepProps) => {
   const remove = (): void => {
     setAsked(false);
     onGone();
-    if (key === NEW_STEP) change({ type: 'newStepDropped' });
-    else changes.remove(key);
+    actions.remove(key);
   };
   // A published issue refuses such a removal by itself (ruling 11): there is nothing to ask.
   const asks = dependants !== '' && !state.issue?.publish;
@@ -60,8 +57,8 @@ export const OpenStep = ({ entry, store, changes, onGone }: OpenStepProps) => {
         onImage={setImage}
         upload={upload}
         {...(canRemoveStep(number - 1) && { onRemove: asks ? () => setAsked(true) : remove })}
-        {...(canMove(-1) && { onMoveUp: () => void changes.move(key, -1) })}
-        {...(canMove(1) && { onMoveDown: () => void changes.move(key, 1) })}
+        {...(canMove(-1) && { onMoveUp: () => void actions.move(key, -1) })}
+        {...(canMove(1) && { onMoveDown: () => void actions.move(key, 1) })}
       />
       {isAsked && (
         <RemoveStepDialog

@@ -14,14 +14,21 @@ const CHECKS: readonly { code: TreeProblem['code']; text: string }[] = [
   { code: 'ENDLESS_LOOP', text: words.noEndlessLoop },
 ];
 
+/** The state of the tree in a few words: what blocks comes before what only warns. */
+function titleOf(steps: number, problems: readonly TreeProblem[]): string {
+  const blocking = problems.filter((problem) => problem.blocking).length;
+  if (steps === 0) return words.noStepsYet;
+  if (blocking > 0) return words.toFix(blocking);
+  return problems.length > 0 ? words.warnings(problems.length) : words.nothingToFix;
+}
+
 /** What the tree check says about the saved steps (ruling 9), and what is in order. */
 export const ProblemPanel = ({ issue }: { issue: Pick<Issue, '_id' | 'steps'> }) => {
   const problems = problemsInTree(issue.steps);
-  const blocking = problems.filter((problem) => problem.blocking).length;
   const passed = CHECKS.filter(({ code }) => problems.every((problem) => problem.code !== code));
   return (
     <section className={classes.panel} aria-label={words.problems}>
-      <h2 className={classes.title}>{blocking > 0 ? words.toFix(blocking) : words.nothingToFix}</h2>
+      <h2 className={classes.title}>{titleOf(issue.steps.length, problems)}</h2>
       <ProblemList issueId={issue._id} problems={problems} />
       <ul className={classes.checks}>
         {issue.steps.length > 0 &&

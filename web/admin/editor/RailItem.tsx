@@ -2,23 +2,23 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
-import type { StepEntry } from './editor-state.ts';
+import type { StepEntry } from './state.ts';
 import classes from './StepRail.module.css';
 
 const words = adminMessages.editor;
 
-const MARKS: Record<StepEntry['mark'], string> = {
+const STATUS: Record<StepEntry['status'], string> = {
   saved: words.saved,
   unsaved: words.notSaved,
   broken: words.broken,
 };
 
 interface RailItemProps {
-  /** The whole of its accessible name; excerpt and mark describe it (design 7). */
+  /** The whole of its accessible name; excerpt and status describe it (design 7). */
   name: string;
   excerpt: string | undefined;
   node: ReactNode;
-  mark?: StepEntry['mark'];
+  status?: StepEntry['status'];
   isOpen: boolean;
   disabled?: boolean;
   onOpen: () => void;
@@ -29,7 +29,7 @@ export const RailItem = ({
   name,
   excerpt,
   node,
-  mark,
+  status,
   isOpen,
   disabled = false,
   onOpen,
@@ -54,7 +54,7 @@ export const RailItem = ({
       <button
         type="button"
         className={classes.button}
-        aria-describedby={`${id}-excerpt ${id}-mark`}
+        aria-describedby={`${id}-excerpt ${id}-status`}
         aria-current={isOpen ? 'step' : undefined}
         disabled={disabled}
         onClick={onOpen}
@@ -64,12 +64,12 @@ export const RailItem = ({
       <span id={`${id}-excerpt`} className={classes.excerpt}>
         {excerpt}
       </span>
-      <span id={`${id}-mark`} className={classes.mark} data-mark={mark}>
-        {mark && (
+      <span id={`${id}-status`} className={classes.status} data-status={status}>
+        {status && (
           <Icon
-            icon={mark === 'saved' ? CircleCheck : TriangleAlert}
+            icon={status === 'saved' ? CircleCheck : TriangleAlert}
             size={18}
-            label={MARKS[mark]}
+            label={STATUS[status]}
           />
         )}
       </span>

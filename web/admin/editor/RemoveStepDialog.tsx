@@ -1,5 +1,5 @@
 import { skipsTo } from '#core/step-list.ts';
-import type { Step } from '#core/step.ts';
+import type { SavedStep } from '#core/step.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { messages } from '../../messages.ts';
 import { adminMessages } from '../messages.ts';
@@ -7,7 +7,7 @@ import { adminMessages } from '../messages.ts';
 const words = adminMessages.editor;
 
 /** The steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' where none does. */
-export function dependantsOf(steps: readonly Step[], stepId: string): string {
+export function dependantsOf(steps: readonly SavedStep[], stepId: string): string {
   const sources = new Set(skipsTo(steps, stepId).map(({ step }) => step));
   const names = steps.flatMap(({ _id }, index) =>
     sources.has(_id) ? [words.step(index + 1)] : [],

@@ -1,24 +1,12 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import type { Issue } from '#core/issue.ts';
-import type { Step, StepDraft } from '#core/step.ts';
+import type { SavedStep, StepDraft } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
-import { openEditor, afterEvent, NEW_STEP, NO_DRAFT, stepEntries } from './editor-state.ts';
+import { openEditor, afterEvent, NEW_STEP, NO_DRAFT, stepEntries } from './state.ts';
 import { StepPane } from './StepPane.tsx';
-
-const issueOf = (steps: Step[]): Issue => ({
-  _id: 'i',
-  title: 'Lift',
-  category: 'Fire',
-  publish: false,
-  isArchived: false,
-  updatedAt: '2026-11-20T10:00:00Z',
-  version: 1,
-  revision: null,
-  steps,
-});
 
 const onDraft = vi.fn<(draft: StepDraft) => void>();
 /** The draft after the last change. */
@@ -29,13 +17,13 @@ const Pane = ({
   open,
   onRemove,
 }: {
-  steps: Step[];
+  steps: SavedStep[];
   open: string;
   onRemove?: () => void;
 }) => {
   const [state, setState] = useState(() => {
-    const opened = openEditor(issueOf(steps), NO_DRAFT);
-    return open === NEW_STEP ? afterEvent(opened, { type: 'stepAdded' }) : opened;
+    const opened = openEditor(issueWith({ steps }), NO_DRAFT);
+    return open === NEW_STEP ? afterEvent(opened, { type: 'stepAdded', key: 'k' }) : opened;
   });
   const entry = stepEntries(state).find(({ key }) => key === open);
   if (!entry) return null;
@@ -109,7 +97,7 @@ describe('a Yes or No step', () => {
     draw(<Pane steps={[ask('a', 'next', 'end'), lost, confirm('c', 'end')]} open="b" />);
     await expect
       .element(numberOf('If no'))
-      .toHaveAccessibleDescription('choose the step to skip to.');
+      .toHaveAccessibleDescription('Choose the step to skip to.');
   });
 });
 

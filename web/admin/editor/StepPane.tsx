@@ -1,6 +1,13 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { problemsInStep, targetsFor } from '#core/step-problems.ts';
-import { ANSWER_TYPES, branchesOf, type Branch, type Step, type StepDraft } from '#core/step.ts';
+import {
+  ANSWER_TYPES,
+  branchesOf,
+  type Branch,
+  type SavedStep,
+  type StepDraft,
+} from '#core/step.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
@@ -10,7 +17,7 @@ import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { adminMessages } from '../messages.ts';
 import { ActionCard } from './ActionCard.tsx';
-import type { StepEntry } from './editor-state.ts';
+import { NEW_STEP, type StepEntry } from './state.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import pane from './pane.module.css';
 import classes from './StepPane.module.css';
@@ -25,8 +32,8 @@ const TITLES: Record<Branch, string> = {
 
 interface StepPaneProps {
   entry: StepEntry;
-  /** The saved steps, skips as ids. */
-  steps: readonly Step[];
+  /** The saved steps. */
+  steps: readonly SavedStep[];
   /** A new draft from the one that stands there by then. */
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
@@ -49,18 +56,32 @@ export const StepPane = ({
   onMoveUp,
   onMoveDown,
 }: StepPaneProps) => {
-  const { draft, number, saved, mark } = entry;
+  const { draft, number, saved, status } = entry;
+  const title = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLTextAreaElement>(null);
+  // A step just added is there to be written; one that reached an end has lost the button that was pressed.
+  const opensNew = entry.key === NEW_STEP;
+  useEffect(() => {
+    if (opensNew) question.current?.focus();
+  }, [opensNew]);
+  const at = useRef(number);
+  useEffect(() => {
+    if (at.current !== number && document.activeElement === document.body) title.current?.focus();
+    at.current = number;
+  }, [number]);
   const isCustom = draft.customiseAnswerType === true;
   const problems = problemsInStep(draft, steps, saved?._id).filter(
     // A required field that is still empty is no mistake yet; one that a removal emptied is.
-    ({ code }) => code !== 'REQUIRED' || mark === 'broken',
+    ({ code }) => code !== 'REQUIRED' || status === 'broken',
   );
   const nextNumber = number < steps.length + (saved ? 0 : 1) ? number + 1 : undefined;
   const { confirmationText = '' } = draft.confirmationAction ?? {};
   return (
     <>
       <div className={pane.head}>
-        <h2 className={pane.title}>{words.step(number)}</h2>
+        <h2 ref={title} className={pane.title} tabIndex={-1}>
+          {words.step(number)}
+        </h2>
         {onMoveUp && <IconButton icon={ArrowUp} label={words.moveUp} onClick={onMoveUp} />}
         {onMoveDown && <IconButton icon={ArrowDown} label={words.moveDown} onClick={onMoveDown} />}
         {onRemove && (
@@ -71,6 +92,7 @@ export const StepPane = ({
       </div>
       <div className={classes.question}>
         <TextArea
+          ref={question}
           label={words.question}
           required
           rows={4}

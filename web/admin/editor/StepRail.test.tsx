@@ -4,15 +4,15 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
-import type { StepEntry } from './editor-state.ts';
+import type { StepEntry } from './state.ts';
 import { StepRail } from './StepRail.tsx';
 
-const entry = (number: number, mark: StepEntry['mark'], question = ''): StepEntry => ({
+const entry = (number: number, status: StepEntry['status'], question = ''): StepEntry => ({
   key: `s${number}`,
   number,
   saved: ask(`s${number}`, 'next', 'end'),
   draft: { question },
-  mark,
+  status,
 });
 
 const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {

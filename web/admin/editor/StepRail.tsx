@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
-import type { StepEntry } from './editor-state.ts';
+import type { StepEntry } from './state.ts';
 import { RailItem } from './RailItem.tsx';
 import classes from './StepRail.module.css';
 
@@ -42,17 +42,17 @@ export const StepRail = ({
           name={words.details}
           excerpt={category}
           node={<Icon icon={ClipboardList} size={14} strokeWidth={2} />}
-          mark={areDetailsSaved ? 'saved' : 'unsaved'}
+          status={areDetailsSaved ? 'saved' : 'unsaved'}
           isOpen={pane === 'details'}
           onOpen={() => onPane('details')}
         />
-        {entries.map(({ key, number, draft, mark }) => (
+        {entries.map(({ key, number, draft, status }) => (
           <RailItem
             key={key}
             name={words.step(number)}
             excerpt={draft.question?.trim() || words.emptyStep}
             node={number}
-            mark={mark}
+            status={status}
             isOpen={pane === key}
             disabled={isNew}
             onOpen={() => onPane(key)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_DRAFT } from './editor-state.ts';
+import { NO_DRAFT } from './state.ts';
 import { storedDraft, storeDraft } from './draft-storage.ts';
 
 test('typing is kept by issue, comes back, and is forgotten when nothing is left', () => {
@@ -10,7 +10,7 @@ test('typing is kept by issue, comes back, and is forgotten when nothing is left
   expect(storedDraft(undefined).details?.title).toBe('New');
   expect(storedDraft('j')).toEqual(NO_DRAFT);
   storeDraft('i', NO_DRAFT);
-  expect(Object.keys(sessionStorage).filter((key) => key.includes('typing.i'))).toEqual([]);
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('draft.i'))).toEqual([]);
 });
 
 test.each(['nonsense', '"text"', '{}', 'null'])(

@@ -1,5 +1,5 @@
 import { safeStorage } from '../../safe-storage.ts';
-import { NO_DRAFT, type UnsavedDraft } from './editor-state.ts';
+import { NO_DRAFT, type UnsavedDraft } from './state.ts';
 
 /** Of this tab alone: two tabs on one issue do not write into each other's fields. */
 const tab = safeStorage(() => window.sessionStorage);

@@ -1,4 +1,5 @@
-import { API, imagePathOf, type AnswerOf } from '#core/api.ts';
+import { API, type AnswerOf } from '#core/api.ts';
+import { imagePathOf } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
 import { ApiError, forgeryToken, readAnswer } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
@@ -13,7 +14,8 @@ const words = adminMessages.editor;
 export function uploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.imageFailed;
   if (error.code === 'NOT_AN_IMAGE') return words.imageNotOne;
-  if (error.code === 'TOO_LARGE') return words.imageTooLarge;
+  // Too many bytes or too many pixels: the server says which.
+  if (error.code === 'TOO_LARGE') return error.detail || words.imageTooLarge;
   return words.imageFailed;
 }
 

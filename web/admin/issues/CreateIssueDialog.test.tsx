@@ -28,7 +28,8 @@ test('get started is disabled until name and category are set', async () => {
   await expect.element(start).toBeDisabled();
   await name.fill('Burst pipe');
   await start.click();
-  expect(onCreate).toHaveBeenCalledWith({ title: 'Burst pipe', category: 'Water' });
+  const key: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(onCreate).toHaveBeenCalledWith({ title: 'Burst pipe', category: 'Water' }, key);
 });
 
 test('the 13 categories can be chosen, All categories cannot', () => {

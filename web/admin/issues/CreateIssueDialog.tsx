@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
-import { problemsInIssue, type IssueDetails } from '#core/issue.ts';
+import { legalDetails, type IssueDetails } from '#core/issue.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
 import classes from './CreateIssueDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
@@ -13,24 +13,24 @@ import { adminMessages } from '../messages.ts';
 const words = adminMessages.createIssue;
 
 interface CreateIssueDialogProps {
-  /** Creates the issue; answers what to say where that failed. */
-  onCreate: (details: Required<IssueDetails>) => Promise<string | undefined>;
+  /** Creates the issue, once however often it is called with one key; returns what to say where that failed. */
+  onCreate: (details: IssueDetails, key: string) => Promise<string | undefined>;
   onCancel: () => void;
 }
 
 /** Spec 2: name and category; 'get started' only with both. Mounted while it is open. */
 export const CreateIssueDialog = ({ onCreate, onCancel }: CreateIssueDialogProps) => {
-  const [details, setDetails] = useState<IssueDetails>({});
+  const [details, setDetails] = useState<Partial<IssueDetails>>({});
+  const [key] = useState(newKey);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
+  const legal = legalDetails(details);
   const create = async (): Promise<void> => {
+    if (!legal) return;
     setBusy(true);
     setFailure(undefined);
-    const failed = await onCreate({
-      title: details.title ?? '',
-      category: details.category ?? ISSUE_CATEGORIES[0],
-    });
+    const failed = await onCreate(legal, key);
     setBusy(false);
     setFailure(failed);
   };
@@ -41,7 +41,7 @@ export const CreateIssueDialog = ({ onCreate, onCancel }: CreateIssueDialogProps
       modalTitle={words.title}
       closeLabel={messages.close}
       confirmLabel={words.start}
-      confirmDisabled={problemsInIssue(details).length > 0}
+      confirmDisabled={legal === undefined}
       busy={busy}
       onConfirm={() => void create()}
       cancelLabel={words.cancel}

@@ -15,8 +15,8 @@ const options = ISSUE_CATEGORIES.map((value) => ({
 }));
 
 interface DetailsFieldsProps {
-  details: IssueDetails;
-  onChange: (details: IssueDetails) => void;
+  details: Partial<IssueDetails>;
+  onChange: (details: Partial<IssueDetails>) => void;
 }
 
 /** Name and category: of the creation dialog and of Issue details alike. */

@@ -1,6 +1,5 @@
 import { cutTitle, formatStamp, formatUpdated } from '#core/format.ts';
 import { issueCan, type Issue } from '#core/issue.ts';
-import { stepsFromWire } from '#core/wire.ts';
 import { blockingProblems } from '#core/tree-check.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Card } from '#kit/card/Card.tsx';
@@ -13,7 +12,6 @@ import { adminMessages } from '../messages.ts';
 const words = adminMessages.issues;
 
 interface IssueCardProps {
-  /** As the wire has it. */
   issue: Issue;
   onOpen: (path: string) => void;
   onPublish: () => void;
@@ -23,7 +21,7 @@ interface IssueCardProps {
 /** Spec 2: title, state and last update; Publish on every draft with a step (ruling 9). */
 export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
   const { title, category, publish, steps, updatedAt } = issue;
-  const problems = publish ? 0 : blockingProblems(stepsFromWire(steps)).length;
+  const problems = publish ? 0 : blockingProblems(steps).length;
   const href = paths.issue(issue._id);
   return (
     <Card

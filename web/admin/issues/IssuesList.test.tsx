@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue.ts';
-import { stepsToWire } from '#core/wire.ts';
-import type { Step } from '#core/step.ts';
+import type { SavedStep } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
 import { IssuesList } from './IssuesList.tsx';
 
-const issue = (title: string, steps: Step[], publish = false): Issue => ({
-  _id: title.toLowerCase().replaceAll(' ', '-'),
-  title,
-  category: 'Fire',
-  publish,
-  isArchived: false,
-  updatedAt: '2026-11-19T12:00:00Z',
-  version: 1,
-  revision: publish ? 1 : null,
-  steps: stepsToWire(steps),
-});
+const issue = (title: string, steps: SavedStep[], publish = false): Issue =>
+  issueWith({
+    _id: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    category: 'Fire',
+    publish,
+    updatedAt: '2026-11-19T12:00:00Z',
+    revision: publish ? 1 : null,
+    steps,
+  });
 
 const issues = [
   issue('Smoke alarm in Cedar Court', [ask('a', 'gone', 'end')]),

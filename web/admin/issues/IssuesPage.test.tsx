@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
-import type { Issue } from '#core/issue.ts';
-import { stepsToWire } from '#core/wire.ts';
+import { encodeIssue, type WireIssue } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
@@ -10,20 +10,11 @@ import { IssuesPage } from './IssuesPage.tsx';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { queryClient } from '../queries.ts';
 
-const draft = (id: string, title: string): Issue => ({
-  _id: id,
-  title,
-  category: 'Fire',
-  publish: false,
-  isArchived: false,
-  updatedAt: '2026-11-19T12:00:00Z',
-  version: 1,
-  revision: null,
-  steps: stepsToWire([confirm('a', 'end')]),
-});
+const draft = (_id: string, title: string): WireIssue =>
+  encodeIssue(issueWith({ _id, title, category: 'Fire', steps: [confirm('a', 'end')] }));
 
 const answer = (data: unknown) => Response.json({ data });
-let issues: Issue[];
+let issues: WireIssue[];
 let publish: () => Response;
 
 beforeEach(() => {

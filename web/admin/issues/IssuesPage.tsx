@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { API } from '#core/api.ts';
 import type { Issue, IssueDetails } from '#core/issue.ts';
-import { stepsFromWire } from '#core/wire.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
-import { ApiError } from '../../call.ts';
+import { isApiError } from '../../call.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
@@ -14,20 +12,20 @@ import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
 import { renewIssues, useIssues } from '../queries.ts';
-import { adminCall } from '../admin-api.ts';
+import { createIssue, updateIssue } from '../issues-api.ts';
 
 type Blocked = { issue: Issue; problems: readonly TreeProblem[] };
 
 /** Publishes an issue; answers what keeps it from that, also where the list here is older than the server's. */
 async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
-  const problems = blockingProblems(stepsFromWire(issue.steps));
+  const problems = blockingProblems(issue.steps);
   if (problems.length > 0) return problems;
   try {
-    await adminCall(API.updateIssue, { params: { id: issue._id }, body: { publish: true } });
+    await updateIssue(issue._id, { publish: true });
     return [];
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'NOT_PUBLISHABLE')) throw error;
-    return error.problems as readonly TreeProblem[];
+    if (!isApiError(error, 'NOT_PUBLISHABLE')) throw error;
+    return error.problems;
   }
 }
 
@@ -42,10 +40,9 @@ export const IssuesPage = () => {
   const [failedId, setFailedId] = useState<string>();
   usePageTitle(adminMessages.issues.title);
 
-  const create = async (body: Required<IssueDetails>): Promise<string | undefined> => {
+  const create = async (details: IssueDetails, key: string): Promise<string | undefined> => {
     try {
-      const { title = '', category = '' } = body;
-      const created = await adminCall(API.createIssue, { body: { title, category } });
+      const created = await createIssue(details, key);
       await renewIssues();
       navigate(paths.issue(created._id));
       return undefined;

@@ -1,20 +1,20 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { cutTitle } from '#core/format.ts';
-import type { Issue } from '#core/issue.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/pager/Pager.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
+import type { ListedIssue } from '../issues-api.ts';
 import classes from './IssueCards.module.css';
 
 interface IssueCardsProps {
-  issues: readonly Issue[];
+  issues: readonly ListedIssue[];
   /** Each card shows its category: in a list of all. */
   withCategory: boolean;
-  onChoose: (issue: Issue) => void;
+  onChoose: (issue: ListedIssue) => void;
 }
 
 /** Spec 9: ten a page, with Prev and Next above ten. */
@@ -35,7 +35,7 @@ export const IssueCards = ({ issues, withCategory, onChoose }: IssueCardsProps) 
               size="thumb"
               title={cutTitle(issue.title)}
               fullTitle={issue.title}
-              subTitle={<span className={classes.question}>{issue.steps[0]?.question}</span>}
+              subTitle={<span className={classes.question}>{issue.question}</span>}
               icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
               end={<Icon icon={ChevronRight} size={22} />}
               onOpen={() => onChoose(issue)}

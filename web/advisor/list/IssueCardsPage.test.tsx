@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
+import { publishedIssueWith } from '#core/fixtures/issues.ts';
+import { ask } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import { AdvisorShell } from '../shell/AdvisorShell.tsx';
@@ -8,24 +10,13 @@ import { DashboardPage } from './DashboardPage.tsx';
 import { IssueCardsPage } from './IssueCardsPage.tsx';
 import { eraseSavedWalk, savedWalks } from '../walk/saved-walks.ts';
 
-const step = (question: string) => ({
-  _id: 's',
-  question,
-  answerType: 'Yes or No',
-  yesAction: { actionType: 'Issue resolution' },
-  noAction: { actionType: 'Issue resolution' },
-});
-const issue = (title: string, index: number) => ({
-  _id: `i${index}`,
-  title,
-  category: 'Fire',
-  publish: true,
-  isArchived: false,
-  updatedAt: '2026-11-21T03:00:00.000Z',
-  version: 1,
-  revision: 1,
-  steps: [step(`First question of ${title}?`)],
-});
+const issue = (title: string, index: number) =>
+  publishedIssueWith({
+    _id: `i${index}`,
+    title,
+    category: 'Fire',
+    steps: [{ ...ask('s', 'end', 'end'), question: `First question of ${title}?` }],
+  });
 const many = Array.from({ length: 12 }, (_, index) => issue(`Procedure ${index + 1}`, index));
 
 const json = (content: unknown, status = 200) =>

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import { API } from '#core/api.ts';
 import type { Category } from '#core/category.ts';
-import type { Issue } from '#core/issue.ts';
-import { call } from '../../call.ts';
+import { listIssues, type ListedIssue } from '../issues-api.ts';
 
 /** What a category lists. A failure lists nothing (spec 8), and says so. */
 export type AdvisorIssues =
-  | { status: 'loading'; issues: readonly Issue[] }
-  | { status: 'loaded'; issues: readonly Issue[] }
-  | { status: 'failed'; issues: readonly Issue[]; reload: () => void };
+  | { status: 'loading'; issues: readonly ListedIssue[] }
+  | { status: 'loaded'; issues: readonly ListedIssue[] }
+  | { status: 'failed'; issues: readonly ListedIssue[]; reload: () => void };
 
-type Outcome = { category: Category; attempt: number; issues: readonly Issue[] | undefined };
+type Outcome = { category: Category; attempt: number; issues: readonly ListedIssue[] | undefined };
 
 /** The published issues of a category with their steps, loaded when the category changes. */
 export function useAdvisorIssues(category: Category): AdvisorIssues {
@@ -19,13 +17,10 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
 
   useEffect(() => {
     const controller = new AbortController();
-    const finish = (issues: readonly Issue[] | undefined): void => {
+    const finish = (issues: readonly ListedIssue[] | undefined): void => {
       if (!controller.signal.aborted) setOutcome({ category, attempt, issues });
     };
-    call(API.listAdvisorIssues, { params: { category }, signal: controller.signal }).then(
-      finish,
-      () => finish(undefined),
-    );
+    listIssues(category, controller.signal).then(finish, () => finish(undefined));
     return () => controller.abort();
   }, [category, attempt]);
 

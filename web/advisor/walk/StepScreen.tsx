@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { imageUrl } from '#core/api.ts';
+import { imageUrl } from '#core/image.ts';
 import { answerTexts, type Step } from '#core/step.ts';
 import type { Answer, WalkEvent } from '#core/walk.ts';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
@@ -23,7 +23,6 @@ export const StepScreen = ({ step, number, answer, onEvent }: StepScreenProps) =
   const question = useRef<HTMLHeadingElement>(null);
   // A screen reader reads the new question.
   useLayoutEffect(() => question.current?.focus({ preventScroll: true }), []);
-  const texts = answerTexts(step);
   return (
     <div className={classes.screen}>
       <div className={classes.question}>
@@ -39,7 +38,7 @@ export const StepScreen = ({ step, number, answer, onEvent }: StepScreenProps) =
         {step.answerType === 'Show a confirmation checkbox' ? (
           <Checkbox
             size="thumb"
-            label={step.confirmationAction?.confirmationText}
+            label={step.confirmationAction.confirmationText}
             active={answer === 'confirmed'}
             onChange={(ticked) =>
               onEvent(ticked ? { type: 'answer', answer: 'confirmed' } : { type: 'untick' })
@@ -51,8 +50,8 @@ export const StepScreen = ({ step, number, answer, onEvent }: StepScreenProps) =
             hideLabel
             size="thumb"
             options={[
-              { value: 'yes', label: texts.yes },
-              { value: 'no', label: texts.no },
+              { value: 'yes', label: answerTexts(step).yes },
+              { value: 'no', label: answerTexts(step).no },
             ]}
             value={answer === 'yes' || answer === 'no' ? answer : ''}
             onChange={(chosen) => onEvent({ type: 'answer', answer: chosen })}

@@ -1,24 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Issue } from '#core/issue.ts';
-import { nextWalk } from '#core/walk.ts';
+import { ask, checked } from '#core/fixtures/trees.ts';
+import { nextWalk, startWalk } from '#core/walk.ts';
 import { draw } from '#kit/test/draw.ts';
-import { beginWalk } from './begin-walk.ts';
 import { eraseSavedWalk, saveWalk, savedWalks } from './saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
 
-const question = (_id: string) => ({ _id, question: `Question ${_id}?`, answerType: 'Yes or No' });
-
 function breakOff(title: string): void {
-  const issue = {
-    _id: title.replace(' ', '-'),
+  const steps = checked([ask('a', 'next', 'next'), ask('b', 'next', 'next')]);
+  const answered = nextWalk(startWalk(steps), { type: 'answer', answer: 'no' });
+  saveWalk({
+    issueId: title.replace(' ', '-'),
     title,
     revision: 1,
-    steps: [question('a'), question('b')],
-  };
-  const begun = beginWalk(issue as unknown as Issue, new Date(0));
-  const answered = nextWalk(begun.walk, { type: 'answer', answer: 'no' });
-  saveWalk({ ...begun, walk: nextWalk(answered, { type: 'next' }) });
+    startedAt: new Date(0).toISOString(),
+    walk: nextWalk(answered, { type: 'next' }),
+    rating: 0,
+    description: '',
+  });
 }
 
 const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');

@@ -1,46 +1,49 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Issue } from '#core/issue.ts';
+import { assert } from '#core/assert.ts';
+import { ask, checked, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import type { ListedIssue } from '../issues-api.ts';
 import { beginWalk } from './begin-walk.ts';
-import { eraseSavedWalk, saveWalk, savedWalks } from './saved-walks.ts';
+import { eraseSavedWalk, saveWalk, savedWalks, type SavedWalk } from './saved-walks.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 
-const issue = {
+const steps = checked([
+  {
+    ...ask('a', 'next', 'c'),
+    question: 'Is only one zone lit?',
+    customiseAnswerType: true,
+    yesAction: { ...ask('a', 'next', 'c').yesAction, customText: 'Only one zone' },
+    noAction: { ...ask('a', 'next', 'c').noAction, customText: 'Two or more' },
+  },
+  {
+    ...confirm('b', 'next'),
+    question: 'Open the windows.',
+    confirmationAction: { actionType: 'Go to next step', confirmationText: 'They are open' },
+  },
+  {
+    ...confirm('c', 'end'),
+    question: 'Call the fire service.',
+    image: `images/${'0'.repeat(64)}.webp`,
+    confirmationAction: { actionType: 'Issue resolution', confirmationText: 'They are coming' },
+  },
+]);
+const issue: ListedIssue = {
   _id: 'smoke',
   title: 'Smoke alarm sounding in a flat',
+  category: 'Fire',
   revision: 2,
-  steps: [
-    {
-      _id: 'a',
-      question: 'Is only one zone lit?',
-      answerType: 'Yes or No',
-      customiseAnswerType: true,
-      yesAction: { actionType: 'Go to next step', customText: 'Only one zone' },
-      noAction: {
-        actionType: 'Skip to a specific step',
-        goToStep: 'Step 3',
-        customText: 'Two or more',
-      },
-    },
-    {
-      _id: 'b',
-      question: 'Open the windows.',
-      answerType: 'Show a confirmation checkbox',
-      confirmationAction: { actionType: 'Go to next step', confirmationText: 'They are open' },
-    },
-    {
-      _id: 'c',
-      question: 'Call the fire service.',
-      image: 'images/none.webp',
-      answerType: 'Show a confirmation checkbox',
-      confirmationAction: { actionType: 'Issue resolution', confirmationText: 'They are coming' },
-    },
-  ],
-} as unknown as Issue;
+  question: 'Is only one zone lit?',
+  steps: () => steps,
+};
+const begin = (at: Date): SavedWalk => {
+  const walk = beginWalk(issue, at);
+  assert(walk, 'the issue can be walked');
+  return walk;
+};
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -73,7 +76,7 @@ function walking() {
   storeAdvisorName('Amara');
   draw(
     <>
-      <WalkPanel begun={beginWalk(issue, new Date('2026-11-21T03:00:00Z'))} onLeave={onLeave} />
+      <WalkPanel begun={begin(new Date('2026-11-21T03:00:00Z'))} onLeave={onLeave} />
       <Toaster />
     </>,
   );
@@ -178,7 +181,7 @@ test('the outcome is sent with the path walked, the rating and the feedback', as
 });
 
 test('an unfinished walk of another issue outlives this one', async () => {
-  const other = beginWalk({ ...issue, _id: 'lift', title: 'Lift stuck' }, new Date(0));
+  const other = { ...begin(new Date(0)), issueId: 'lift', title: 'Lift stuck' };
   saveWalk(other);
   serverAnswers(received());
   walking();

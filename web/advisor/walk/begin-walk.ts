@@ -1,17 +1,19 @@
-import type { Issue } from '#core/issue.ts';
-import { stepsFromWire } from '#core/wire.ts';
 import { startWalk } from '#core/walk.ts';
+import type { ListedIssue } from '../issues-api.ts';
 import type { SavedWalk } from './saved-walks.ts';
 
-/** A walk on the first step of an issue as the wire gave it. */
-export function beginWalk(issue: Issue, now: Date): SavedWalk {
-  return {
-    issueId: issue._id,
-    title: issue.title,
-    revision: issue.revision,
-    startedAt: now.toISOString(),
-    walk: startWalk(stepsFromWire(issue.steps)),
-    rating: 0,
-    description: '',
-  };
+/** A walk on the first step of an issue; undefined where this app cannot walk it. */
+export function beginWalk(issue: ListedIssue, now: Date): SavedWalk | undefined {
+  const steps = issue.steps();
+  return (
+    steps && {
+      issueId: issue._id,
+      title: issue.title,
+      revision: issue.revision,
+      startedAt: now.toISOString(),
+      walk: startWalk(steps),
+      rating: 0,
+      description: '',
+    }
+  );
 }

@@ -1,27 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Issue } from '#core/issue.ts';
-import { activeStep, nextWalk } from '#core/walk.ts';
-import { beginWalk } from './begin-walk.ts';
-import { eraseSavedWalk, saveWalk, savedWalks } from './saved-walks.ts';
+import { ask, checked } from '#core/fixtures/trees.ts';
+import { activeStep, nextWalk, startWalk } from '#core/walk.ts';
+import { eraseSavedWalk, saveWalk, savedWalks, type SavedWalk } from './saved-walks.ts';
 
-const issue = {
-  _id: 'i',
-  title: 'Smoke alarm',
+const steps = checked([ask('a', 'c', 'next'), ask('b', 'next', 'next'), ask('c', 'next', 'next')]);
+
+const walkOf = (issueId: string, members: Partial<SavedWalk> = {}): SavedWalk => ({
+  issueId,
+  title: `Issue ${issueId}`,
   revision: 3,
-  steps: [
-    {
-      _id: 'a',
-      question: 'Is it loud?',
-      answerType: 'Yes or No',
-      yesAction: { actionType: 'Skip to a specific step', goToStep: 'Step 3' },
-      noAction: { actionType: 'Go to next step' },
-    },
-    { _id: 'b', question: 'B', answerType: 'Yes or No' },
-    { _id: 'c', question: 'C', answerType: 'Yes or No' },
-  ],
-} as unknown as Issue;
-
-const walkOf = (_id: string) => beginWalk({ ...issue, _id, title: `Issue ${_id}` }, new Date(0));
+  startedAt: '2026-11-21T03:00:00.000Z',
+  walk: startWalk(steps),
+  rating: 0,
+  description: '',
+  ...members,
+});
 const keptIds = () => savedWalks().map(({ issueId }) => issueId);
 
 afterEach(() => {
@@ -29,7 +22,7 @@ afterEach(() => {
 });
 
 test('a walk comes back at its step with what was entered', () => {
-  const begun = beginWalk(issue, new Date('2026-11-21T03:00:00Z'));
+  const begun = walkOf('i', { title: 'Smoke alarm' });
   const answered = nextWalk(nextWalk(begun.walk, { type: 'answer', answer: 'yes' }), {
     type: 'next',
   });

@@ -1,4 +1,5 @@
 import type { Attendance } from '#core/attendance.ts';
+import { decodeWalk } from '#core/stored-walk.ts';
 import type { Walk } from '#core/walk.ts';
 import { kept } from '../../safe-storage.ts';
 import type { PendingSubmission } from '../submit-idempotent.ts';
@@ -30,7 +31,7 @@ function isSavedWalk(stored: Partial<SavedWalk> | null): stored is SavedWalk {
 export function savedWalks(): readonly SavedWalk[] {
   try {
     const stored = JSON.parse(kept.get(KEY) ?? '[]') as (Partial<SavedWalk> | null)[];
-    return stored.filter(isSavedWalk);
+    return stored.filter(isSavedWalk).map((saved) => ({ ...saved, walk: decodeWalk(saved.walk) }));
   } catch {
     return [];
   }

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { API } from '#core/api.ts';
-import type { Issue } from '#core/issue.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import { ApiError, call } from '../../call.ts';
+import { isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
+import { getIssue, type ListedIssue } from '../issues-api.ts';
 import { beginWalk } from './begin-walk.ts';
 import type { SavedWalk } from './saved-walks.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
@@ -14,7 +13,7 @@ const words = messages.walk;
 
 type StartWalk = {
   /** Loads the issue's details and asks whether to start (spec 4.1). */
-  choose: (listed: Issue) => void;
+  choose: (listed: ListedIssue) => void;
   /** Why the issue chosen last cannot be walked. */
   problem: string | undefined;
   dialogs: ReactNode;
@@ -24,20 +23,19 @@ type StartWalk = {
 export function useStartWalk(): StartWalk {
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [chosen, setChosen] = useState<Issue>();
+  const [chosen, setChosen] = useState<ListedIssue>();
   const [begun, setBegun] = useState<SavedWalk>();
   const { withUsername, dialog } = useRequireUsername();
 
-  const choose = (listed: Issue): void => {
+  const choose = (listed: ListedIssue): void => {
     setProblem(undefined);
     setLoading(true);
     const openListed = (error: unknown): void => {
-      const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
-      if (isGone) setProblem(messages.issueCards.noLonger);
+      if (isApiError(error, 'NOT_FOUND')) setProblem(messages.issueCards.noLonger);
       // The list came with the steps: whoever has it can walk without an answer now.
       else setChosen(listed);
     };
-    void call(API.getIssue, { params: { id: listed._id } })
+    void getIssue(listed._id)
       .then(setChosen, openListed)
       .finally(() => setLoading(false));
   };
@@ -45,7 +43,9 @@ export function useStartWalk(): StartWalk {
   const start = (): void => {
     if (!chosen) return;
     withUsername(() => {
-      setBegun(beginWalk(chosen, new Date()));
+      const walk = beginWalk(chosen, new Date());
+      setBegun(walk);
+      if (!walk) setProblem(messages.issueCards.notWalkable);
       setChosen(undefined);
     });
   };

@@ -2,17 +2,17 @@ import { Button } from '#kit/button/Button.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
 import { ProblemList } from '../issues/ProblemList.tsx';
-import type { SaveFailure } from './save-failure.ts';
-import classes from './SaveFailureNote.module.css';
+import type { Failure } from './failure.ts';
+import classes from './FailureNote.module.css';
 
-interface SaveFailureNoteProps {
-  failure: SaveFailure;
+interface FailureNoteProps {
+  failure: Failure;
   issueId: string;
   onLoadTheirs: () => void;
 }
 
-/** Why the save of this pane failed, in place, and what can be done. */
-export const SaveFailureNote = ({ failure, issueId, onLoadTheirs }: SaveFailureNoteProps) => (
+/** What failed in this pane and why, in place, and what can be done. */
+export const FailureNote = ({ failure, issueId, onLoadTheirs }: FailureNoteProps) => (
   <div className={classes.note}>
     <FormFailure text={failure.text} />
     {failure.isConflict && (

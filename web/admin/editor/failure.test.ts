@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { ApiErrorCode } from '#core/api-errors.ts';
 import { ApiError, NetworkError } from '../../call.ts';
-import { NEW_STEP } from './editor-state.ts';
-import { problemsWith, saveFailureOf } from './save-failure.ts';
+import { NEW_STEP } from './state.ts';
+import { problemsWith, failureOf } from './failure.ts';
 
 const refused = (code: ApiErrorCode, detail = '') =>
   new ApiError({ code, status: 400, detail, problems: [] });
@@ -16,7 +16,7 @@ test.each([
   [refused('NOT_FOUND'), false, 'There is nothing at this address.'],
   [new NetworkError('no answer'), false, 'The server did not answer.'],
 ])('%s is told in place', (error, isConflict, text) => {
-  const failure = saveFailureOf(error, 'a');
+  const failure = failureOf(error, 'a');
   expect(failure).toMatchObject({ pane: 'a', isConflict });
   expect(failure.text).toContain(text);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { stepFromWire } from '#core/wire.ts';
 import { patchStep } from '#core/step-patch.ts';
 import { normalizeStep, type StepDraft } from '#core/step.ts';
-import { stepBody } from './step-body.ts';
+import { decodePatch } from '#core/wire.ts';
+import { stepBody } from './issues-api.ts';
 
 const steps = [ask('a', 'c', 'end'), confirm('b', 'next'), ask('c', 'b', 'end')];
 const drafts: StepDraft[] = [
@@ -18,8 +18,8 @@ const drafts: StepDraft[] = [
 
 test.each(drafts)('draft %# laid over any other step is the draft itself', (draft) => {
   for (const before of drafts) {
-    const after = patchStep(before, stepBody(draft, steps));
-    expect(normalizeStep(stepFromWire(after, steps))).toEqual(normalizeStep(draft));
+    const after = patchStep(before, decodePatch(stepBody(draft, steps), steps));
+    expect(normalizeStep(after)).toEqual(normalizeStep(draft));
   }
 });
 

@@ -1,0 +1,21 @@
+const PATH = /^images\/([0-9a-f]{64})\.webp$/;
+
+/** The path of a stored picture, 'images/<hash>.webp': how steps, the upload and the server name it. */
+export function imagePath(hash: string): string {
+  return `images/${hash}.webp`;
+}
+
+/** The SHA-256 in such a path; undefined where the text is none. */
+export function hashOfImage(path: string): string | undefined {
+  return PATH.exec(path)?.[1];
+}
+
+/** The path from the upload's `data.file.file`, without its first two characters (spec 7). */
+export function imagePathOf(file: string): string {
+  return file.slice(2);
+}
+
+/** The address under which the server serves a picture. */
+export function imageUrl(path: string): string {
+  return `/${path}`;
+}

@@ -1,0 +1,11 @@
+import { Type, type TSchema } from 'typebox';
+
+/** For bodies: a member that is not named is refused. */
+export const closed = { additionalProperties: false } as const;
+
+/** A member that may be null or absent. */
+export const nullable = <S extends TSchema>(schema: S) =>
+  Type.Optional(Type.Union([schema, Type.Null()]));
+
+/** A text of at most `maxLength` UTF-16 units that may be absent. */
+export const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatStepNumber, parseStepNumber } from './step-number.ts';
+
+test.each([
+  ['Step 3', 3],
+  ['Step 12', 12],
+  ['Step 0', undefined],
+  ['Step -1', undefined],
+  ['Step 03', undefined],
+  ['step 3', undefined],
+  ['Step 3 ', undefined],
+  ['Step x', undefined],
+  ['3', undefined],
+  ['', undefined],
+])('parses %j as %s', (text, number) => {
+  expect(parseStepNumber(text)).toBe(number);
+});
+
+test('parsing reads back what formatting wrote', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_999 }), (number) => {
+      expect(parseStepNumber(formatStepNumber(number))).toBe(number);
+    }),
+  );
+});

@@ -1,0 +1,13 @@
+/** 'Step 3' for the third step: its name on screens and on the wire (spec 9). */
+export type StepNumber = `Step ${number}`;
+
+/** The name of the step at place `number`, which counts from 1. */
+export function formatStepNumber(number: number): StepNumber {
+  return `Step ${number}`;
+}
+
+/** The number in 'Step 3', read from the second word (spec 9); undefined for anything else. */
+export function parseStepNumber(text: string): number | undefined {
+  const digits = /^Step ([1-9]\d{0,3})$/.exec(text)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

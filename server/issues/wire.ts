@@ -1,0 +1,48 @@
+import type { Issue } from '#core/issue.ts';
+import type { StepPatch } from '#core/step-patch.ts';
+import type { SavedStep } from '#core/step.ts';
+import {
+  decodePatch,
+  encodeIssue,
+  encodePublishedIssue,
+  encodeStep,
+  type PublishedIssue,
+  type StepAnswer,
+  type WireIssue,
+  type WireStepPatch,
+} from '#core/wire.ts';
+import type { StoredIssue } from './store.ts';
+
+// The one file of the server that sees steps as the wire has them.
+
+/** An issue as its administrators get it. */
+export function wireIssue({ removed: _, ...issue }: StoredIssue): WireIssue {
+  return encodeIssue(issue);
+}
+
+/** An issue as advisors get it. */
+export function publishedIssue(issue: Issue): PublishedIssue {
+  return encodePublishedIssue(issue);
+}
+
+/** What a save of `step` answers; `shownAmong` are the steps that its numbers count. */
+export function stepAnswer(
+  step: SavedStep,
+  shownAmong: readonly SavedStep[],
+  issueVersion: number,
+): StepAnswer {
+  return { ...encodeStep(step, shownAmong), issueVersion };
+}
+
+/** What a save of a step asks for: the members to change, a removal or a return, and the version it was made on. */
+export type StepSave = {
+  readonly patch: StepPatch;
+  readonly isArchived: boolean | undefined;
+  readonly version: number | undefined;
+};
+
+/** Reads a save of a step; its numbers are those of the issue it arrives at. */
+export function readStepSave(body: WireStepPatch, issue: Pick<Issue, 'steps'>): StepSave {
+  const { isArchived, version } = body;
+  return { patch: decodePatch(body, issue.steps), isArchived, version };
+}

@@ -1,0 +1,37 @@
+import { Archive } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { adminMessages } from '../messages.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import classes from './ArchivedNotice.module.css';
+
+const words = adminMessages.editor;
+
+interface ArchivedNoticeProps {
+  /** Brings the issue back as a draft; says whether it was done. */
+  onRestore: () => Promise<boolean>;
+}
+
+/** Ruling 30: an archived issue opened by its address says that it is archived and offers to restore it. */
+export const ArchivedNotice = ({ onRestore }: ArchivedNoticeProps) => {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const restore = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(!(await onRestore()));
+    setBusy(false);
+  };
+  return (
+    <section className={classes.notice} aria-label={words.archivedLabel}>
+      <p className={classes.text}>
+        <Icon icon={Archive} size={18} />
+        {words.archivedText}
+      </p>
+      <Button size="small" busy={busy} onClick={() => void restore()}>
+        {words.restore}
+      </Button>
+      <FormFailure text={failed && !busy ? adminMessages.issues.notRestored : undefined} />
+    </section>
+  );
+};

@@ -1,0 +1,216 @@
+import { assert } from '#core/assert.ts';
+import type { Issue, IssueDetails } from '#core/issue.ts';
+import { removeStep, reorderSteps, type RemovedStep } from '#core/step-list.ts';
+import { blockingProblems } from '#core/tree-check.ts';
+import { closeToast, showToast } from '#kit/toast/toasts.ts';
+import { ApiError } from '../../call.ts';
+import { newKey } from '../../device.ts';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import {
+  archiveStep,
+  createIssue,
+  createStep,
+  getIssue,
+  updateIssue,
+  updateStep,
+} from '../issues-api.ts';
+import { adminMessages } from '../messages.ts';
+import { renewIssues } from '../queries.ts';
+import type { EditorStore } from './editor-store.ts';
+import { failureOf, problemsWith } from './failure.ts';
+import { NEW_STEP, stepEntries, typedDetails } from './state.ts';
+
+const words = adminMessages.editor;
+
+/** How the actions turn to other panes and pages. */
+type Ways = {
+  show: (pane: string) => void;
+  /** `replace` leaves the present address out of the history. */
+  goTo: (path: string, replace?: boolean) => void;
+};
+
+export type EditorActions = ReturnType<typeof editorActions>;
+
+function complain(text: string, error: unknown): void {
+  const detail = error instanceof ApiError ? error.detail : '';
+  showToast({ kind: 'alert', text, ...(detail && { detail }) });
+}
+
+const now = (): string => new Date().toISOString();
+
+/** Everything that changes an issue on the server from its editor (spec 4 and 8, rulings 8 to 13). */
+export function editorActions({ latest, change, write }: EditorStore, { show, goTo }: Ways) {
+  const openIssue = (): Issue => {
+    const { issue } = latest();
+    assert(issue, 'there is no issue yet');
+    return issue;
+  };
+
+  const save = async (pane: string, send: () => Promise<void>): Promise<void> => {
+    change({ type: 'saveStarted', pane });
+    try {
+      await write(send);
+      showToast({ kind: 'status', text: words.changesSaved });
+    } catch (error) {
+      const draft = stepEntries(latest()).find(({ key }) => key === pane)?.draft;
+      const problems = draft && problemsWith(latest().issue?.steps ?? [], pane, draft);
+      change({ type: 'failed', failure: failureOf(error, pane, problems) });
+      showToast({ kind: 'alert', text: words.changesNotSaved });
+    }
+    await renewIssues();
+  };
+
+  // Ruling 8: the first save creates the issue, and the address becomes its own.
+  const sendNewIssue = async (): Promise<void> => {
+    const details = typedDetails(latest()) as IssueDetails;
+    const created = await createIssue(details, latest().draft.key ?? newKey());
+    change({ type: 'issueCreated' });
+    goTo(paths.issue(created._id), true);
+  };
+
+  const sendDetails = async (): Promise<void> => {
+    const { issue } = latest();
+    if (!issue) return await sendNewIssue();
+    const body = { ...typedDetails(latest()), version: issue.version };
+    change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
+  };
+
+  const sendStep = async (pane: string): Promise<void> => {
+    const issue = openIssue();
+    const draft = stepEntries(latest()).find(({ key }) => key === pane)?.draft;
+    assert(draft, `there is no step ${pane} to save`);
+    const isNew = pane === NEW_STEP;
+    const { step, version } = isNew
+      ? await createStep(issue, draft, latest().draft.key ?? newKey())
+      : await updateStep(issue, pane, draft);
+    change({ type: 'stepSaved', pane, step, version, at: now() });
+    if (isNew) show(step._id);
+  };
+
+  const loadTheirs = async (pane: string): Promise<void> => {
+    try {
+      change({ type: 'issueLoaded', issue: await getIssue(openIssue()._id) });
+    } catch (error) {
+      const failure = { ...failureOf(error, pane), text: words.theirsNotLoaded, isConflict: true };
+      change({ type: 'failed', failure });
+    }
+  };
+
+  const bringBack = async (stepId: string): Promise<void> => {
+    try {
+      await archiveStep({ _id: openIssue()._id }, stepId, false);
+      change({ type: 'issueLoaded', issue: await getIssue(openIssue()._id) });
+    } catch (error) {
+      complain(words.stepNotRestored, error);
+    }
+  };
+
+  const sendRemoval = async (removed: RemovedStep, toast: number): Promise<boolean> => {
+    const stepId = removed.step._id;
+    try {
+      const version = await archiveStep(openIssue(), stepId, true);
+      change({ type: 'removalSaved', version, at: now() });
+      return true;
+    } catch (error) {
+      change({ type: 'stepPutBack', removed });
+      show(stepId);
+      closeToast(toast);
+      complain(words.stepNotRemoved, error);
+      return false;
+    }
+  };
+
+  const setArchived = async (isArchived: boolean): Promise<Issue> => {
+    const issue = await updateIssue(openIssue()._id, { isArchived });
+    await renewIssues();
+    return issue;
+  };
+
+  const undoArchive = async (): Promise<void> => {
+    try {
+      await setArchived(false);
+    } catch (error) {
+      complain(adminMessages.issues.notRestored, error);
+    }
+  };
+
+  return {
+    loadTheirs,
+    saveDetails: async () => await save('details', sendDetails),
+    saveStep: async (pane: string) => await save(pane, async () => await sendStep(pane)),
+
+    addStep: (): void => {
+      change({ type: 'stepAdded', key: newKey() });
+      show(NEW_STEP);
+    },
+
+    // Ruling 12: gone at once; a refusal puts it back.
+    remove: (stepId: string): void => {
+      if (stepId === NEW_STEP) {
+        change({ type: 'newStepDropped' });
+        return;
+      }
+      const removed = removeStep(latest().issue?.steps ?? [], stepId)?.removed;
+      if (!removed) return;
+      change({ type: 'stepRemoved', stepId });
+      const undo = async (): Promise<void> => {
+        if (await sent) await write(async () => await bringBack(stepId));
+      };
+      const toast = showToast({
+        kind: 'status',
+        text: words.stepRemoved,
+        action: { label: messages.undo, onAction: () => void undo() },
+      });
+      const sent = write(async () => await sendRemoval(removed, toast));
+    },
+
+    move: async (stepId: string, by: -1 | 1): Promise<void> => {
+      await write(async () => {
+        const { _id, steps, version } = openIssue();
+        const stepOrder = steps.map((step) => step._id as string);
+        const from = stepOrder.indexOf(stepId);
+        stepOrder.splice(from, 1);
+        stepOrder.splice(from + by, 0, stepId);
+        try {
+          change({
+            type: 'issueLoaded',
+            issue: await updateIssue(_id, { stepOrder, version }),
+          });
+        } catch (error) {
+          const problems = blockingProblems(reorderSteps(steps, stepOrder) ?? []);
+          const failure = failureOf(error, stepId, problems);
+          change({ type: 'failed', failure: { ...failure, locks: false } });
+          showToast({ kind: 'alert', text: words.notMoved });
+        }
+      });
+    },
+
+    // Spec 2: archives at once and returns to the list; says whether it was done.
+    archive: async (): Promise<boolean> => {
+      try {
+        await write(async () => await setArchived(true));
+      } catch {
+        // Spec 8: no message; the page says it in place (ruling 17).
+        return false;
+      }
+      goTo(paths.admin);
+      showToast({
+        kind: 'status',
+        text: adminMessages.issues.archived,
+        action: { label: messages.undo, onAction: () => void undoArchive() },
+      });
+      return true;
+    },
+
+    /** Ruling 30: brings an archived issue back as a draft; says whether it was done. */
+    restore: async (): Promise<boolean> => {
+      try {
+        change({ type: 'issueLoaded', issue: await write(async () => await setArchived(false)) });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import { unreachable } from '#core/assert.ts';
+import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
+import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/step-list.ts';
+import { problemsInStep } from '#core/step-problems.ts';
+import { sameStep, type SavedStep, type StepDraft } from '#core/step.ts';
+import type { Failure } from './failure.ts';
+
+/** Names the one step that is not saved yet; saved steps are named by their id. */
+export const NEW_STEP = 'new';
+
+/** What somebody typed and did not save: stored by the browser and restored (ruling 13). */
+export type UnsavedDraft = {
+  readonly details?: Partial<IssueDetails>;
+  readonly steps: Readonly<Record<string, StepDraft>>;
+  /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
+  readonly key?: string;
+};
+
+export const NO_DRAFT: UnsavedDraft = { steps: {} };
+
+export type EditorState = {
+  /** As the server has it, as far as we know; undefined while the issue is not created (ruling 8). */
+  readonly issue: Issue | undefined;
+  readonly draft: UnsavedDraft;
+  /** A step was added and is not saved. */
+  readonly hasNewStep: boolean;
+  /** The pane whose save is under way. */
+  readonly saving: string | undefined;
+  /** What failed, at most once a pane, until a save succeeds. */
+  readonly failures: readonly Failure[];
+};
+
+export type EditorEvent =
+  | { type: 'detailsTyped'; details: Partial<IssueDetails> }
+  | { type: 'stepTyped'; key: string; draft: StepDraft }
+  | { type: 'stepAdded'; key: string }
+  | { type: 'newStepDropped' }
+  | { type: 'saveStarted'; pane: string }
+  | { type: 'issueCreated' }
+  | { type: 'detailsSaved'; issue: Issue }
+  | { type: 'stepSaved'; pane: string; step: SavedStep; version: number; at: string }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'stepRemoved'; stepId: string }
+  | { type: 'removalSaved'; version: number; at: string }
+  | { type: 'stepPutBack'; removed: RemovedStep }
+  | { type: 'issueLoaded'; issue: Issue };
+
+/** One line of the stepper: a step, what stands in its fields, and its status. */
+export type StepEntry = {
+  readonly key: string;
+  readonly number: number;
+  readonly saved: SavedStep | undefined;
+  readonly draft: StepDraft;
+  /** Spec 2: a checkmark if saved, a warning if not; a saved step can be broken by a removal (ruling 11). */
+  readonly status: 'saved' | 'unsaved' | 'broken';
+};
+
+const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? [];
+
+/** The editor of an issue, or of a new one, with what was typed before. Spec 4: it starts with Step 1. */
+export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): EditorState {
+  const opened = { issue, draft, hasNewStep: true, saving: undefined, failures: [] };
+  const typed = unsavedDraft(opened);
+  const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
+  return { ...opened, draft: typed, hasNewStep };
+}
+
+/** The steps as the stepper shows them: the saved ones in order, then the one that is not. */
+export function stepEntries(state: EditorState): StepEntry[] {
+  const steps = stepsOf(state);
+  const entries = steps.map((saved, index): StepEntry => {
+    const draft = state.draft.steps[saved._id] ?? saved;
+    const broken = problemsInStep(saved, steps).length > 0;
+    const status = !sameStep(draft, saved) ? 'unsaved' : broken ? 'broken' : 'saved';
+    return { key: saved._id, number: index + 1, saved, draft, status };
+  });
+  if (!state.hasNewStep) return entries;
+  const draft = state.draft.steps[NEW_STEP] ?? {};
+  const number = entries.length + 1;
+  return [...entries, { key: NEW_STEP, number, saved: undefined, draft, status: 'unsaved' }];
+}
+
+/** What stands in the fields of Issue details. */
+export function typedDetails({ issue, draft }: EditorState): Partial<IssueDetails> {
+  return draft.details ?? (issue ? detailsOf(issue) : {});
+}
+
+/** Whether Issue details are saved as they stand. */
+export function areDetailsSaved(state: EditorState): boolean {
+  return state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
+}
+
+/** Why no step can be added: spec 4, after a failed save and while a step is not saved. */
+export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' | undefined {
+  if (state.issue?.isArchived) return 'archived';
+  if (state.failures.some(({ locks }) => locks)) return 'failed';
+  return state.hasNewStep ? 'unsaved' : undefined;
+}
+
+/** What was typed and differs from what is saved. */
+export function unsavedDraft(state: EditorState): UnsavedDraft {
+  const dirty = stepEntries(state).filter(({ saved, draft }) => !sameStep(draft, saved ?? {}));
+  const steps = Object.fromEntries(dirty.map(({ key, draft }) => [key, draft]));
+  const details = typedDetails(state);
+  const isSame = sameDetails(details, state.issue ?? {});
+  // The key goes with what it is for: the new step, or the details of a new issue.
+  const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
+  return {
+    ...(!isSame && { details }),
+    steps,
+    ...(hasKey && { key: state.draft.key }),
+  };
+}
+
+/** Whether leaving would leave something unsaved. */
+export function isDirty(state: EditorState): boolean {
+  const { details, steps } = unsavedDraft(state);
+  return details !== undefined || Object.keys(steps).length > 0;
+}
+
+function withIssue(state: EditorState, changes: Partial<Issue>): EditorState {
+  return state.issue ? { ...state, issue: { ...state.issue, ...changes } } : state;
+}
+
+function withoutDraft(state: EditorState, key: string): EditorState {
+  const { [key]: _, ...steps } = state.draft.steps;
+  return { ...state, draft: { ...state.draft, steps } };
+}
+
+/** A saved step takes its place; what was typed while the save was under way stays typed. */
+function afterStepSaved(
+  state: EditorState,
+  { pane, step, version, at }: Extract<EditorEvent, { type: 'stepSaved' }>,
+): EditorState {
+  const typed = state.draft.steps[pane];
+  const isNew = pane === NEW_STEP;
+  const steps = isNew ? [...stepsOf(state), step] : replaceStep(stepsOf(state), step);
+  const saved = withoutDraft(withIssue(state, { steps, version, updatedAt: at }), pane);
+  const after = {
+    ...saved,
+    failures: [],
+    saving: undefined,
+    hasNewStep: saved.hasNewStep && !isNew,
+  };
+  if (!typed || sameStep(typed, step)) return after;
+  const drafts = { ...after.draft.steps, [step._id]: typed };
+  return { ...after, draft: { ...after.draft, steps: drafts } };
+}
+
+function afterDetailsSaved(state: EditorState, issue: Issue): EditorState {
+  const { details, ...draft } = state.draft;
+  const isSaved = !details || sameDetails(details, issue);
+  const left = isSaved ? draft : { ...draft, details };
+  return { ...state, issue, draft: left, failures: [], saving: undefined };
+}
+
+const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
+  state.failures.filter((failure) => failure.pane !== pane);
+
+/** The editor after an event (spec 4, rulings 11 to 13). */
+export function afterEvent(state: EditorState, event: EditorEvent): EditorState {
+  switch (event.type) {
+    case 'detailsTyped':
+      return { ...state, draft: { ...state.draft, details: event.details } };
+    case 'stepTyped': {
+      const steps = { ...state.draft.steps, [event.key]: event.draft };
+      return { ...state, draft: { ...state.draft, steps } };
+    }
+    case 'stepAdded':
+      if (addLock(state)) return state;
+      return { ...state, hasNewStep: true, draft: { ...state.draft, key: event.key } };
+    case 'newStepDropped':
+      // Its own failed save goes with it; any other still waits for one that succeeds.
+      return {
+        ...withoutDraft(state, NEW_STEP),
+        hasNewStep: false,
+        failures: otherFailures(state, NEW_STEP),
+      };
+    case 'saveStarted':
+      return { ...state, saving: event.pane };
+    case 'issueCreated':
+      return { ...state, draft: NO_DRAFT, saving: undefined, failures: [] };
+    case 'detailsSaved':
+      return afterDetailsSaved(state, event.issue);
+    case 'stepSaved':
+      return afterStepSaved(state, event);
+    case 'failed': {
+      const failures = [...otherFailures(state, event.failure.pane), event.failure];
+      return { ...state, saving: undefined, failures };
+    }
+    case 'stepRemoved': {
+      const left = removeStep(stepsOf(state), event.stepId);
+      return left ? withIssue(state, { steps: left.steps }) : state;
+    }
+    case 'removalSaved':
+      return withIssue(state, { version: event.version, updatedAt: event.at });
+    case 'stepPutBack':
+      return withIssue(state, { steps: restoreStep(stepsOf(state), event.removed) });
+    case 'issueLoaded':
+      return {
+        ...state,
+        issue: event.issue,
+        hasNewStep: state.hasNewStep || event.issue.steps.length === 0,
+        // What was said of a conflict is dealt with; that a save failed still locks.
+        failures: state.failures.map((failure) => ({ ...failure, isTold: true })),
+      };
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,128 @@
+import { API } from '#core/api.ts';
+import { sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
+import { normalizeStep, sameStep, type SavedStep, type StepDraft } from '#core/step.ts';
+import {
+  decodeIssue,
+  decodeStep,
+  encodeStep,
+  type StepAnswer,
+  type WireStepPatch,
+} from '#core/wire.ts';
+import { ApiError, call } from '../call.ts';
+import { adminCall } from './admin-api.ts';
+
+// The one file of the administrators' side that sees issues as the wire has them.
+
+/** A step as a save left it, and the version that its issue has by now. */
+export type SavedStepAnswer = { step: SavedStep; version: number };
+
+/** All unarchived issues with their steps. */
+export async function listIssues(): Promise<Issue[]> {
+  return (await adminCall(API.listIssues)).map(decodeIssue);
+}
+
+/** What the issue looks like to an administrator; undefined where the session has ended. */
+async function readIssue(id: string): Promise<Issue | undefined> {
+  try {
+    const issue = await call(API.getIssue, { params: { id } });
+    return 'version' in issue ? decodeIssue(issue) : undefined;
+  } catch (error) {
+    // Without a session a draft is not found.
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+/** An issue for its editor. Throws NOT_FOUND once it is sure that there is a session. */
+export async function getIssue(id: string): Promise<Issue> {
+  const issue = await readIssue(id);
+  if (issue) return issue;
+  await adminCall(API.getProfile);
+  const again = await adminCall(API.getIssue, { params: { id } });
+  if ('version' in again) return decodeIssue(again);
+  throw new ApiError({ code: 'NOT_FOUND', status: 404, detail: '', problems: [] });
+}
+
+/**
+ * Creates a draft. Sent again under the same key after a lost answer it makes no second one, and takes
+ * along what was changed since.
+ */
+export async function createIssue(details: IssueDetails, key: string): Promise<Issue> {
+  const issue = decodeIssue(await adminCall(API.createIssue, { body: details, key }));
+  return sameDetails(issue, details) ? issue : await updateIssue(issue._id, details);
+}
+
+/** One change of an issue: its details, publish, isArchived or stepOrder, on the version it was made on. */
+export async function updateIssue(
+  id: string,
+  body: NonNullable<Parameters<typeof adminCall<typeof API.updateIssue>>[1]>['body'] & object,
+): Promise<Issue> {
+  return decodeIssue(await adminCall(API.updateIssue, { params: { id }, body }));
+}
+
+/** Every member of the step, null where it has none: an absent member would stay as it was. */
+export function stepBody(draft: StepDraft, steps: readonly SavedStep[]): WireStepPatch {
+  const { _id, ...step } = encodeStep({ _id: NO_ID, ...normalizeStep(draft) }, steps);
+  const blankAnswer = { actionType: null, goToStep: null, customText: null };
+  const blankConfirmation = { actionType: null, goToStep: null, confirmationText: null };
+  return {
+    question: null,
+    answerType: null,
+    image: null,
+    customiseAnswerType: null,
+    ...step,
+    yesAction: step.yesAction ? { ...blankAnswer, ...step.yesAction } : null,
+    noAction: step.noAction ? { ...blankAnswer, ...step.noAction } : null,
+    confirmationAction: step.confirmationAction
+      ? { ...blankConfirmation, ...step.confirmationAction }
+      : null,
+  };
+}
+
+const NO_ID = '' as SavedStep['_id'];
+
+type Saved = Pick<Issue, '_id' | 'steps' | 'version'>;
+
+const savedStep = (
+  { issueVersion: version, ...step }: StepAnswer,
+  { steps }: Saved,
+): SavedStepAnswer => ({ step: decodeStep(step, steps), version });
+
+/** Changes a saved step into the draft. */
+export async function updateStep(
+  issue: Saved,
+  stepId: string,
+  draft: StepDraft,
+): Promise<SavedStepAnswer> {
+  const params = { issueId: issue._id, stepId };
+  const body = { ...stepBody(draft, issue.steps), version: issue.version };
+  return savedStep(await adminCall(API.updateStep, { params, body }), issue);
+}
+
+/**
+ * Adds the draft at the end. Sent again under the same key after a lost answer it makes no second step,
+ * and takes along what was changed since.
+ */
+export async function createStep(
+  issue: Saved,
+  draft: StepDraft,
+  key: string,
+): Promise<SavedStepAnswer> {
+  const params = { issueId: issue._id };
+  const body = { ...stepBody(draft, issue.steps), version: issue.version };
+  const made = savedStep(await adminCall(API.createStep, { params, body, key }), issue);
+  if (sameStep(made.step, draft)) return made;
+  return await updateStep({ ...issue, version: made.version }, made.step._id, draft);
+}
+
+/** Removes a step or brings it back; answers the version its issue has by now. */
+export async function archiveStep(
+  issue: Pick<Issue, '_id'> & { version?: number },
+  stepId: string,
+  isArchived: boolean,
+): Promise<number> {
+  const params = { issueId: issue._id, stepId };
+  const { version } = issue;
+  const body = { isArchived, ...(version !== undefined && { version }) };
+  return (await adminCall(API.updateStep, { params, body })).issueVersion;
+}

@@ -1,0 +1,34 @@
+import { API } from '#core/api.ts';
+import type { Category } from '#core/category.ts';
+import { checkSteps } from '#core/step-problems.ts';
+import type { CheckedSteps } from '#core/step.ts';
+import { decodeSteps, type PublishedIssue } from '#core/wire.ts';
+import { call } from '../call.ts';
+
+// The one file of the advisors' side that sees issues as the wire has them.
+
+/** An issue to choose and to begin. */
+export type ListedIssue = Pick<PublishedIssue, '_id' | 'title' | 'category' | 'revision'> & {
+  /** The first question, shown on the card. */
+  readonly question: string;
+  /** The steps as a walk takes them; undefined where this app cannot walk them. */
+  readonly steps: () => CheckedSteps | undefined;
+};
+
+function listed(issue: PublishedIssue): ListedIssue {
+  const { _id, title, category, revision, steps } = issue;
+  const question = steps[0]?.question ?? '';
+  // A list may hold thousands of steps: those of one issue are read once it is chosen.
+  return { _id, title, category, revision, question, steps: () => checkSteps(decodeSteps(steps)) };
+}
+
+/** The published issues of a category. */
+export async function listIssues(category: Category, signal: AbortSignal): Promise<ListedIssue[]> {
+  const issues = await call(API.listAdvisorIssues, { params: { category }, signal });
+  return issues.map(listed);
+}
+
+/** One published issue; NOT_FOUND where it is published no more. */
+export async function getIssue(id: string): Promise<ListedIssue> {
+  return listed(await call(API.getIssue, { params: { id } }));
+}
