@@ -1,13 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { BRAND } from '#core/brand.ts';
 import { createFirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
-import { startMail } from './mail/send.ts';
+import { openDeps } from './open-deps.ts';
 import { seed } from './seeds/run.ts';
 import { stopOnSignals, gracefulShutdown } from './stop.ts';
 
@@ -43,20 +39,13 @@ function reasonOf(error: unknown, { port, host }: Config): string {
 }
 
 async function start(config: Config): Promise<void> {
-  const deps: Deps = {
-    db: await openDatabase(config),
-    now: () => new Date(),
-    newId: randomUUID,
-    newSecret: () => randomBytes(32).toString('base64url'),
-    log: pino({ level: config.logLevel }),
-  };
-  for (const name of await migrate(deps.db, deps.now())) deps.log.info({ name }, 'migrated');
+  const deps = await openDeps(config);
   const issues = await seed(deps, config);
   if (issues > 0) deps.log.info({ issues }, 'seeded');
   await introduceFirstAdmin(config, deps);
   const app = await buildApp(config, deps);
-  const mail = startMail(deps, config);
-  app.addHook('onClose', mail.stop);
+  deps.mail.start();
+  app.addHook('onClose', deps.mail.stop);
   stopOnSignals(gracefulShutdown(app, deps), deps);
   await app.listen({ port: config.port, host: config.host });
   sayWhere(config);

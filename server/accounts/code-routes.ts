@@ -6,9 +6,7 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { passwordChangedLetter } from './emails.ts';
-import { sendMailSoon } from '../mail/send.ts';
-import { enqueueMail } from '../mail/store.ts';
+import { passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
 import { writeAudit } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
@@ -56,12 +54,12 @@ async function acceptCode(
     const what = isNew ? 'invitation accepted' : 'password reset';
     await writeAudit(tx, deps, { who: admin.id, what, subject: admin.id });
     if (!isNew)
-      await enqueueMail(tx, passwordChangedLetter({ ...config, email: admin.email }), deps);
+      await deps.mail.enqueue(tx, passwordChangedEmail({ ...config, email: admin.email }));
     // Who was locked out by somebody else's guessing gets back in this way.
     await resetAttempts(tx, [{ limit: RATE_LIMITS.signInByEmail, of: admin.email }]);
     return await getAdmin(tx, admin.id);
   });
-  sendMailSoon(deps.db);
+  deps.mail.wake();
   return accepted;
 }
 

@@ -6,9 +6,7 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { emailChangedLetter, passwordChangedLetter } from './emails.ts';
-import { sendMailSoon } from '../mail/send.ts';
-import { enqueueMail } from '../mail/store.ts';
+import { emailChangedEmail, passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
 import { writeAudit } from '../db/audit.ts';
 import { hashPassword, isPasswordOf } from '../auth/passwords.ts';
@@ -72,14 +70,14 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       if (email !== admin.email) {
         // A code on its way to the old address must not open the account any more.
         await endTokens(tx, admin._id);
-        await enqueueMail(tx, emailChangedLetter({ oldEmail: admin.email, newEmail: email }), deps);
+        await deps.mail.enqueue(tx, emailChangedEmail({ oldEmail: admin.email, newEmail: email }));
       }
       await changeAdmin(tx, admin._id, { email, name }).catch((error: unknown) => {
         throw isTaken(error) ? new ApiError('EMAIL_TAKEN') : error;
       });
       await writeAudit(tx, deps, { who: admin._id, what: 'profile changed', subject: admin._id });
     });
-    sendMailSoon(deps.db);
+    deps.mail.wake();
     return { email, name };
   });
 
@@ -95,9 +93,9 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       await endTokens(tx, id);
       await endOtherSessions(tx, id, admin.hash);
       await writeAudit(tx, deps, { who: id, what: 'password changed', subject: id });
-      await enqueueMail(tx, passwordChangedLetter({ publicUrl: config.publicUrl, email }), deps);
+      await deps.mail.enqueue(tx, passwordChangedEmail({ publicUrl: config.publicUrl, email }));
     });
-    sendMailSoon(deps.db);
+    deps.mail.wake();
     return {};
   });
 

@@ -1,9 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { MailRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-
-/** A plain-text letter. */
-export type Email = { recipient: string; subject: string; body: string };
+import type { Deps, Email } from '../deps.ts';
 
 /** A letter is tried for a day; by then no code in it is good for anything. */
 const TRIED_FOR = 24 * 3_600_000;
@@ -18,7 +15,7 @@ function at(now: Date, milliseconds: number): string {
 /** Puts a letter into the outbox; in the transaction that makes what it speaks of. */
 export async function enqueueMail(
   db: Db,
-  letter: Email,
+  email: Email,
   deps: Pick<Deps, 'now' | 'newId'>,
 ): Promise<void> {
   const now = deps.now().toISOString();
@@ -26,7 +23,7 @@ export async function enqueueMail(
     .insertInto('mail')
     .values({
       id: deps.newId(),
-      ...letter,
+      ...email,
       created_at: now,
       send_after: now,
       tries: 0,

@@ -5,7 +5,7 @@ import type { MailRow } from '../db/schema.ts';
 /** Takes a letter away; answers where it went, for the log. Throws where it could not. */
 export type Transport = { send: (mail: MailRow) => Promise<string>; close: () => void };
 
-type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
+export type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
 
 /** The same letter sent twice is known to be one. */
 function messageIdOf(mail: MailRow): string {

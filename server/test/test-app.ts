@@ -18,6 +18,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { openPglite, pgliteStarted } from './pglite.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -49,7 +50,7 @@ export type Call = <E extends Endpoint>(endpoint: E, request?: Request<E>) => Pr
 export type TestApp = {
   app: FastifyInstance;
   config: Config;
-  deps: Deps;
+  deps: Deps & { mail: Outbox };
   db: Database;
   clock: Clock;
   /** A call without a session. */
@@ -97,13 +98,14 @@ async function openTestApp(dialect: Dialect, settings: Partial<Config>): Promise
     now: new Date('2026-11-20T03:07:00.000Z'),
     pass: (ms) => (clock.now = new Date(clock.now.getTime() + ms)),
   };
-  const deps: Deps = {
+  const sources = {
     db,
     now: () => clock.now,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
     log: pino({ level: 'silent' }),
   };
+  const deps = { ...sources, mail: createOutbox(sources, config) };
   await migrate(db, clock.now);
   const app = await buildApp(config, deps, join(dataDir, 'no-web'));
   onTestFinished(async () => {
