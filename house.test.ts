@@ -87,6 +87,16 @@ test('every endpoint has a test of the server that is titled with its name', () 
   expect(untested).toEqual([]);
 });
 
+test('every feature of the server stands in the lint rule that keeps features apart', () => {
+  const below = new Set(['http', 'auth', 'db', 'test']);
+  const lint = read('.oxlintrc.json');
+  const unheld = readdirSync(join(root, 'server'), { withFileTypes: true }).filter(
+    (entry) =>
+      entry.isDirectory() && !below.has(entry.name) && !lint.includes(`"../${entry.name}/**"`),
+  );
+  expect(unheld.map(({ name }) => name)).toEqual([]);
+});
+
 test('.env.example documents every setting the server reads, and no other', () => {
   const reading = /\b(?:given|check|secret|oneOf)\(\s*'([A-Z_]+)'/g;
   const inConfig = read('server/config.ts').matchAll(reading);

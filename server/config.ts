@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, isLongEnough } from '#core/account.ts';
 import { BRAND } from '#core/brand.ts';
-import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SEEDS = ['starter', 'none', 'demo'] as const;
+
+/** What a password hash costs: memory in KiB, passes over it, and lanes. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
+
+/** 64 MiB and three passes: about 55 ms a hash on one core. */
+export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
 /** Every setting of design 2, checked. */
 export type Config = {

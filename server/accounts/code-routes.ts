@@ -15,7 +15,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { resetAttempts, RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { changeAdmin, findAdmin, getAdmin } from './store.ts';
-import { networkOfRequest, assertAttemptsLeft } from '../auth/attempts.ts';
+import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 import { adminOfToken, endTokens, useToken, type Purpose } from './tokens.ts';
 
 type Offered = { email: string; code: string; purposes: readonly Purpose[] };

@@ -1,7 +1,8 @@
 import { normalizeEmail } from '#core/account.ts';
 import type { Deps } from '../deps.ts';
 import { writeAudit } from '../db/audit.ts';
-import { hashPassword, type PasswordCost } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { PasswordCost } from '../config.ts';
 
 /** The first admin; `generatedPassword` is shown once, and undefined where the setting gave one. */
 export type FirstAdmin = { email: string; generatedPassword: string | undefined };

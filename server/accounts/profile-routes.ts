@@ -21,7 +21,7 @@ import {
   isLastAdmin,
   replacePassword,
 } from './store.ts';
-import { assertAttemptsLeft } from '../auth/attempts.ts';
+import { assertAttemptsLeft } from '../http/attempts.ts';
 import { endTokens } from './tokens.ts';
 
 /** The signed-in admin once more with the password: a stolen session alone must not take the account over. */

@@ -14,7 +14,7 @@ import { hashOfSecret } from '../auth/secret-hash.ts';
 import { clearSessionCookie, sessionCookieOf } from '../auth/session-cookie.ts';
 import { endSession } from '../auth/sessions.ts';
 import { findAdmin, replacePassword } from './store.ts';
-import { networkOfRequest, assertAttemptsLeft } from '../auth/attempts.ts';
+import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
 async function keepHashStrong(
   config: Config,

@@ -15,7 +15,7 @@ import { openSession } from './open-session.ts';
 import { RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { findAdmin, findLinkedAdmin, linkAdmin } from './store.ts';
 import { spendOnce } from './tokens.ts';
-import { networkOfRequest, assertAttemptsLeft } from '../auth/attempts.ts';
+import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
 type ReadIdentity = (token: string, now: Date) => Promise<Identity | undefined>;
 type SignIn = { token: string; request: FastifyRequest; reply: FastifyReply };

@@ -1,10 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-
-/** What a hash costs: memory in KiB, passes over it, and lanes. */
-export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
-
-/** 64 MiB and three passes: about 55 ms a hash on one core. */
-export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+import type { PasswordCost } from '../config.ts';
 
 // argon2 works on the four threads that pictures, mail and name look-ups share: it may hold two.
 const AT_ONCE = 2;

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/api-error.ts';
-import { consumeAttempt, type Counter } from './rate-limit.ts';
+import { ApiError } from './api-error.ts';
+import { consumeAttempt, type Counter } from '../auth/rate-limit.ts';
 
 /** The eight groups of an IPv6 address, its zeros written out. */
 function groupsOf(ip: string): string[] {
