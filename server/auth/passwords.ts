@@ -1,27 +1,13 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import type { PasswordCost } from '../config.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
-// argon2 works on the four threads that pictures, mail and name look-ups share: it may hold two.
-const AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running += 1;
-  else await new Promise<void>((start) => waiting.push(start));
-  try {
-    return await work();
-  } finally {
-    // The one that waits takes over this place, so nobody can slip in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+// argon2 works on the four threads that images, mail and name look-ups share: it may hold two.
+const hashing = limitConcurrency(2);
 
 /** The password as argon2id text, parameters and salt included. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
-  return limitConcurrency(() => hash(password, cost));
+  return hashing.run(() => hash(password, cost));
 }
 
 const nobody = new Map<string, Promise<string>>();
@@ -44,7 +30,7 @@ export async function isPasswordOf(
   cost: PasswordCost,
 ): Promise<boolean> {
   const against = stored ?? (await hashOfNobody(cost));
-  const fits = await limitConcurrency(() => verify(against, password));
+  const fits = await hashing.run(() => verify(against, password));
   return stored !== null && stored !== undefined && fits;
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '#core/limits.ts';
-import { createTurns } from '../semaphore.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 /** Why an upload is no picture we keep. */
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
@@ -7,9 +7,8 @@ export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
 const SECONDS = 10;
 const QUALITY = 82;
 // A decode of a phone photo takes some 250 MB for a second.
-const DECODES = 2;
-const WAITING = 8;
-const limitConcurrency = createTurns(DECODES, WAITING);
+const decoding = limitConcurrency(2);
+const MAX_WAITING = 8;
 
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
@@ -40,7 +39,8 @@ function problemIn(error: unknown): UploadProblem {
  */
 export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadProblem> {
   const sharp = await (loading ??= loadSharp());
-  const kept = await limitConcurrency(async () => {
+  if (decoding.waiting() >= MAX_WAITING) return 'UNAVAILABLE';
+  return await decoding.run(async () => {
     try {
       return await sharp(bytes, { limitInputPixels: LIMITS.uploadPixels })
         .timeout({ seconds: SECONDS })
@@ -57,5 +57,4 @@ export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadPr
       return problemIn(error);
     }
   });
-  return kept ?? 'UNAVAILABLE';
 }
