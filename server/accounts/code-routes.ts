@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -51,8 +51,8 @@ async function acceptCode(
     await changeAdmin(tx, admin.id, { password_hash, name });
     await endTokens(tx, admin.id);
     await endOtherSessions(tx, admin.id);
-    const what = isNew ? 'invitation accepted' : 'password reset';
-    await writeAudit(tx, deps, { who: admin.id, what, subject: admin.id });
+    const what = isNew ? 'admin.acceptInvitation' : 'admin.resetPassword';
+    await auditAdmin(tx, deps, { who: admin.id, what, subject: admin.id });
     if (!isNew)
       await deps.mail.enqueue(tx, passwordChangedEmail({ ...config, email: admin.email }));
     // Who was locked out by somebody else's guessing gets back in this way.
@@ -80,7 +80,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     await refuseManyLetters(request, email);
     const admin = await findAdmin(deps.db.write, email);
     if (!admin || admin.disabled === 1) throw new ApiError('EMAIL_NOT_FOUND');
-    await sendCode(config, deps, { admin, purpose: 'reset', who: null });
+    await sendCode(config, deps, { admin, purpose: 'reset' });
     return {};
   });
 
@@ -90,7 +90,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     const admin = await findAdmin(deps.db.write, email);
     const isInvited = admin?.disabled === 0 && admin.password_hash === null;
     if (!isInvited) throw new ApiError('EMAIL_NOT_FOUND');
-    await sendCode(config, deps, { admin, purpose: 'invitation', who: null });
+    await sendCode(config, deps, { admin, purpose: 'invitation' });
     return {};
   });
 
@@ -119,6 +119,6 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     const invited = await checkCode(config, deps, { request, offered });
     const name = normalizeAdvisor(data.name ?? '') || invited.name;
     const admin = await acceptCode(config, deps, { admin: invited, code, password, name });
-    return await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
+    return await openSession({ request, reply }, config, deps, admin);
   });
 }

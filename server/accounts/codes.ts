@@ -2,20 +2,20 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { invitationEmail, resetEmail } from './emails.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { lockAdmin } from './store.ts';
 import { createToken, type Purpose } from './tokens.ts';
 
 const EMAILS = {
-  reset: { emailTo: resetEmail, what: 'reset asked' },
-  invitation: { emailTo: invitationEmail, what: 'invited' },
+  reset: { emailTo: resetEmail, what: 'admin.requestReset' },
+  invitation: { emailTo: invitationEmail, what: 'admin.invite' },
 } as const;
 
 /** Makes a code and the email that brings it, in one transaction; returns the code. */
 export async function sendCode(
   config: Pick<Config, 'publicUrl'>,
   deps: Deps,
-  { admin, purpose, who }: { admin: AdminRow; purpose: Purpose; who: string | null },
+  { admin, purpose }: { admin: AdminRow; purpose: Purpose },
 ): Promise<string> {
   const { emailTo, what } = EMAILS[purpose];
   const code = await deps.db.write.transaction().execute(async (tx) => {
@@ -24,7 +24,7 @@ export async function sendCode(
     const code = await createToken(tx, admin.id, purpose, deps);
     const to = { publicUrl: config.publicUrl, email: admin.email, code };
     await deps.mail.enqueue(tx, emailTo(to));
-    await writeAudit(tx, deps, { who, what, subject: admin.id });
+    await auditAdmin(tx, deps, { who: null, what, subject: admin.id });
     return code;
   });
   deps.mail.wake();

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { passwordLink } from './emails.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { addInvitedAdmin, changeAdmin, findAdmin, isLastAdmin, listAdmins } from './store.ts';
@@ -36,7 +36,7 @@ async function linkFor(
   { config, deps, email }: Ask,
   { admin, purpose }: { admin: AdminRow; purpose: Purpose },
 ): Promise<string> {
-  const code = await sendCode(config, deps, { admin, purpose, who: null });
+  const code = await sendCode(config, deps, { admin, purpose });
   return passwordLink({ publicUrl: config.publicUrl, email, code });
 }
 
@@ -70,7 +70,7 @@ async function disable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> 
     await changeAdmin(tx, admin.id, { disabled: 1 });
     await endOtherSessions(tx, admin.id);
     await endTokens(tx, admin.id);
-    await writeAudit(tx, deps, { who: null, what: 'disabled', subject: admin.id });
+    await auditAdmin(tx, deps, { who: null, what: 'admin.disable', subject: admin.id });
     return done(`${email} is disabled and signed out everywhere.`);
   });
 }
@@ -78,7 +78,7 @@ async function disable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> 
 async function enable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> {
   await deps.db.write.transaction().execute(async (tx) => {
     await changeAdmin(tx, admin.id, { disabled: 0 });
-    await writeAudit(tx, deps, { who: null, what: 'enabled', subject: admin.id });
+    await auditAdmin(tx, deps, { who: null, what: 'admin.enable', subject: admin.id });
   });
   return done(`${email} is enabled.`);
 }

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '#core/account.ts';
 import type { Deps } from '../deps.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { PasswordCost } from '../config.ts';
 
@@ -40,7 +40,7 @@ export async function createFirstAdmin(
       .onConflict((on) => on.column('email').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return undefined;
-    await writeAudit(tx, deps, { who: null, what: 'admin created', subject: row.id });
+    await auditAdmin(tx, deps, { who: null, what: 'admin.create', subject: row.id });
     return { email, generatedPassword };
   });
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { emailChangedEmail, passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { hashPassword, isPasswordOf } from '../auth/passwords.ts';
 import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
 import { clearSessionCookie } from '../auth/session-cookie.ts';
@@ -75,7 +75,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       await changeAdmin(tx, admin._id, { email, name }).catch((error: unknown) => {
         throw isTaken(error) ? new ApiError('EMAIL_TAKEN') : error;
       });
-      await writeAudit(tx, deps, { who: admin._id, what: 'profile changed', subject: admin._id });
+      await auditAdmin(tx, deps, { who: admin._id, what: 'admin.editProfile', subject: admin._id });
     });
     deps.mail.wake();
     return { email, name };
@@ -92,7 +92,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
         throw new ApiError('INCORRECT_CREDENTIALS');
       await endTokens(tx, id);
       await endOtherSessions(tx, id, admin.hash);
-      await writeAudit(tx, deps, { who: id, what: 'password changed', subject: id });
+      await auditAdmin(tx, deps, { who: id, what: 'admin.changePassword', subject: id });
       await deps.mail.enqueue(tx, passwordChangedEmail({ publicUrl: config.publicUrl, email }));
     });
     deps.mail.wake();
@@ -105,7 +105,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     await deps.db.write.transaction().execute(async (tx) => {
       if (await isLastAdmin(tx, deps.db.dialect, id)) throw new ApiError('LAST_ADMIN');
       await deleteAdmin(tx, id);
-      await writeAudit(tx, deps, { who: id, what: 'account deleted', subject: id });
+      await auditAdmin(tx, deps, { who: id, what: 'admin.delete', subject: id });
     });
     clearSessionCookie(reply, config);
     return {};

@@ -47,7 +47,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     expect((await app.call(API.getProfile, { headers: { cookie } })).status).toBe(200);
     const withToken = { cookie: `sid=${token}`, authorization: `Bearer ${token}` };
     expect((await app.call(API.getProfile, { headers: withToken })).status).toBe(401);
-    expect(await auditedActs(app)).toEqual(['social account linked', 'sign-in']);
+    expect(await auditedActs(app)).toEqual(['admin.linkProvider', 'session.signIn']);
   });
 
   test('once linked the account counts, not the email', async () => {

@@ -7,7 +7,7 @@ import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { facebookReader } from './facebook.ts';
 import { googleReader } from './google.ts';
 import type { Identity } from './identity.ts';
@@ -27,7 +27,7 @@ async function adminOf(db: Db, deps: Deps, identity: Identity): Promise<AdminRow
   const admin = await findAdmin(db, normalizeEmail(identity.email));
   if (!admin || admin.disabled === 1 || !(await linkAdmin(db, admin.id, identity)))
     return undefined;
-  await writeAudit(db, deps, { who: admin.id, what: 'social account linked', subject: admin.id });
+  await auditAdmin(db, deps, { who: admin.id, what: 'admin.linkProvider', subject: admin.id });
   return admin;
 }
 
@@ -54,11 +54,11 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       return isFirst ? found : undefined;
     });
     if (!admin) {
-      await writeAudit(deps.db.write, deps, { who: null, what: 'sign-in failed', subject: null });
+      await auditAdmin(deps.db.write, deps, { who: null, what: 'session.refuse', subject: null });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
     await refundAttempt(deps.db.write, counters);
-    const session = await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
+    const session = await openSession({ request, reply }, config, deps, admin);
     // The browser stores a token (spec 3); what opens anything is the cookie alone.
     return { ...session, token: deps.newSecret() };
   };

@@ -1,15 +1,14 @@
 import { blockingProblems } from '#core/tree-check.ts';
+import { insertAudit, type AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import {
   findIssue,
-  insertAudit,
   insertIssue,
   insertRevision,
   bumpLibraryVersion,
   saveIssue,
-  type AuditEntry,
   type StoredIssue,
 } from './store.ts';
 
