@@ -16,7 +16,7 @@ import { resetAttempts, RATE_LIMITS, refundAttempt, type Counter } from '../auth
 import { endOtherSessions } from '../auth/sessions.ts';
 import { changeAdmin, findAdmin, getAdmin } from './store.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
-import { adminOfToken, endTokens, useToken, type Purpose } from './tokens.ts';
+import { adminOfToken, endTokens, useToken, type Purpose } from '../auth/tokens.ts';
 
 type Offered = { email: string; code: string; purposes: readonly Purpose[] };
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { invitationEmail, resetEmail } from './emails.ts';
 import { auditAdmin } from '../db/audit.ts';
 import { lockAdmin } from './store.ts';
-import { createToken, type Purpose } from './tokens.ts';
+import { createToken, type Purpose } from '../auth/tokens.ts';
 
 const EMAILS = {
   reset: { emailTo: resetEmail, what: 'admin.requestReset' },

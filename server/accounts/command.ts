@@ -6,8 +6,8 @@ import { passwordLink } from './emails.ts';
 import { auditAdmin } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
-import { addInvitedAdmin, changeAdmin, findAdmin, isLastAdmin, listAdmins } from './store.ts';
-import { endTokens, type Purpose } from './tokens.ts';
+import { changeAdmin, findAdmin, insertAdmin, isLastAdmin, listAdmins, newAdmin } from './store.ts';
+import { endTokens, type Purpose } from '../auth/tokens.ts';
 
 /** What a command prints, and its exit status: 0 done, 1 not possible, 2 not understood. */
 export type Outcome = { text: string; status: 0 | 1 | 2 };
@@ -41,7 +41,10 @@ async function linkFor(
 }
 
 async function invite(ask: Ask): Promise<Outcome> {
-  const admin = await addInvitedAdmin(ask.deps.db.write, ask.email, ask.deps);
+  const { db } = ask.deps;
+  const invited = newAdmin(ask.deps, { email: ask.email });
+  await insertAdmin(db.write, invited);
+  const admin = (await findAdmin(db.write, ask.email)) ?? invited;
   const state = stateOf(admin);
   if (state !== 'invited')
     return impossible(`${ask.email} has an account already. It is ${state}.`);

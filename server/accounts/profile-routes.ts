@@ -22,7 +22,7 @@ import {
   replacePassword,
 } from './store.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
-import { endTokens } from './tokens.ts';
+import { endTokens } from '../auth/tokens.ts';
 
 /** The signed-in admin once more with the password: a stolen session alone must not take the account over. */
 async function checkOwnPassword(

@@ -14,7 +14,7 @@ import type { Identity } from './identity.ts';
 import { openSession } from './open-session.ts';
 import { RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { findAdmin, findLinkedAdmin, linkAdmin } from './store.ts';
-import { spendOnce } from './tokens.ts';
+import { spendOnce } from '../auth/tokens.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
 type ReadIdentity = (token: string, now: Date) => Promise<Identity | undefined>;

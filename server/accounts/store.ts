@@ -41,36 +41,42 @@ export async function listAdmins(db: Db): Promise<AdminRow[]> {
   return await db.selectFrom('admin').selectAll().orderBy('email').execute();
 }
 
-/** Adds an admin who has no password yet, unless the email is taken; answers who now has the email. */
-export async function addInvitedAdmin(
-  db: Db,
-  email: string,
-  deps: Pick<Deps, 'now' | 'newId'>,
-): Promise<AdminRow> {
-  await db
-    .insertInto('admin')
-    .values({
-      id: deps.newId(),
-      email,
-      name: nameFrom(email),
-      password_hash: null,
-      disabled: 0,
-      google_sub: null,
-      facebook_id: null,
-      created_at: deps.now().toISOString(),
-    })
-    .onConflict((on) => on.column('email').doNothing())
-    .execute();
-  return await db
-    .selectFrom('admin')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+/** What an admin is called until they say otherwise: the part of the email before the @. */
+function nameFrom(email: string): string {
+  return email.split('@')[0] ?? email;
 }
 
-/** What an admin is called until they say otherwise: the part of the email before the @. */
-export function nameFrom(email: string): string {
-  return email.split('@')[0] ?? email;
+/** The row of a new admin; without a password it is one who is only invited. */
+export function newAdmin(
+  deps: Pick<Deps, 'now' | 'newId'>,
+  admin: { email: string; name?: string; password_hash?: string | null },
+): AdminRow {
+  return {
+    id: deps.newId(),
+    name: nameFrom(admin.email),
+    password_hash: null,
+    disabled: 0,
+    google_sub: null,
+    facebook_id: null,
+    created_at: deps.now().toISOString(),
+    ...admin,
+  };
+}
+
+/** Adds an admin unless the email is taken; returns whether it did. */
+export async function insertAdmin(db: Db, admin: AdminRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('admin')
+    .values(admin)
+    .onConflict((on) => on.column('email').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether there is any admin. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('admin').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Makes others who lock the same admin wait until the transaction ends. */

@@ -1,3 +1,4 @@
+import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { TestApp } from './test-app.ts';
@@ -13,18 +14,11 @@ export async function addAdmin(
     disabled = 0,
   }: { email?: string; password?: string | null; disabled?: number } = {},
 ): Promise<AdminRow> {
-  const row: AdminRow = {
-    id: deps.newId(),
-    email,
-    name: 'Ada',
-    password_hash: password === null ? null : await hashPassword(password, config.passwordCost),
-    disabled,
-    google_sub: null,
-    facebook_id: null,
-    created_at: deps.now().toISOString(),
-  };
-  await db.write.insertInto('admin').values(row).execute();
-  return row;
+  const password_hash =
+    password === null ? null : await hashPassword(password, config.passwordCost);
+  const admin = { ...newAdmin(deps, { email, name: 'Ada', password_hash }), disabled };
+  await insertAdmin(db.write, admin);
+  return admin;
 }
 
 /** The code in the newest letter. */

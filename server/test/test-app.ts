@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { beforeAll, describe, onTestFinished } from 'vitest';
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
 import type { ApiErrorCode } from '#core/api-errors.ts';
+import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { sessionCookieName } from '../auth/session-cookie.ts';
 import { createSession } from '../auth/sessions.ts';
 import { buildApp } from '../app.ts';
@@ -118,21 +119,9 @@ async function openTestApp(dialect: Dialect, settings: Partial<Config>): Promise
     email = 'ada@example.edu',
     name = 'Ada',
   } = {}) => {
-    const id = deps.newId();
-    await db.write
-      .insertInto('admin')
-      .values({
-        id,
-        email,
-        name,
-        password_hash: null,
-        disabled: 0,
-        google_sub: null,
-        facebook_id: null,
-        created_at: clock.now.toISOString(),
-      })
-      .execute();
-    const value = await createSession(db.write, id, deps);
+    const admin = newAdmin(deps, { email, name });
+    await insertAdmin(db.write, admin);
+    const value = await createSession(db.write, admin.id, deps);
     const cookie = `${sessionCookieName(config)}=${value}`;
     return Object.assign(callOf(app, { cookie }), { cookie });
   };

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
-import { hashOfSecret } from '../auth/secret-hash.ts';
+import { hashOfSecret } from './secret-hash.ts';
 
 /** How long the code of a letter is good, in milliseconds. */
 export const TOKEN_LIFE = { reset: 30 * 60_000, invitation: 7 * 24 * 3_600_000 } as const;
