@@ -43,6 +43,11 @@ export type Config = {
   facebookGraphUrl: string;
 };
 
+/** Whether people reach the app by https. */
+export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl.startsWith('https:');
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function isUrl(text: string, ...protocols: string[]): boolean {

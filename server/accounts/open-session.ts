@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { auditAdmin } from '../db/audit.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
-import { createSession, endSession } from '../auth/sessions.ts';
+import { createSession, endSession, sessionBody } from '../auth/sessions.ts';
 
 /** Signs an admin in: always a new session, and the one the browser came with ends. */
 export async function openSession(
@@ -22,5 +22,5 @@ export async function openSession(
     return await createSession(tx, admin.id, deps);
   });
   setSessionCookie(reply, config, value);
-  return { _id: admin.id, email: admin.email, name: admin.name, role: 'admin' };
+  return sessionBody(admin);
 }

@@ -1,6 +1,6 @@
 import { normalizeAdvisor, normalizeRating, type Attendance } from '#core/attendance.ts';
 import type { AttendanceRow } from '../db/schema.ts';
-import type { IdempotentRecord } from '../http/idempotent-record.ts';
+import type { IdempotentRecord } from '../http/idempotency.ts';
 import type { IssueRevision } from './store.ts';
 
 /** The instant as UTC ISO text with milliseconds, as all instants are kept; undefined if it is none. */

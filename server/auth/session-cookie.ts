@@ -1,16 +1,13 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps, type Config } from '../config.ts';
 import { SESSION_LIFE } from './sessions.ts';
 
-type Addressed = { publicUrl: string };
-
-function isSecure(config: Addressed): boolean {
-  return config.publicUrl.startsWith('https:');
-}
+type Addressed = Pick<Config, 'publicUrl'>;
 
 /** `__Host-` binds the cookie to this host alone, and needs https. */
 export function sessionCookieName(config: Addressed): string {
-  return isSecure(config) ? '__Host-sid' : 'sid';
+  return isHttps(config) ? '__Host-sid' : 'sid';
 }
 
 /** The session cookie's value as the browser sent it; '' where it sent none. */
@@ -24,7 +21,7 @@ export function setSessionCookie(reply: FastifyReply, config: Addressed, value: 
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: isSecure(config),
+    secure: isHttps(config),
     maxAge: SESSION_LIFE.absolute / 1000,
   });
 }
@@ -35,6 +32,6 @@ export function clearSessionCookie(reply: FastifyReply, config: Addressed): void
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: isSecure(config),
+    secure: isHttps(config),
   });
 }

@@ -1,5 +1,6 @@
 import type { Session } from '#core/account.ts';
 import type { Db } from '../db/database.ts';
+import type { AdminRow } from '../db/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
 /** How long a session lives unused, and at most, in milliseconds (ruling 15). */
@@ -7,6 +8,11 @@ export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as
 
 /** `seen_at` is written at most once in this many milliseconds. */
 const SEEN_EVERY = 60_000;
+
+/** What the browser may know of a session. */
+export function sessionBody({ id, email, name }: Pick<AdminRow, 'id' | 'email' | 'name'>): Session {
+  return { _id: id, email, name, role: 'admin' };
+}
 
 /** A live session: what the browser may know of it, and the hash that names its row. */
 export type FoundSession = Session & { hash: string };
@@ -64,7 +70,7 @@ export async function findSession(
       .where('hash', '=', hash)
       .execute();
   }
-  return { _id: row.id, email: row.email, name: row.name, role: 'admin', hash };
+  return { ...sessionBody(row), hash };
 }
 
 /** Ends one session, by the hash that `findSession` answered. */

@@ -5,7 +5,8 @@ import { canSendMissingIssue } from '#core/feedback.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { recordAnswer, idempotentRecord, assertAdvisorName } from '../http/idempotent-record.ts';
+import { assertAdvisorName } from '../http/advisor-name.ts';
+import { idempotentRecord, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 
 const UNREAD = { read_at: null, answered_at: null };

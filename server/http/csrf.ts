@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName, sessionCookieOf } from '../auth/session-cookie.ts';
-import type { Config } from '../config.ts';
+import { isHttps, type Config } from '../config.ts';
 import { ApiError } from './api-error.ts';
 
 const COOKIE = 'XSRF-TOKEN';
@@ -46,7 +46,7 @@ export function csrfProtection(app: FastifyInstance, config: Config, secret: str
     reply.setCookie(COOKIE, tokenOf(session), {
       path: '/',
       sameSite: 'lax',
-      secure: config.publicUrl.startsWith('https:'),
+      secure: isHttps(config),
     });
 
   app.addHook('onRequest', async (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { isHttps, type Config } from '../config.ts';
 
 const YEAR = 365 * 24 * 3600;
 
@@ -23,8 +23,8 @@ const POLICY = {
 };
 
 /** What helmet sets on every answer; all that needs https exactly where people come by https. */
-export function securityHeaders({ publicUrl }: Config): FastifyHelmetOptions {
-  const isSecure = publicUrl.startsWith('https:');
+export function securityHeaders(config: Config): FastifyHelmetOptions {
+  const isSecure = isHttps(config);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
