@@ -1,9 +1,12 @@
-import { LIMITS } from '#core/limits.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 
 /** Why an upload is no picture we keep. */
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
 
+/** A photo of 48 megapixels passes. */
+export const MAX_UPLOAD_PIXELS = 50_000_000;
+/** Longest side of a stored image, in pixels. */
+const IMAGE_SIDE = 1_600;
 const SECONDS = 10;
 const QUALITY = 82;
 // A decode of a phone photo takes some 250 MB for a second.
@@ -42,12 +45,12 @@ export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadPr
   if (decoding.waiting() >= MAX_WAITING) return 'UNAVAILABLE';
   return await decoding.run(async () => {
     try {
-      return await sharp(bytes, { limitInputPixels: LIMITS.uploadPixels })
+      return await sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS })
         .timeout({ seconds: SECONDS })
         .autoOrient()
         .resize({
-          width: LIMITS.imageSide,
-          height: LIMITS.imageSide,
+          width: IMAGE_SIDE,
+          height: IMAGE_SIDE,
           fit: 'inside',
           withoutEnlargement: true,
         })

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { reencode } from './reencode.ts';
+import { MAX_UPLOAD_PIXELS, reencode } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ const KEPT_FOR = 7 * DAY;
 
 const DETAILS = {
   NOT_AN_IMAGE: undefined,
-  TOO_LARGE: `A picture has at most ${LIMITS.uploadPixels / 1e6} million pixels.`,
+  TOO_LARGE: `A picture has at most ${MAX_UPLOAD_PIXELS / 1e6} million pixels.`,
   UNAVAILABLE: 'Too many pictures are coming in. Try again in a moment.',
 } as const;
 
