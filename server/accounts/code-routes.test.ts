@@ -129,7 +129,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(await canSignIn(app, `${password} ${won[0]}`)).toBe(true);
   });
 
-  test('two letters asked for at once leave one good code', async () => {
+  test('two emails asked for at once leave one good code', async () => {
     const app = await open();
     await addAdmin(app);
     await Promise.all([1, 2, 3].map(() => app.call(API.forgotPassword, { body: { email } })));
@@ -161,7 +161,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(answer.code).toBe('INVALID_PASSCODE');
   });
 
-  test('letters and codes are limited, and a reset frees an account locked by guessing', async () => {
+  test('emails and codes are limited, and a reset frees an account locked by guessing', async () => {
     const app = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });
     await addAdmin(app);
     const guess = (n: number) =>

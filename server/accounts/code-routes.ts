@@ -63,13 +63,13 @@ async function acceptCode(
   return accepted;
 }
 
-function refuseShort(password: string): void {
+function assertLongEnough(password: string): void {
   if (!isLongEnough(password)) throw new ApiError('PASSWORD_TO_SHORT');
 }
 
-/** Letters with a code, and what the code is good for (spec 2, 7 and 8). */
+/** Emails with a code, and what the code is good for (spec 2, 7 and 8). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const refuseManyLetters = (request: FastifyRequest, email: string) =>
+  const assertEmailsLeft = (request: FastifyRequest, email: string) =>
     assertAttemptsLeft(config, deps, [
       { limit: RATE_LIMITS.mailByEmail, of: email },
       { limit: RATE_LIMITS.mailByIp, of: networkOfRequest(request) },
@@ -77,7 +77,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
 
   route(app, API.forgotPassword, async ({ data, request }) => {
     const email = normalizeEmail(data.email);
-    await refuseManyLetters(request, email);
+    await assertEmailsLeft(request, email);
     const admin = await findAdmin(deps.db.write, email);
     if (!admin || admin.disabled === 1) throw new ApiError('EMAIL_NOT_FOUND');
     await sendCode(config, deps, { admin, purpose: 'reset' });
@@ -86,7 +86,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
 
   route(app, API.resendCode, async ({ data, request }) => {
     const email = normalizeEmail(data.email);
-    await refuseManyLetters(request, email);
+    await assertEmailsLeft(request, email);
     const admin = await findAdmin(deps.db.write, email);
     const isInvited = admin?.disabled === 0 && admin.password_hash === null;
     if (!isInvited) throw new ApiError('EMAIL_NOT_FOUND');
@@ -103,7 +103,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
 
   route(app, API.resetPassword, async ({ data, request }) => {
     const { password, token: code } = data;
-    refuseShort(password);
+    assertLongEnough(password);
     // The invitation's link leads to the same page, so its code is as good.
     const purposes: Purpose[] = ['reset', 'invitation'];
     const offered = { email: normalizeEmail(data.email), code, purposes };
@@ -114,7 +114,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
 
   route(app, API.signUp, async ({ data, request, reply }) => {
     const { password, passCode: code } = data;
-    refuseShort(password);
+    assertLongEnough(password);
     const offered = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
     const invited = await checkCode(config, deps, { request, offered });
     const name = normalizeAdvisor(data.name ?? '') || invited.name;

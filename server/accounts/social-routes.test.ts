@@ -145,7 +145,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     expect((await app.call(API.facebookToken)).status).toBe(400);
   });
 
-  test('a provider that is down is said to be, and tries are limited', async () => {
+  test('a provider that is down is said to be, and attempts are limited', async () => {
     const { app, provider } = await openWithProviders(open, { rateLimit: true });
     await addAdmin(app);
     provider.isDown = true;

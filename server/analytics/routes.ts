@@ -10,7 +10,7 @@ import { createReader, type AnalyticsReader } from './reader.ts';
 import { csvText } from './reads.ts';
 import type { Cursor, Selection } from './store.ts';
 
-function refuseUnlessRange({ startDate, endDate }: CsvQuery): void {
+function assertRange({ startDate, endDate }: CsvQuery): void {
   if (isDateRange(startDate, endDate)) return;
   throw new ApiError('INVALID_INPUT', {
     detail: 'startDate and endDate must be days of the calendar, the end not before the start.',
@@ -52,14 +52,14 @@ export function analyticsRoutes(app: FastifyInstance, config: Config, deps: Deps
   app.addHook('onClose', () => reader.close());
 
   route(app, API.analytics, async ({ query }) => {
-    refuseUnlessRange(query);
+    assertRange(query);
     const request = parseAnalyticsQuery(query);
     const answer = await reader.ask('analysis', request);
     return { ...answer, downloadLink: downloadLink(selectionIn(query)), timeZone };
   });
 
   route(app, API.analyticsCsv, async ({ query, reply }) => {
-    refuseUnlessRange(query);
+    assertRange(query);
     const selection = selectionIn(query);
     const parts = csvParts(reader, selection, timeZone);
     const name = `analytics-${selection.startDate}-to-${selection.endDate}.csv`;

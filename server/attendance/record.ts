@@ -25,11 +25,11 @@ function campusTime(instant: string, timeZone: string): { day: string; minute: n
 /** The row of an attendance: every step with its question as shown, strange ones kept and flagged. */
 export function attendanceRow(
   sent: Attendance,
-  wording: IssueRevision,
+  revision: IssueRevision,
   record: IdempotentRecord,
   timeZone: string,
 ): AttendanceRow {
-  const questions = new Map(wording.steps.map((step) => [step._id, step.question ?? '']));
+  const questions = new Map(revision.steps.map((step) => [step._id, step.question ?? '']));
   const steps = sent.steps.map(({ step, response }) => ({
     step,
     question: questions.get(step) ?? null,
@@ -40,9 +40,9 @@ export function attendanceRow(
   return {
     ...record,
     issue_id: sent.issueId,
-    revision: wording.revision,
-    title: wording.title,
-    category: wording.category,
+    revision: revision.revision,
+    title: revision.title,
+    category: revision.category,
     advisor: normalizeAdvisor(sent.advisor),
     started_at: started,
     finished_at: instantOf(sent.finishedAt) ?? null,

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
-/** How long the code of a letter is good, in milliseconds. */
+/** How long the code in an email is valid, in milliseconds. */
 export const TOKEN_LIFE = { reset: 30 * 60_000, invitation: 7 * 24 * 3_600_000 } as const;
 export type Purpose = keyof typeof TOKEN_LIFE;
 
@@ -11,7 +11,7 @@ async function sweepTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('token').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Makes the code of a letter; the only place it is ever known. Older codes of the same purpose die. */
+/** Makes the code for an email; only its hash is stored. Older codes of the same purpose end. */
 export async function createToken(
   db: Db,
   adminId: string,

@@ -29,12 +29,12 @@ async function insertNew(
     return rows.map(({ id, key }) => ({ id, key }));
   }
   const keys = rows.map(({ key }) => key);
-  const kept = await db
+  const stored = await db
     .selectFrom(table)
     .select(['id', 'key', 'body_hash'])
     .where('key', 'in', keys)
     .execute();
-  const standingUnder = new Map(kept.map((row) => [row.key, row]));
+  const standingUnder = new Map(stored.map((row) => [row.key, row]));
   return rows.map(({ key, body_hash }) => {
     const standing = standingUnder.get(key);
     return standing?.body_hash === body_hash ? { id: standing.id, key } : { conflict: true };

@@ -12,7 +12,7 @@ import { findImage, upsertImage, sweepImages } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Design 6: a picture that nothing names is kept this long. */
-const KEPT_FOR = 7 * DAY;
+const UNUSED_FOR = 7 * DAY;
 
 const DETAILS = {
   NOT_AN_IMAGE: undefined,
@@ -20,23 +20,23 @@ const DETAILS = {
   UNAVAILABLE: 'Too many pictures are coming in. Try again in a moment.',
 } as const;
 
-function refuseOtherParts(): never {
+function rejectOtherParts(): never {
   throw new ApiError('INVALID_INPUT', { detail: 'Send one file, as the form field file.' });
 }
 
 async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
-  if (!request.isMultipart()) refuseOtherParts();
+  if (!request.isMultipart()) rejectOtherParts();
   let file: Uint8Array | undefined;
   for await (const part of request.parts()) {
-    if (file || part.type !== 'file' || part.fieldname !== 'file') refuseOtherParts();
+    if (file || part.type !== 'file' || part.fieldname !== 'file') rejectOtherParts();
     file = await part.toBuffer();
   }
-  return file ?? refuseOtherParts();
+  return file ?? rejectOtherParts();
 }
 
 /** Drops the pictures that nothing named for seven days; answers how many. */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  return await sweepImages(db, new Date(now().getTime() - KEPT_FOR).toISOString());
+  return await sweepImages(db, new Date(now().getTime() - UNUSED_FOR).toISOString());
 }
 
 function sweepDaily(app: FastifyInstance, deps: Deps): void {

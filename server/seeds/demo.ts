@@ -53,7 +53,7 @@ const CALLS: Record<IssueCategory, number> = {
 const HOURS = [9, 8, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 7, 9, 10];
 
 // An escalated walk is kept this often, so that about three calls in four end well.
-const KEEP_ESCALATED = 0.1;
+const ESCALATED_SHARE = 0.1;
 
 const RATINGS: Weighted<number | null> = [
   [null, 9],
@@ -139,8 +139,8 @@ function isLoopy(walk: Walk): boolean {
 function likelyWalk(steps: readonly Step[], random: Random): Walk {
   for (;;) {
     const walk = walkToTheEnd(steps, random);
-    const kept = outcomeOf(walk) === 'Resolved' || random() < KEEP_ESCALATED;
-    if (kept && !isLoopy(walk)) return walk;
+    const isTaken = outcomeOf(walk) === 'Resolved' || random() < ESCALATED_SHARE;
+    if (isTaken && !isLoopy(walk)) return walk;
   }
 }
 

@@ -21,13 +21,13 @@ export async function addAdmin(
   return admin;
 }
 
-/** The code in the newest letter. */
+/** The code in the newest email. */
 export async function codeInMail({ mails }: TestApp): Promise<string> {
   const link = /https?:\S+passCode=\S+/.exec((await mails()).at(-1)?.body ?? '')?.[0] ?? 'http://-';
   return new URL(link).searchParams.get('passCode') ?? '';
 }
 
-/** What the trail says, oldest first. */
+/** What the audit trail says, oldest first. */
 export async function auditedActs({ db }: TestApp): Promise<string[]> {
   const rows = await db.read.selectFrom('audit').select('what').orderBy('at').execute();
   return rows.map(({ what }) => what);
