@@ -27,7 +27,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   timeZone: string;
-  /** Addresses and ranges of proxies whose X-Forwarded headers hold. */
+  /** Addresses and ranges of proxies whose X-Forwarded headers are believed. */
   trustProxy: string[];
   rateLimit: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -35,7 +35,7 @@ export type Config = {
   googleClientId: string | undefined;
   facebookAppId: string | undefined;
   facebookAppSecret: string | undefined;
-  // Not settings, but what tests put something smaller or nearer in place of.
+  // Not settings: tests replace these by something cheaper or local.
   passwordCost: PasswordCost;
   /** Milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
   worstDelay: number;
@@ -88,7 +88,7 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * The settings out of an environment, or every complaint about it, each a sentence that names the
+ * The settings of an environment, or every complaint about it, each a sentence that names the
  * variable. `hostTimeZone` is the IANA name of the machine's own zone.
  */
 export function readConfig(
@@ -103,7 +103,7 @@ export function readConfig(
     complaints.push(`${name} must be ${must}, but is '${text}'.`);
     return undefined;
   };
-  // What stands in these may be a secret, so the sentence does not repeat it.
+  // These may hold a secret, so the complaint does not repeat the value.
   const secret = (name: string, fits: (text: string) => boolean, must: string) => {
     const text = given(name);
     if (text !== undefined && !fits(text)) complaints.push(`${name} must be ${must}.`);
@@ -171,7 +171,7 @@ export function readConfig(
   return complaints.length > 0 ? { complaints } : { config };
 }
 
-/** The settings of this process: its environment over the file .env; every complaint ends it. */
+/** The settings of this process; its environment wins over the file .env. Complaints end the process. */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const read = readConfig(process.env, new Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -45,7 +45,7 @@ async function sendUntilGone(
       acknowledged();
     }
   } catch (error) {
-    // fetch throws a TypeError where there is no answer; an answer that refuses is a failure.
+    // fetch throws a TypeError if there is no response; an error response is a failure.
     if (!(error instanceof TypeError)) throw error;
   }
 }

@@ -33,7 +33,7 @@ async function checkCode(
   return admin;
 }
 
-/** Uses a code up for a new password; of many at once exactly one gets through. */
+/** Sets a password with a code; of many requests at once with one code exactly one succeeds. */
 async function acceptCode(
   config: Config,
   deps: Deps,
@@ -55,7 +55,7 @@ async function acceptCode(
     await auditAdmin(tx, deps, { who: admin.id, what, subject: admin.id });
     if (!isNew)
       await deps.mail.enqueue(tx, passwordChangedEmail({ ...config, email: admin.email }));
-    // Who was locked out by somebody else's guessing gets back in this way.
+    // Somebody who was locked out by another's guesses can sign in again after a reset.
     await resetAttempts(tx, [{ limit: RATE_LIMITS.signInByEmail, of: admin.email }]);
     return await getAdmin(tx, admin.id);
   });
@@ -104,7 +104,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   route(app, API.resetPassword, async ({ data, request }) => {
     const { password, token: code } = data;
     assertLongEnough(password);
-    // The invitation's link leads to the same page, so its code is as good.
+    // The link of an invitation leads to the same page, so its code is accepted too.
     const purposes: Purpose[] = ['reset', 'invitation'];
     const offered = { email: normalizeEmail(data.email), code, purposes };
     const admin = await checkCode(config, deps, { request, offered });

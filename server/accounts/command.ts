@@ -101,7 +101,7 @@ function isWithAccount(command: string): command is keyof typeof WITH_ACCOUNT {
   return Object.hasOwn(WITH_ACCOUNT, command);
 }
 
-/** Does what the words after `npm run admin --` ask for. */
+/** Runs the command given after `npm run admin --`. */
 export async function runCommand(
   args: readonly string[],
   config: Config,

@@ -3,7 +3,7 @@ import type { Email } from '../deps.ts';
 
 type CodeEmail = { publicUrl: string; email: string; code: string };
 
-/** Where a code is used: always on the configured address, never on one a request named. */
+/** The link that brings a code back: always to the configured address, never to one a request named. */
 export function passwordLink({ publicUrl, email, code }: CodeEmail): string {
   const query = new URLSearchParams({ email, passCode: code });
   return `${publicUrl}/auth/reset-password?${query.toString()}`;
@@ -13,7 +13,7 @@ function email(recipient: string, subject: string, paragraphs: string[]): Email 
   return { recipient, subject, body: `${paragraphs.join('\n\n')}\n` };
 }
 
-/** Answers 'Forgot password'. */
+/** The reply to 'Forgot password'. */
 export function resetEmail(to: CodeEmail): Email {
   return email(to.email, `Set a new password for ${BRAND.name}`, [
     `Somebody, most likely you, asked for a new password for ${BRAND.name}.`,
@@ -23,7 +23,7 @@ export function resetEmail(to: CodeEmail): Email {
   ]);
 }
 
-/** Asks somebody to become an administrator. */
+/** Invites somebody to become an administrator. */
 export function invitationEmail(to: CodeEmail): Email {
   return email(to.email, `Your invitation to ${BRAND.name}`, [
     `You are invited to ${BRAND.name} as an administrator: you write the procedures that on-call advisors follow, and see how they were used.`,
@@ -43,7 +43,7 @@ export function passwordChangedEmail(to: { publicUrl: string; email: string }): 
   ]);
 }
 
-/** Tells the old address that the account has another one now. */
+/** Tells the old address that the account now has another email. */
 export function emailChangedEmail(to: { oldEmail: string; newEmail: string }): Email {
   return email(to.oldEmail, `Your email for ${BRAND.name} was changed`, [
     `Your administrator account now belongs to ${to.newEmail}; this address can no longer sign in.`,

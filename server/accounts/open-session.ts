@@ -8,7 +8,7 @@ import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody } from '../auth/sessions.ts';
 
-/** Signs an admin in: always a new session, and the one the browser came with ends. */
+/** Signs an admin in with a new session, and ends the one the browser came with. */
 export async function openSession(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   config: Config,

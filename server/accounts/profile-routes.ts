@@ -24,7 +24,7 @@ import {
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { endTokens } from '../auth/tokens.ts';
 
-/** The signed-in admin once more with the password: a stolen session alone must not take the account over. */
+/** Checks the signed-in admin's password: a stolen session alone must not take the account over. */
 async function checkOwnPassword(
   config: Config,
   deps: Deps,
@@ -53,7 +53,7 @@ function problemsInProfile(change: { email?: string; name?: string }) {
   return problems;
 }
 
-/** What a signed-in admin does with the own account. */
+/** What signed-in admins do with their own account. */
 export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   route(app, API.getProfile, ({ admin }) => ({ email: admin.email, name: admin.name }));
 
@@ -68,7 +68,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const { email = admin.email, name = admin.name } = change;
     await deps.db.write.transaction().execute(async (tx) => {
       if (email !== admin.email) {
-        // A code on its way to the old address must not open the account any more.
+        // A code that was sent to the old address must not open the account any more.
         await endTokens(tx, admin._id);
         await deps.mail.enqueue(tx, emailChangedEmail({ oldEmail: admin.email, newEmail: email }));
       }
@@ -87,7 +87,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });
     const to = await hashPassword(data.newPassword, config.passwordCost);
     await deps.db.write.transaction().execute(async (tx) => {
-      // Somebody may have reset it meanwhile: then the password checked is no longer the one in force.
+      // If it was reset meanwhile, the password just checked is no longer valid.
       if (!(await replacePassword(tx, id, { from, to })))
         throw new ApiError('INCORRECT_CREDENTIALS');
       await endTokens(tx, id);

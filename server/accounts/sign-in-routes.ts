@@ -16,7 +16,7 @@ import { endSession } from '../auth/sessions.ts';
 import { findAdmin, replacePassword } from './store.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
-async function keepHashStrong(
+async function rehashIfNeeded(
   config: Config,
   deps: Deps,
   { admin, password }: { admin: AdminRow; password: string },
@@ -46,7 +46,7 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     const admin = await findAdmin(db, email);
     const isAble = admin !== undefined && admin.disabled === 0;
     if (isAble && admin.password_hash === null) {
-      // It tells that there is such an account, so it counts like 'Forgot password'.
+      // This reveals that the account exists, so it is limited like 'Forgot password'.
       await assertAttemptsLeft(config, deps, [{ limit: RATE_LIMITS.mailByIp, of: network }]);
       throw new ApiError('SET_PASSWORD');
     }
@@ -58,7 +58,7 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     }
     await resetAttempts(db, [pair]);
     await refundAttempt(db, rest);
-    await keepHashStrong(config, deps, { admin, password: data.password });
+    await rehashIfNeeded(config, deps, { admin, password: data.password });
     return await openSession({ request, reply }, config, deps, admin);
   });
 

@@ -3,12 +3,12 @@ import type { Dialect } from '../db/dialect.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 
-/** The admin with this email, tidied before; undefined where there is none. */
+/** The admin with this normalized email; undefined if there is none. */
 export async function findAdmin(db: Db, email: string): Promise<AdminRow | undefined> {
   return await db.selectFrom('admin').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The admin with this id, who is signed in and so exists. */
+/** The admin with this id; throws if there is none. */
 export async function getAdmin(db: Db, id: string): Promise<AdminRow> {
   return await db.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
@@ -25,7 +25,7 @@ export async function findLinkedAdmin(db: Db, link: Link): Promise<AdminRow | un
     .executeTakeFirst();
 }
 
-/** Links an admin to an account of another provider, unless another one is linked; answers whether it did. */
+/** Links an admin to an account of another provider, unless another one is linked; returns whether it did. */
 export async function linkAdmin(db: Db, id: string, link: Link): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('admin')
@@ -79,7 +79,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes others who lock the same admin wait until the transaction ends. */
+/** Locks an admin until the transaction ends. */
 export async function lockAdmin(db: Db, dialect: Dialect, id: string): Promise<void> {
   await db
     .selectFrom('admin')
@@ -94,7 +94,7 @@ export async function changeAdmin(db: Db, id: string, change: Partial<AdminRow>)
   await db.updateTable('admin').set(change).where('id', '=', id).execute();
 }
 
-/** Sets a password where the one checked is still in force; answers whether it was. */
+/** Sets a password if the stored hash is still `from`; returns whether it was. */
 export async function replacePassword(
   db: Db,
   id: string,
@@ -109,13 +109,13 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes an admin; sessions and codes go along. */
+/** Deletes an admin with their sessions and codes. */
 export async function deleteAdmin(db: Db, id: string): Promise<void> {
   await db.deleteFrom('admin').where('id', '=', id).execute();
 }
 
 /**
- * Whether this admin is the only one who can sign in. In a transaction, the answer holds until its end: on
+ * Whether this admin is the only one who can sign in. In a transaction this holds until its end: on
  * PostgreSQL the rows are locked, on SQLite there is one writer at a time.
  */
 export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise<boolean> {
@@ -136,7 +136,7 @@ export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise
   return able.length === 1 && able[0]?.id === id;
 }
 
-/** Whether a write failed because the email, or what stands in another unique column, is taken. */
+/** Whether a write failed because a unique column, such as the email, has that value already. */
 export function isTaken(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505';

@@ -28,14 +28,14 @@ function downloadLink(selection: Selection): string {
   return `.${API.analyticsCsv.path}?${query.toString()}`;
 }
 
-/** The file part by part: the next one is made when the one before has gone. */
+/** The file in parts; each is read when the one before was sent. */
 async function* csvParts(
   reader: AnalyticsReader,
   selection: Selection,
   timeZone: string,
 ): AsyncGenerator<string> {
   let after: Cursor | undefined;
-  // A byte order mark, without which spreadsheets take UTF-8 for something else.
+  // Without a byte order mark spreadsheets do not take it for UTF-8.
   let head = `\uFEFF${csvText([CSV_HEADER])}`;
   do {
     const { text, end } = await reader.ask('csvPart', { selection, timeZone, after });

@@ -3,7 +3,7 @@ import type { AttendanceRow } from '../db/schema.ts';
 import type { IdempotentRecord } from '../http/idempotency.ts';
 import type { IssueRevision } from './store.ts';
 
-/** The instant as UTC ISO text with milliseconds, as all instants are kept; undefined if it is none. */
+/** The instant as UTC ISO text with milliseconds, as all instants are stored; undefined if it is none. */
 function instantOf(text: string | null | undefined): string | undefined {
   if (!text) return undefined;
   try {
@@ -22,7 +22,7 @@ function campusTime(instant: string, timeZone: string): { day: string; minute: n
   return { day: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute };
 }
 
-/** The row of an attendance: every step with its question as shown, strange ones kept and flagged. */
+/** The row of an attendance: every step with its question as shown; unknown steps are stored and flagged. */
 export function attendanceRow(
   sent: Attendance,
   revision: IssueRevision,

@@ -12,7 +12,7 @@ export function hashPassword(password: string, cost: PasswordCost): Promise<stri
 
 const nobody = new Map<string, Promise<string>>();
 
-/** A hash that no password has, of the same cost as all others. */
+/** A hash that no password fits, of the same cost as all others. */
 function hashOfNobody(cost: PasswordCost): Promise<string> {
   const name = JSON.stringify(cost);
   const known = nobody.get(name) ?? hashPassword(crypto.randomUUID(), cost);
@@ -21,8 +21,8 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash it answers false after the same work,
- * so that the time it takes does not tell which emails have an account.
+ * Whether the password fits the hash. Without a hash it is false after the same work, so that the
+ * time it takes does not reveal which emails have an account.
  */
 export async function isPasswordOf(
   stored: string | null | undefined,
@@ -34,7 +34,7 @@ export async function isPasswordOf(
   return stored !== null && stored !== undefined && fits;
 }
 
-/** Whether the hash was made with other parameters than now in use. */
+/** Whether the hash was made with other parameters than these. */
 export function needsRehash(stored: string, cost: PasswordCost): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored);
   return (

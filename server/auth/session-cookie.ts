@@ -10,12 +10,12 @@ export function sessionCookieName(config: Addressed): string {
   return isHttps(config) ? '__Host-sid' : 'sid';
 }
 
-/** The session cookie's value as the browser sent it; '' where it sent none. */
+/** The value of the session cookie; '' if the browser sent none. */
 export function sessionCookieOf(request: FastifyRequest, config: Addressed): string {
   return request.cookies[sessionCookieName(config)] ?? '';
 }
 
-/** Hands the browser a session's value; out of reach of scripts. */
+/** Sets the session cookie, out of reach of scripts. */
 export function setSessionCookie(reply: FastifyReply, config: Addressed, value: string): void {
   reply.setCookie(sessionCookieName(config), value, {
     httpOnly: true,
@@ -26,7 +26,7 @@ export function setSessionCookie(reply: FastifyReply, config: Addressed, value: 
   });
 }
 
-/** Takes the session cookie back. */
+/** Removes the session cookie. */
 export function clearSessionCookie(reply: FastifyReply, config: Addressed): void {
   reply.clearCookie(sessionCookieName(config), {
     httpOnly: true,

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
-/** How long a session lives unused, and at most, in milliseconds (ruling 15). */
+/** How long a session lasts unused, and at most, in milliseconds (ruling 15). */
 export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as const;
 
 /** `seen_at` is written at most once in this many milliseconds. */
@@ -21,7 +21,7 @@ function earliest(now: Date, life: number): string {
   return new Date(now.getTime() - life).toISOString();
 }
 
-/** Starts a session and answers the cookie's value; the only place it is ever known. Sweeps dead ones. */
+/** Starts a session and returns the cookie's value, of which only a hash is stored. Deletes expired ones. */
 export async function createSession(
   db: Db,
   adminId: string,
@@ -46,7 +46,7 @@ export async function createSession(
   return value;
 }
 
-/** The live session of a cookie's value; undefined where it ended, aged or its admin is disabled. */
+/** The live session of a cookie's value; undefined if it ended, expired, or its admin is disabled. */
 export async function findSession(
   db: Db,
   cookieValue: string,
@@ -73,12 +73,12 @@ export async function findSession(
   return { ...sessionBody(row), hash };
 }
 
-/** Ends one session, by the hash that `findSession` answered. */
+/** Ends one session, by the hash that `findSession` returned. */
 export async function endSession(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('session').where('hash', '=', hash).execute();
 }
 
-/** Ends every session of an admin but the one kept; without `keep`, all. */
+/** Ends every session of an admin, except the one with the hash `keep`. */
 export async function endOtherSessions(db: Db, adminId: string, keep?: string): Promise<void> {
   const all = db.deleteFrom('session').where('admin_id', '=', adminId);
   await (keep === undefined ? all : all.where('hash', '!=', keep)).execute();

@@ -42,7 +42,7 @@ export async function createToken(
 
 type Offered = { email: string; code: string; purposes: readonly Purpose[]; now: Date };
 
-/** The enabled admin whose unused, unexpired code this is; asking does not use it up. */
+/** The enabled admin whose unused, unexpired code this is; the code stays unused. */
 export async function adminOfToken(db: Db, offered: Offered): Promise<AdminRow | undefined> {
   return await db
     .selectFrom('token')
@@ -57,7 +57,7 @@ export async function adminOfToken(db: Db, offered: Offered): Promise<AdminRow |
     .executeTakeFirst();
 }
 
-/** Uses the code up and answers whether it was still good: of many at once, exactly one is told true. */
+/** Uses the code up and returns whether it was still valid: of many calls at once exactly one gets true. */
 export async function useToken(db: Db, code: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('token')
@@ -69,7 +69,7 @@ export async function useToken(db: Db, code: string, now: Date): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** Remembers a token of somebody else's making until it ages; answers whether it is seen for the first time. */
+/** Remembers another provider's token until it expires; returns whether it is seen for the first time. */
 export async function spendOnce(
   db: Db,
   { secret, adminId, until }: { secret: string; adminId: string; until: Date },

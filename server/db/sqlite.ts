@@ -31,8 +31,8 @@ function guarded(statement: BetterSqlite3.Statement): SqliteStatement {
 }
 
 /**
- * A SQLite file as Kysely takes it: durable over a power cut, statements kept prepared, and every
- * parameter checked, because SQLite would misread dates, flags and NaN without a word.
+ * Opens a SQLite file for Kysely: durable in a power cut, with a cache of prepared statements, and
+ * every parameter checked, because SQLite would silently misread dates, flags and NaN.
  */
 export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
   const raw = new BetterSqlite3(file, { readonly, timeout: 5_000 });

@@ -19,7 +19,7 @@ type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer
   ? Name | NameIn<Rest>
   : never;
 
-/** What a handler is given: checked against the table, signed in where the table asks for it. */
+/** What a handler gets: validated against the table, with an admin where the table demands one. */
 export type RequestContext<E extends Endpoint> = {
   data: BodyOf<E>;
   query: QueryOf<E>;
@@ -44,9 +44,9 @@ function schemaOf(endpoint: Endpoint) {
 }
 
 /**
- * The one way to serve an endpoint: validation, guard and form of the answer come from its row in
- * the table. What the handler returns becomes `data`; it refuses by throwing a ApiError, and returns
- * the reply where it has sent something else than data.
+ * The one way to serve an endpoint: validation, guard and shape of the response come from its row in
+ * the table. What the handler returns becomes `data`. It throws an ApiError if it cannot serve the
+ * request, and returns the reply if it has sent something other than data.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { limitConcurrency } from '../limit-concurrency.ts';
 
-/** Why an upload is no picture we keep. */
+/** Why an upload is rejected. */
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
 
 /** A photo of 48 megapixels passes. */
@@ -15,7 +15,7 @@ const MAX_WAITING = 8;
 
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
-  // The decoder decides what a file is, whatever it is called; SVG and all the others stay shut.
+  // The decoder decides what a file is, whatever its name; all loaders but these three stay blocked.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -37,8 +37,8 @@ function problemIn(error: unknown): UploadProblem {
 }
 
 /**
- * The picture as we keep it: upright, at most 1600 pixels on its longest side, WebP, nothing left of
- * what else the file carried (its place, its camera, a second file behind it). Spec 5: PNG, JPEG or WebP.
+ * The image as it is stored: upright, at most 1600 pixels on its longest side, WebP, without metadata
+ * (place, camera) or anything appended to the file. Takes PNG, JPEG and WebP (spec 5).
  */
 export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadProblem> {
   const sharp = await (loading ??= loadSharp());

@@ -11,7 +11,7 @@ import { MAX_UPLOAD_PIXELS, reencode } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Design 6: a picture that nothing names is kept this long. */
+/** An image that nothing refers to is deleted after this long (design 6). */
 const UNUSED_FOR = 7 * DAY;
 
 const DETAILS = {
@@ -34,7 +34,7 @@ async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
   return file ?? rejectOtherParts();
 }
 
-/** Drops the pictures that nothing named for seven days; answers how many. */
+/** Deletes the images that nothing has referred to for seven days; returns how many. */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return await sweepImages(db, new Date(now().getTime() - UNUSED_FOR).toISOString());
 }
@@ -43,7 +43,7 @@ function sweepDaily(app: FastifyInstance, deps: Deps): void {
   let sweeping: Promise<void> | undefined;
   const timer = setInterval(() => {
     sweeping = sweep(deps).then(
-      (dropped) => deps.log.info({ dropped }, 'pictures swept'),
+      (deleted) => deps.log.info({ deleted }, 'images swept'),
       (error: unknown) => deps.log.error(error),
     );
   }, DAY);
@@ -72,14 +72,14 @@ function serveImages(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Pictures of steps: uploaded by administrators, kept in the database, read by everybody who has the name. */
+/** Images of steps: uploaded by administrators, stored in the database, read by everybody who has the name. */
 export async function imagesRoutes(
   app: FastifyInstance,
   _config: Config,
   deps: Deps,
 ): Promise<void> {
   await app.register(multipart, {
-    // Two, so that one too many is seen.
+    // Two, so that a second part is noticed.
     limits: { parts: 2, fileSize: LIMITS.uploadBytes },
   });
 

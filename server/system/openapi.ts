@@ -69,7 +69,7 @@ function parametersOf({ path, query, keyed }: Endpoint) {
   return [...inPath, ...inQuery, ...(keyed ? [key] : [])];
 }
 
-/** Every code an endpoint can refuse with: its own, and those that its form brings along. */
+/** Every error code of an endpoint: its own, and those that follow from its access, method and body. */
 function codesOf({ access, method, errors, body, query, keyed, answer }: Endpoint) {
   const codes = new Set<ApiErrorCode>(errors);
   if (body || query || keyed) codes.add('INVALID_INPUT');

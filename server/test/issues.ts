@@ -54,7 +54,7 @@ export async function authoring({ signedIn, db, call }: TestApp) {
     updateStep,
     read,
     steps: async (): Promise<Step[]> => (await read()).steps,
-    /** Adds a step that must be taken, and answers it. */
+    /** Adds a step that must be accepted, and returns it. */
     add: async (body: StepPatch): Promise<Step> => {
       const { status, data, text } = await createStep(body);
       assert(status === 200, text);

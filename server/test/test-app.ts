@@ -34,7 +34,7 @@ export type Request<E extends Endpoint> = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer: `data` where it was served, `code` where it was refused. */
+/** A response: `data` if the request was served, `code` if it was not. */
 export type Answer<E extends Endpoint> = {
   status: number;
   data: AnswerOf<E>;
