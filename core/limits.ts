@@ -28,8 +28,4 @@ export const LIMITS = {
   /** Rows of analytics answered at once where no page is asked for. */
   analyticsRows: 10_000,
   uploadBytes: 15 * 1024 * 1024,
-  /** Pixels of an upload: a 48-megapixel phone photo passes. */
-  uploadPixels: 50_000_000,
-  /** Longest side of a stored image, in pixels. */
-  imageSide: 1_600,
 } as const;

@@ -1,28 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { runCommand } from './accounts/command.ts';
 import { loadConfig } from './config.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
-import type { Deps } from './deps.ts';
-import { openTransport } from './mail/transports.ts';
-import { sendDueMail } from './mail/send.ts';
+import { openDeps } from './open-deps.ts';
 
-const config = loadConfig();
-const deps: Deps = {
-  db: await openDatabase(config),
-  now: () => new Date(),
-  newId: randomUUID,
-  newSecret: () => randomBytes(32).toString('base64url'),
-  // What went wrong with a letter is worth a line, what went well is not.
-  log: pino({ level: 'warn' }),
-};
-await migrate(deps.db, deps.now());
+// A failure is worth a line in the log, a success is not.
+const config = { ...loadConfig(), logLevel: 'warn' as const };
+const deps = await openDeps(config);
 const { text, status } = await runCommand(process.argv.slice(2), config, deps);
 (status === 0 ? process.stdout : process.stderr).write(text);
-// The server may not be running, so the letter is sent from here; what fails, the server tries again.
-const transport = await openTransport(config);
-await sendDueMail(deps, transport);
-transport.close();
+// The server may not be running, so the email is sent from here; if that fails, the server tries again.
+await deps.mail.sendDue();
+await deps.mail.stop();
 await deps.db.close();
 process.exitCode = status;

@@ -22,12 +22,12 @@ import { getOrCreateSetting } from './db/settings.ts';
 import { systemRoutes } from './system/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
-/** Where the build leaves the web app. */
+/** Where the build puts the web app. */
 const WEB_ROOT = join(import.meta.dirname, '../dist/web');
 
 const BODY_LIMIT = 256 * 1024;
 
-/** Every plugin and every feature's routes, by name and in order. */
+/** The server with every plugin and every feature's routes, registered by name and in order. */
 export async function buildApp(
   config: Config,
   deps: Deps,
@@ -35,19 +35,19 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.log,
-    // request-log.ts says what is logged of an answer.
+    // request-log.ts logs one line a response.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: deps.newId,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
-    // A phone in a basement may take a minute for a record, and an upload takes its time.
+    // A phone in a basement may need a minute to send a record, and uploads are slow too.
     requestTimeout: 120_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { ignoreDuplicateSlashes: true },
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false },
     },
-    // An address that cannot be read is an unknown path, and those lead to admin (spec 2).
+    // An address that cannot be decoded is an unknown path, and those lead to admin (spec 2).
     frameworkErrors: (error, request, reply) =>
       void (asksForPage(request) ? reply.redirect('/admin') : sendError(error, request, reply)),
   });

@@ -118,16 +118,27 @@ test('a complaint about a secret does not repeat it', () => {
   expect(complaintsAbout(env).join(' ')).not.toContain('hunter2');
 });
 
-test('.env.example documents exactly what is read', () => {
-  const asked = new Set<string>();
+/** The names of all settings that are read. */
+function settingsRead(): string[] {
+  const names = new Set<string>();
   const env = new Proxy<Record<string, string>>(
     {},
     {
-      get: (_, name) => void asked.add(String(name)),
+      get: (_, name) => void names.add(String(name)),
     },
   );
   readConfig(env, 'UTC');
+  return [...names].sort();
+}
+
+test('.env.example documents exactly what is read', () => {
   const example = readFileSync('.env.example', 'utf8');
-  const documented = Array.from(example.matchAll(/^#? ?([A-Z_]+)=/gm), ([, name]) => name);
-  expect(new Set(documented)).toEqual(asked);
+  const documented = Array.from(example.matchAll(/^#? ?([A-Z_]+)=/gm), ([, name = '']) => name);
+  expect(documented.sort()).toEqual(settingsRead());
+});
+
+test('so does the table of README.md', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z_]+`[^|]*)\|/gm);
+  const documented = Array.from(rows, ([, cell = '']) => cell.match(/[A-Z_]+/g) ?? []).flat();
+  expect(documented.sort()).toEqual(settingsRead());
 });

@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, isLongEnough } from '#core/account.ts';
 import { BRAND } from '#core/brand.ts';
-import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SEEDS = ['starter', 'none', 'demo'] as const;
+
+/** What a password hash costs: memory in KiB, passes over it, and lanes. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
+
+/** 64 MiB and three passes: about 55 ms a hash on one core. */
+export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
 /** Every setting of design 2, checked. */
 export type Config = {
@@ -22,7 +27,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   timeZone: string;
-  /** Addresses and ranges of proxies whose X-Forwarded headers hold. */
+  /** Addresses and ranges of proxies whose X-Forwarded headers are believed. */
   trustProxy: string[];
   rateLimit: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -30,13 +35,18 @@ export type Config = {
   googleClientId: string | undefined;
   facebookAppId: string | undefined;
   facebookAppSecret: string | undefined;
-  // Not settings, but what tests put something smaller or nearer in place of.
+  // Not settings: tests replace these by something cheaper or local.
   passwordCost: PasswordCost;
   /** Milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
   worstDelay: number;
   googleKeysUrl: string;
   facebookGraphUrl: string;
 };
+
+/** Whether people reach the app by https. */
+export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  return publicUrl.startsWith('https:');
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -78,7 +88,7 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * The settings out of an environment, or every complaint about it, each a sentence that names the
+ * The settings of an environment, or every complaint about it, each a sentence that names the
  * variable. `hostTimeZone` is the IANA name of the machine's own zone.
  */
 export function readConfig(
@@ -93,7 +103,7 @@ export function readConfig(
     complaints.push(`${name} must be ${must}, but is '${text}'.`);
     return undefined;
   };
-  // What stands in these may be a secret, so the sentence does not repeat it.
+  // These may hold a secret, so the complaint does not repeat the value.
   const secret = (name: string, fits: (text: string) => boolean, must: string) => {
     const text = given(name);
     if (text !== undefined && !fits(text)) complaints.push(`${name} must be ${must}.`);
@@ -161,7 +171,7 @@ export function readConfig(
   return complaints.length > 0 ? { complaints } : { config };
 }
 
-/** The settings of this process: its environment over the file .env; every complaint ends it. */
+/** The settings of this process; its environment wins over the file .env. Complaints end the process. */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const read = readConfig(process.env, new Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -45,7 +45,7 @@ async function sendUntilGone(
       acknowledged();
     }
   } catch (error) {
-    // fetch throws a TypeError where there is no answer; an answer that refuses is a failure.
+    // fetch throws a TypeError if there is no response; an error response is a failure.
     if (!(error instanceof TypeError)) throw error;
   }
 }
@@ -76,7 +76,7 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
   }
 
   const db = new BetterSqlite3(join(dataDir, 'reslife.db'));
-  const kept = db
+  const stored = db
     .prepare<[], IdempotentRecord & { advisor: string }>(
       'select id as _id, key, advisor from attendance',
     )
@@ -88,10 +88,10 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
   expect(integrity).toBe('ok');
   const acknowledged = phones.flatMap((phone) => phone.acknowledged);
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * PHONES);
-  const idOf = new Map(kept.map(({ key, _id }) => [key, _id]));
-  expect(idOf.size).toBe(kept.length);
+  const idOf = new Map(stored.map(({ key, _id }) => [key, _id]));
+  expect(idOf.size).toBe(stored.length);
   expect(acknowledged.filter(({ key, _id }) => idOf.get(key) !== _id)).toEqual([]);
   expect(new Set(acknowledged.map(({ key }) => key)).size).toBe(acknowledged.length);
   // What is there beyond: at most the one record each phone was sending when the server last fell.
-  expect(kept.length - acknowledged.length).toBeLessThanOrEqual(PHONES);
+  expect(stored.length - acknowledged.length).toBeLessThanOrEqual(PHONES);
 }, 180_000);

@@ -1,22 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { BRAND } from '#core/brand.ts';
-import { createFirstAdmin } from './accounts/first-admin.ts';
+import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
-import type { Deps } from './deps.ts';
-import { startMail } from './mail/send.ts';
+import { openDeps } from './open-deps.ts';
 import { seed } from './seeds/run.ts';
 import { stopOnSignals, gracefulShutdown } from './stop.ts';
 
-function say(...lines: string[]): void {
+function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function sayWhere({ publicUrl }: Config): void {
-  say(
+function printAddresses({ publicUrl }: Config): void {
+  print(
     '',
     `${BRAND.name} is running.`,
     `  Advisors:        ${publicUrl}/login`,
@@ -24,16 +19,13 @@ function sayWhere({ publicUrl }: Config): void {
   );
 }
 
-/** Says it at once: a password made up here is nowhere else in clear. */
-async function introduceFirstAdmin(config: Config, deps: Deps): Promise<void> {
-  const admin = await createFirstAdmin(deps, config);
-  if (!admin) return;
-  const { email, generatedPassword = 'the one in ADMIN_PASSWORD' } = admin;
-  say('', 'The first administrator, shown this once:', `  Email:     ${email}`);
-  say(`  Password:  ${generatedPassword}`);
+/** Shows the first admin this once: a generated password is stored nowhere in clear. */
+function printFirstAdmin({ email, generatedPassword }: FirstAdmin): void {
+  print('', 'The first administrator, shown this once:', `  Email:     ${email}`);
+  print(`  Password:  ${generatedPassword ?? 'the one in ADMIN_PASSWORD'}`);
 }
 
-/** The reason a start fails, as a sentence where it is not ours to mend. */
+/** Why the start failed: a sentence if the operator can mend it, else the stack. */
 function reasonOf(error: unknown, { port, host }: Config): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `PORT ${port} is in use by another program. Set another PORT.`;
@@ -43,23 +35,17 @@ function reasonOf(error: unknown, { port, host }: Config): string {
 }
 
 async function start(config: Config): Promise<void> {
-  const deps: Deps = {
-    db: await openDatabase(config),
-    now: () => new Date(),
-    newId: randomUUID,
-    newSecret: () => randomBytes(32).toString('base64url'),
-    log: pino({ level: config.logLevel }),
-  };
-  for (const name of await migrate(deps.db, deps.now())) deps.log.info({ name }, 'migrated');
+  const deps = await openDeps(config);
   const issues = await seed(deps, config);
   if (issues > 0) deps.log.info({ issues }, 'seeded');
-  await introduceFirstAdmin(config, deps);
+  const firstAdmin = await createFirstAdmin(deps, config);
+  if (firstAdmin) printFirstAdmin(firstAdmin);
   const app = await buildApp(config, deps);
-  const mail = startMail(deps, config);
-  app.addHook('onClose', mail.stop);
+  deps.mail.start();
+  app.addHook('onClose', deps.mail.stop);
   stopOnSignals(gracefulShutdown(app, deps), deps);
   await app.listen({ port: config.port, host: config.host });
-  sayWhere(config);
+  printAddresses(config);
 }
 
 const config = loadConfig();

@@ -51,7 +51,7 @@ test('a stop finishes what is on its way, takes nothing new and exits with 0', a
   const { child, port, ended } = await started();
   const socket = await opened(port);
   socket.write(head + body.slice(0, 10));
-  // The server has the head of this request once it answers one that was sent after it.
+  // The server has the head of this request once it has answered one that was sent after it.
   await fetch(`http://127.0.0.1:${port}/api/health`);
   child.kill('SIGTERM');
   child.kill('SIGINT');

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 
-/** Milliseconds in which requests on their way may finish (design 2). */
+/** How long requests in flight may take to finish (design 2). */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
- * Stops the server once: no new connection, 503 on open ones, requests on their way finished, the
- * database closed. Answers when all that is done.
+ * Stops the server, once however often it is called: takes no new connection, answers 503 on open
+ * ones, finishes requests in flight and closes the database. Resolves when all that is done.
  */
 export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () => Promise<void> {
   let stopping: Promise<void> | undefined;
-  // A kept-alive connection would hold the stop up for as long as its owner likes.
+  // A keep-alive connection would delay the stop for as long as its client likes.
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
   const stop = async () => {
     log.info('stopping');
-    const impatient = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
+    const timeout = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
     await app.close();
-    clearTimeout(impatient);
+    clearTimeout(timeout);
     await db.close();
     log.info('stopped');
   };
@@ -26,8 +26,8 @@ export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () =>
 }
 
 /**
- * Stops on a signal, and on an error nobody caught, which alone makes the exit status 1. A signal
- * may come more than once: Ctrl-C reaches npm's whole group, and npm passes it on as well.
+ * Stops on a signal with exit status 0, and on an uncaught error with 1. A signal may come twice:
+ * Ctrl-C reaches npm's whole process group, and npm passes it on as well.
  */
 export function stopOnSignals(stop: () => Promise<void>, { log }: Deps): void {
   const end = (status: number) =>

@@ -46,7 +46,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(mail?.body).not.toContain('evil');
     const [token] = await app.db.read.selectFrom('token').selectAll().execute();
     expect(token?.hash).not.toContain(await codeInMail(app));
-    expect(await auditedActs(app)).toEqual(['reset asked']);
+    expect(await auditedActs(app)).toEqual(['admin.requestReset']);
   });
 
   test('forgotPassword says EMAIL_NOT_FOUND for unknown and disabled accounts, and sends nothing', async () => {
@@ -77,7 +77,7 @@ describeOnEachDatabase('reset', (open) => {
     expect((await app.mails()).at(-1)?.subject).toBe(
       'Your password for ResLife On-Call was changed',
     );
-    expect(await auditedActs(app)).toContain('password reset');
+    expect(await auditedActs(app)).toContain('admin.resetPassword');
   });
 
   test('resetPassword refuses a short password and the code stays good', async () => {
@@ -129,7 +129,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(await canSignIn(app, `${password} ${won[0]}`)).toBe(true);
   });
 
-  test('two letters asked for at once leave one good code', async () => {
+  test('two emails asked for at once leave one good code', async () => {
     const app = await open();
     await addAdmin(app);
     await Promise.all([1, 2, 3].map(() => app.call(API.forgotPassword, { body: { email } })));
@@ -161,7 +161,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(answer.code).toBe('INVALID_PASSCODE');
   });
 
-  test('letters and codes are limited, and a reset frees an account locked by guessing', async () => {
+  test('emails and codes are limited, and a reset frees an account locked by guessing', async () => {
     const app = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });
     await addAdmin(app);
     const guess = (n: number) =>
@@ -219,7 +219,7 @@ describeOnEachDatabase('invitation', (open) => {
     const profile = await app.call(API.getProfile, { headers: { cookie } });
     expect(profile.data).toEqual({ email, name: 'Grace' });
     expect(await canSignIn(app, password)).toBe(true);
-    expect(await auditedActs(app)).toContain('invitation accepted');
+    expect(await auditedActs(app)).toContain('admin.acceptInvitation');
     expect((await app.call(API.signUp, { body })).code).toBe('INVALID_PASSCODE');
   });
 

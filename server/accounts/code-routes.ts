@@ -6,19 +6,17 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { passwordChangedLetter } from './emails.ts';
-import { sendMailSoon } from '../mail/send.ts';
-import { enqueueMail } from '../mail/store.ts';
+import { passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { resetAttempts, RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { changeAdmin, findAdmin, getAdmin } from './store.ts';
-import { networkOfRequest, assertAttemptsLeft } from '../auth/attempts.ts';
-import { adminOfToken, endTokens, useToken, type Purpose } from './tokens.ts';
+import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
+import { adminOfToken, endTokens, useToken, type Purpose } from '../auth/tokens.ts';
 
 type Offered = { email: string; code: string; purposes: readonly Purpose[] };
 
@@ -35,7 +33,7 @@ async function checkCode(
   return admin;
 }
 
-/** Uses a code up for a new password; of many at once exactly one gets through. */
+/** Sets a password with a code; of many requests at once with one code exactly one succeeds. */
 async function acceptCode(
   config: Config,
   deps: Deps,
@@ -53,25 +51,25 @@ async function acceptCode(
     await changeAdmin(tx, admin.id, { password_hash, name });
     await endTokens(tx, admin.id);
     await endOtherSessions(tx, admin.id);
-    const what = isNew ? 'invitation accepted' : 'password reset';
-    await writeAudit(tx, deps, { who: admin.id, what, subject: admin.id });
+    const what = isNew ? 'admin.acceptInvitation' : 'admin.resetPassword';
+    await auditAdmin(tx, deps, { who: admin.id, what, subject: admin.id });
     if (!isNew)
-      await enqueueMail(tx, passwordChangedLetter({ ...config, email: admin.email }), deps);
-    // Who was locked out by somebody else's guessing gets back in this way.
+      await deps.mail.enqueue(tx, passwordChangedEmail({ ...config, email: admin.email }));
+    // Somebody who was locked out by another's guesses can sign in again after a reset.
     await resetAttempts(tx, [{ limit: RATE_LIMITS.signInByEmail, of: admin.email }]);
     return await getAdmin(tx, admin.id);
   });
-  sendMailSoon(deps.db);
+  deps.mail.wake();
   return accepted;
 }
 
-function refuseShort(password: string): void {
+function assertLongEnough(password: string): void {
   if (!isLongEnough(password)) throw new ApiError('PASSWORD_TO_SHORT');
 }
 
-/** Letters with a code, and what the code is good for (spec 2, 7 and 8). */
+/** Emails with a code, and what the code is good for (spec 2, 7 and 8). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const refuseManyLetters = (request: FastifyRequest, email: string) =>
+  const assertEmailsLeft = (request: FastifyRequest, email: string) =>
     assertAttemptsLeft(config, deps, [
       { limit: RATE_LIMITS.mailByEmail, of: email },
       { limit: RATE_LIMITS.mailByIp, of: networkOfRequest(request) },
@@ -79,20 +77,20 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
 
   route(app, API.forgotPassword, async ({ data, request }) => {
     const email = normalizeEmail(data.email);
-    await refuseManyLetters(request, email);
+    await assertEmailsLeft(request, email);
     const admin = await findAdmin(deps.db.write, email);
     if (!admin || admin.disabled === 1) throw new ApiError('EMAIL_NOT_FOUND');
-    await sendCode(config, deps, { admin, purpose: 'reset', who: null });
+    await sendCode(config, deps, { admin, purpose: 'reset' });
     return {};
   });
 
   route(app, API.resendCode, async ({ data, request }) => {
     const email = normalizeEmail(data.email);
-    await refuseManyLetters(request, email);
+    await assertEmailsLeft(request, email);
     const admin = await findAdmin(deps.db.write, email);
     const isInvited = admin?.disabled === 0 && admin.password_hash === null;
     if (!isInvited) throw new ApiError('EMAIL_NOT_FOUND');
-    await sendCode(config, deps, { admin, purpose: 'invitation', who: null });
+    await sendCode(config, deps, { admin, purpose: 'invitation' });
     return {};
   });
 
@@ -105,8 +103,8 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
 
   route(app, API.resetPassword, async ({ data, request }) => {
     const { password, token: code } = data;
-    refuseShort(password);
-    // The invitation's link leads to the same page, so its code is as good.
+    assertLongEnough(password);
+    // The link of an invitation leads to the same page, so its code is accepted too.
     const purposes: Purpose[] = ['reset', 'invitation'];
     const offered = { email: normalizeEmail(data.email), code, purposes };
     const admin = await checkCode(config, deps, { request, offered });
@@ -116,11 +114,11 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
 
   route(app, API.signUp, async ({ data, request, reply }) => {
     const { password, passCode: code } = data;
-    refuseShort(password);
+    assertLongEnough(password);
     const offered = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
     const invited = await checkCode(config, deps, { request, offered });
     const name = normalizeAdvisor(data.name ?? '') || invited.name;
     const admin = await acceptCode(config, deps, { admin: invited, code, password, name });
-    return await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
+    return await openSession({ request, reply }, config, deps, admin);
   });
 }

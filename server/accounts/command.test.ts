@@ -20,7 +20,11 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect((await app.mails())[0]?.recipient).toBe('bob@example.edu');
     const body = { email: 'bob@example.edu', password, passCode: code };
     expect((await app.call(API.signUp, { body })).status).toBe(200);
-    expect(await auditedActs(app)).toEqual(['invited', 'invitation accepted', 'sign-in']);
+    expect(await auditedActs(app)).toEqual([
+      'admin.invite',
+      'admin.acceptInvitation',
+      'session.signIn',
+    ]);
   });
 
   test('invite again sends another link; who has an account is not invited', async () => {
@@ -58,7 +62,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect((await admin(app, 'enable', 'bob@example.edu')).status).toBe(0);
     expect((await bob(API.getProfile)).status).toBe(401);
     expect((await admin(app, 'reset', 'bob@example.edu')).status).toBe(0);
-    expect(await auditedActs(app)).toEqual(['disabled', 'enabled', 'reset asked']);
+    expect(await auditedActs(app)).toEqual(['admin.disable', 'admin.enable', 'admin.requestReset']);
   });
 
   test('the last administrator is not disabled, not even with another one at the same time', async () => {

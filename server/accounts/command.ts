@@ -3,11 +3,11 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { passwordLink } from './emails.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
-import { addInvitedAdmin, changeAdmin, findAdmin, isLastAdmin, listAdmins } from './store.ts';
-import { endTokens, type Purpose } from './tokens.ts';
+import { changeAdmin, findAdmin, insertAdmin, isLastAdmin, listAdmins, newAdmin } from './store.ts';
+import { endTokens, type Purpose } from '../auth/tokens.ts';
 
 /** What a command prints, and its exit status: 0 done, 1 not possible, 2 not understood. */
 export type Outcome = { text: string; status: 0 | 1 | 2 };
@@ -36,12 +36,15 @@ async function linkFor(
   { config, deps, email }: Ask,
   { admin, purpose }: { admin: AdminRow; purpose: Purpose },
 ): Promise<string> {
-  const code = await sendCode(config, deps, { admin, purpose, who: null });
+  const code = await sendCode(config, deps, { admin, purpose });
   return passwordLink({ publicUrl: config.publicUrl, email, code });
 }
 
 async function invite(ask: Ask): Promise<Outcome> {
-  const admin = await addInvitedAdmin(ask.deps.db.write, ask.email, ask.deps);
+  const { db } = ask.deps;
+  const invited = newAdmin(ask.deps, { email: ask.email });
+  await insertAdmin(db.write, invited);
+  const admin = (await findAdmin(db.write, ask.email)) ?? invited;
   const state = stateOf(admin);
   if (state !== 'invited')
     return impossible(`${ask.email} has an account already. It is ${state}.`);
@@ -70,7 +73,7 @@ async function disable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> 
     await changeAdmin(tx, admin.id, { disabled: 1 });
     await endOtherSessions(tx, admin.id);
     await endTokens(tx, admin.id);
-    await writeAudit(tx, deps, { who: null, what: 'disabled', subject: admin.id });
+    await auditAdmin(tx, deps, { who: null, what: 'admin.disable', subject: admin.id });
     return done(`${email} is disabled and signed out everywhere.`);
   });
 }
@@ -78,7 +81,7 @@ async function disable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> 
 async function enable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> {
   await deps.db.write.transaction().execute(async (tx) => {
     await changeAdmin(tx, admin.id, { disabled: 0 });
-    await writeAudit(tx, deps, { who: null, what: 'enabled', subject: admin.id });
+    await auditAdmin(tx, deps, { who: null, what: 'admin.enable', subject: admin.id });
   });
   return done(`${email} is enabled.`);
 }
@@ -98,7 +101,7 @@ function isWithAccount(command: string): command is keyof typeof WITH_ACCOUNT {
   return Object.hasOwn(WITH_ACCOUNT, command);
 }
 
-/** Does what the words after `npm run admin --` ask for. */
+/** Runs the command given after `npm run admin --`. */
 export async function runCommand(
   args: readonly string[],
   config: Config,

@@ -1,10 +1,10 @@
 import { BRAND } from '#core/brand.ts';
-import type { Email } from '../mail/store.ts';
+import type { Email } from '../deps.ts';
 
-type CodeLetter = { publicUrl: string; email: string; code: string };
+type CodeEmail = { publicUrl: string; email: string; code: string };
 
-/** Where a code is used: always on the configured address, never on one a request named. */
-export function passwordLink({ publicUrl, email, code }: CodeLetter): string {
+/** The link that brings a code back: always to the configured address, never to one a request named. */
+export function passwordLink({ publicUrl, email, code }: CodeEmail): string {
   const query = new URLSearchParams({ email, passCode: code });
   return `${publicUrl}/auth/reset-password?${query.toString()}`;
 }
@@ -13,8 +13,8 @@ function email(recipient: string, subject: string, paragraphs: string[]): Email 
   return { recipient, subject, body: `${paragraphs.join('\n\n')}\n` };
 }
 
-/** Answers 'Forgot password'. */
-export function resetEmail(to: CodeLetter): Email {
+/** The reply to 'Forgot password'. */
+export function resetEmail(to: CodeEmail): Email {
   return email(to.email, `Set a new password for ${BRAND.name}`, [
     `Somebody, most likely you, asked for a new password for ${BRAND.name}.`,
     'To choose one, open this link within 30 minutes:',
@@ -23,8 +23,8 @@ export function resetEmail(to: CodeLetter): Email {
   ]);
 }
 
-/** Asks somebody to become an administrator. */
-export function invitationEmail(to: CodeLetter): Email {
+/** Invites somebody to become an administrator. */
+export function invitationEmail(to: CodeEmail): Email {
   return email(to.email, `Your invitation to ${BRAND.name}`, [
     `You are invited to ${BRAND.name} as an administrator: you write the procedures that on-call advisors follow, and see how they were used.`,
     'To accept, choose a password with this link within 7 days:',
@@ -35,7 +35,7 @@ export function invitationEmail(to: CodeLetter): Email {
 }
 
 /** Tells the owner that the password was changed, in case it was not them. */
-export function passwordChangedLetter(to: { publicUrl: string; email: string }): Email {
+export function passwordChangedEmail(to: { publicUrl: string; email: string }): Email {
   return email(to.email, `Your password for ${BRAND.name} was changed`, [
     'The password of your administrator account was changed just now, and all other sessions were ended.',
     'If that was you, all is well.',
@@ -43,8 +43,8 @@ export function passwordChangedLetter(to: { publicUrl: string; email: string }):
   ]);
 }
 
-/** Tells the old address that the account has another one now. */
-export function emailChangedLetter(to: { oldEmail: string; newEmail: string }): Email {
+/** Tells the old address that the account now has another email. */
+export function emailChangedEmail(to: { oldEmail: string; newEmail: string }): Email {
   return email(to.oldEmail, `Your email for ${BRAND.name} was changed`, [
     `Your administrator account now belongs to ${to.newEmail}; this address can no longer sign in.`,
     'If it was not you who changed it, tell another administrator at once.',

@@ -9,13 +9,13 @@ const Inspected = Type.Object({
     app_id: Type.String(),
     is_valid: Type.Boolean(),
     user_id: Type.String({ minLength: 1 }),
-    /** Seconds since 1970; 0 is never. */
+    /** Seconds since 1970; 0 means never. */
     expires_at: Type.Number(),
   }),
 });
 const Me = Type.Object({ id: Type.String(), email: Type.String({ minLength: 3 }) });
 
-/** One question to the graph; undefined where it refuses or answers something else. */
+/** Asks the Graph API; undefined if it refuses or returns another shape. */
 async function ask<S extends TSchema>(
   url: URL,
   schema: S,
@@ -23,7 +23,7 @@ async function ask<S extends TSchema>(
 ): Promise<Static<S> | undefined> {
   url.search = new URLSearchParams(query).toString();
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) });
-  if (response.status >= 500) throw new Error(`Facebook answers ${response.status}`);
+  if (response.status >= 500) throw new Error(`Facebook returned ${response.status}`);
   // Loaded only where it is used: it costs the start a tenth of a second.
   const { Value } = await import('typebox/value');
   const answer: unknown = await response.json();
@@ -31,8 +31,8 @@ async function ask<S extends TSchema>(
 }
 
 /**
- * Reads Facebook's access tokens: valid, given to this very app, and of somebody whose email
- * Facebook has confirmed, for it tells no other. Answers undefined for any other token.
+ * Reads Facebook's access tokens. A token must be valid, issued to this app, and of somebody with
+ * an email: Facebook gives out only confirmed ones. Returns undefined for any other token.
  */
 export function facebookReader({ appId, appSecret, graphUrl }: FacebookConfig) {
   return async (token: string, now: Date): Promise<Identity | undefined> => {
@@ -40,7 +40,7 @@ export function facebookReader({ appId, appSecret, graphUrl }: FacebookConfig) {
       input_token: token,
       access_token: `${appId}|${appSecret}`,
     });
-    // A token that somebody gave to another app must not open this one.
+    // A token that was issued to another app must not sign in here.
     if (!found?.data.is_valid || found.data.app_id !== appId) return undefined;
     const { expires_at: expires, user_id: id } = found.data;
     if (expires !== 0 && expires * 1000 <= now.getTime()) return undefined;

@@ -30,6 +30,6 @@ describeOnEachDatabase('the first admin', (open) => {
     expect(isLongEnough(password)).toBe(true);
     const body = { email: first?.email ?? '', password };
     expect((await app.call(API.signIn, { body })).status).toBe(200);
-    expect(await auditedActs(app)).toEqual(['admin created', 'sign-in']);
+    expect(await auditedActs(app)).toEqual(['admin.create', 'session.signIn']);
   });
 });

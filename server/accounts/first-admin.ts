@@ -1,7 +1,9 @@
 import { normalizeEmail } from '#core/account.ts';
 import type { Deps } from '../deps.ts';
-import { writeAudit } from '../db/audit.ts';
-import { hashPassword, type PasswordCost } from '../auth/passwords.ts';
+import { hasAdmin, insertAdmin, newAdmin } from './store.ts';
+import { auditAdmin } from '../db/audit.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Config } from '../config.ts';
 
 /** The first admin; `generatedPassword` is shown once, and undefined where the setting gave one. */
 export type FirstAdmin = { email: string; generatedPassword: string | undefined };
@@ -9,37 +11,19 @@ export type FirstAdmin = { email: string; generatedPassword: string | undefined 
 /** Creates the first admin where there is none (design 2); undefined where there is one. */
 export async function createFirstAdmin(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret'>,
-  config: {
-    adminEmail: string | undefined;
-    adminPassword: string | undefined;
-    passwordCost: PasswordCost;
-  },
+  config: Pick<Config, 'adminEmail' | 'adminPassword' | 'passwordCost'>,
 ): Promise<FirstAdmin | undefined> {
-  const isThere = await deps.db.write.selectFrom('admin').select('id').limit(1).executeTakeFirst();
-  if (isThere) return undefined;
+  if (await hasAdmin(deps.db.write)) return undefined;
   const email = normalizeEmail(config.adminEmail ?? 'admin@localhost');
   const generatedPassword =
     config.adminPassword === undefined ? deps.newSecret().slice(0, 16) : undefined;
   const password = config.adminPassword ?? generatedPassword ?? '';
-  const row = {
-    id: deps.newId(),
-    email,
-    name: email.split('@')[0] ?? email,
-    password_hash: await hashPassword(password, config.passwordCost),
-    disabled: 0,
-    google_sub: null,
-    facebook_id: null,
-    created_at: deps.now().toISOString(),
-  };
+  const password_hash = await hashPassword(password, config.passwordCost);
+  const admin = newAdmin(deps, { email, password_hash });
   return await deps.db.write.transaction().execute(async (tx) => {
-    // Two processes may start on one empty database: the address decides who was first.
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('admin')
-      .values(row)
-      .onConflict((on) => on.column('email').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) return undefined;
-    await writeAudit(tx, deps, { who: null, what: 'admin created', subject: row.id });
+    // Two processes may start on one empty database: the email decides who was first.
+    if (!(await insertAdmin(tx, admin))) return undefined;
+    await auditAdmin(tx, deps, { who: null, what: 'admin.create', subject: admin.id });
     return { email, generatedPassword };
   });
 }

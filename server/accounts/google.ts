@@ -3,8 +3,8 @@ import type { Identity } from './identity.ts';
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 /**
- * Reads Google's identity tokens: signed with one of Google's keys, for this app, not aged, and with
- * a verified email. Answers undefined for any other token; throws where the keys cannot be had.
+ * Reads Google's identity tokens. A token must be signed with one of Google's keys, for this app, not
+ * expired, and with a verified email. Returns undefined for any other; throws if the keys cannot be had.
  */
 export function googleReader(config: { clientId: string; keysUrl: string }) {
   // Loaded only where it is set up: most campuses never do.

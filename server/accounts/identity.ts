@@ -1,10 +1,10 @@
-/** Who somebody is at another provider, proven. */
+/** Somebody's account at another provider, proven by a token. */
 export type Identity = {
   provider: 'google' | 'facebook';
-  /** What the provider calls them for ever; an email may change hands. */
+  /** The provider's permanent id of the account; an email may change hands. */
   id: string;
   /** Verified by the provider. */
   email: string;
-  /** When the proof ages; undefined where it may be shown more than once. */
+  /** When the token expires, if it may be used only once; undefined if it may be used again. */
   onceUntil: Date | undefined;
 };

@@ -3,24 +3,24 @@ import type { Session } from '#core/account.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { writeAudit, type AuditedAct } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
-import { createSession, endSession } from '../auth/sessions.ts';
+import { createSession, endSession, sessionBody } from '../auth/sessions.ts';
 
-/** Signs an admin in: always a new session, and the one the browser came with ends. */
+/** Signs an admin in with a new session, and ends the one the browser came with. */
 export async function openSession(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   config: Config,
   deps: Deps,
-  { admin, what }: { admin: AdminRow; what: AuditedAct },
+  admin: AdminRow,
 ): Promise<Session> {
   const old = sessionCookieOf(request, config);
   const value = await deps.db.write.transaction().execute(async (tx) => {
     if (old !== '') await endSession(tx, hashOfSecret(old));
-    await writeAudit(tx, deps, { who: admin.id, what, subject: admin.id });
+    await auditAdmin(tx, deps, { who: admin.id, what: 'session.signIn', subject: admin.id });
     return await createSession(tx, admin.id, deps);
   });
   setSessionCookie(reply, config, value);
-  return { _id: admin.id, email: admin.email, name: admin.name, role: 'admin' };
+  return sessionBody(admin);
 }

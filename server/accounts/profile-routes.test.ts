@@ -124,7 +124,7 @@ describeOnEachDatabase('profile', (open) => {
       const rows = await app.db.read.selectFrom(table).selectAll().execute();
       expect(rows.filter((row) => row.admin_id === id)).toEqual([]);
     }
-    expect(await auditedActs(app)).toContain('account deleted');
+    expect(await auditedActs(app)).toContain('admin.delete');
   });
 
   test('deleteMyAccount refuses the last admin who can sign in, even two at once', async () => {

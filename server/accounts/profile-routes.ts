@@ -6,11 +6,9 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { emailChangedLetter, passwordChangedLetter } from './emails.ts';
-import { sendMailSoon } from '../mail/send.ts';
-import { enqueueMail } from '../mail/store.ts';
+import { emailChangedEmail, passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { hashPassword, isPasswordOf } from '../auth/passwords.ts';
 import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
 import { clearSessionCookie } from '../auth/session-cookie.ts';
@@ -23,10 +21,10 @@ import {
   isLastAdmin,
   replacePassword,
 } from './store.ts';
-import { assertAttemptsLeft } from '../auth/attempts.ts';
-import { endTokens } from './tokens.ts';
+import { assertAttemptsLeft } from '../http/attempts.ts';
+import { endTokens } from '../auth/tokens.ts';
 
-/** The signed-in admin once more with the password: a stolen session alone must not take the account over. */
+/** Checks the signed-in admin's password: a stolen session alone must not take the account over. */
 async function checkOwnPassword(
   config: Config,
   deps: Deps,
@@ -55,7 +53,7 @@ function problemsInProfile(change: { email?: string; name?: string }) {
   return problems;
 }
 
-/** What a signed-in admin does with the own account. */
+/** What signed-in admins do with their own account. */
 export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   route(app, API.getProfile, ({ admin }) => ({ email: admin.email, name: admin.name }));
 
@@ -70,16 +68,16 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const { email = admin.email, name = admin.name } = change;
     await deps.db.write.transaction().execute(async (tx) => {
       if (email !== admin.email) {
-        // A code on its way to the old address must not open the account any more.
+        // A code that was sent to the old address must not open the account any more.
         await endTokens(tx, admin._id);
-        await enqueueMail(tx, emailChangedLetter({ oldEmail: admin.email, newEmail: email }), deps);
+        await deps.mail.enqueue(tx, emailChangedEmail({ oldEmail: admin.email, newEmail: email }));
       }
       await changeAdmin(tx, admin._id, { email, name }).catch((error: unknown) => {
         throw isTaken(error) ? new ApiError('EMAIL_TAKEN') : error;
       });
-      await writeAudit(tx, deps, { who: admin._id, what: 'profile changed', subject: admin._id });
+      await auditAdmin(tx, deps, { who: admin._id, what: 'admin.editProfile', subject: admin._id });
     });
-    sendMailSoon(deps.db);
+    deps.mail.wake();
     return { email, name };
   });
 
@@ -89,15 +87,15 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });
     const to = await hashPassword(data.newPassword, config.passwordCost);
     await deps.db.write.transaction().execute(async (tx) => {
-      // Somebody may have reset it meanwhile: then the password checked is no longer the one in force.
+      // If it was reset meanwhile, the password just checked is no longer valid.
       if (!(await replacePassword(tx, id, { from, to })))
         throw new ApiError('INCORRECT_CREDENTIALS');
       await endTokens(tx, id);
       await endOtherSessions(tx, id, admin.hash);
-      await writeAudit(tx, deps, { who: id, what: 'password changed', subject: id });
-      await enqueueMail(tx, passwordChangedLetter({ publicUrl: config.publicUrl, email }), deps);
+      await auditAdmin(tx, deps, { who: id, what: 'admin.changePassword', subject: id });
+      await deps.mail.enqueue(tx, passwordChangedEmail({ publicUrl: config.publicUrl, email }));
     });
-    sendMailSoon(deps.db);
+    deps.mail.wake();
     return {};
   });
 
@@ -107,7 +105,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     await deps.db.write.transaction().execute(async (tx) => {
       if (await isLastAdmin(tx, deps.db.dialect, id)) throw new ApiError('LAST_ADMIN');
       await deleteAdmin(tx, id);
-      await writeAudit(tx, deps, { who: id, what: 'account deleted', subject: id });
+      await auditAdmin(tx, deps, { who: id, what: 'admin.delete', subject: id });
     });
     clearSessionCookie(reply, config);
     return {};

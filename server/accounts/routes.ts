@@ -6,7 +6,7 @@ import { profileRoutes } from './profile-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 
-/** Accounts of administrators: signing in, codes by mail, the own profile. */
+/** Accounts of administrators: signing in, codes by mail, their profile. */
 export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   signInRoutes(app, config, deps);
   codeRoutes(app, config, deps);

@@ -28,7 +28,7 @@ describeOnEachDatabase('sign-in', (open) => {
     );
     const [session] = await app.db.read.selectFrom('session').selectAll().execute();
     expect(session?.hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(await auditedActs(app)).toEqual(['sign-in']);
+    expect(await auditedActs(app)).toEqual(['session.signIn']);
   });
 
   test('signIn opens what is for administrators, and signOut closes it on the server', async () => {
@@ -41,7 +41,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(out.status).toBe(200);
     expect(cookieIn(out)).toContain('Expires=Thu, 01 Jan 1970');
     expect((await app.call(API.getProfile, { headers })).code).toBe('NOT_SIGNED_IN');
-    expect(await auditedActs(app)).toEqual(['sign-in', 'sign-out']);
+    expect(await auditedActs(app)).toEqual(['session.signIn', 'session.signOut']);
   });
 
   test('signOut without a session is no error', async () => {
@@ -72,7 +72,7 @@ describeOnEachDatabase('sign-in', (open) => {
       expect(answer.text).toBe(first);
       expect(cookieIn(answer)).toBe('');
     }
-    expect(await auditedActs(app)).toEqual(Array(3).fill('sign-in failed'));
+    expect(await auditedActs(app)).toEqual(Array(3).fill('session.refuse'));
   });
 
   test('the password is taken byte for byte', async () => {

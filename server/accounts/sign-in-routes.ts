@@ -6,7 +6,7 @@ import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isPasswordOf, needsRehash } from '../auth/passwords.ts';
 import { resetAttempts, RATE_LIMITS, refundAttempt } from '../auth/rate-limit.ts';
@@ -14,9 +14,9 @@ import { hashOfSecret } from '../auth/secret-hash.ts';
 import { clearSessionCookie, sessionCookieOf } from '../auth/session-cookie.ts';
 import { endSession } from '../auth/sessions.ts';
 import { findAdmin, replacePassword } from './store.ts';
-import { networkOfRequest, assertAttemptsLeft } from '../auth/attempts.ts';
+import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
-async function keepHashStrong(
+async function rehashIfNeeded(
   config: Config,
   deps: Deps,
   { admin, password }: { admin: AdminRow; password: string },
@@ -46,27 +46,27 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     const admin = await findAdmin(db, email);
     const isAble = admin !== undefined && admin.disabled === 0;
     if (isAble && admin.password_hash === null) {
-      // It tells that there is such an account, so it counts like 'Forgot password'.
+      // This reveals that the account exists, so it is limited like 'Forgot password'.
       await assertAttemptsLeft(config, deps, [{ limit: RATE_LIMITS.mailByIp, of: network }]);
       throw new ApiError('SET_PASSWORD');
     }
     const stored = isAble ? admin.password_hash : null;
     if (!(await isPasswordOf(stored, data.password, config.passwordCost)) || !isAble) {
       const subject = admin?.id ?? null;
-      await writeAudit(db, deps, { who: null, what: 'sign-in failed', subject });
+      await auditAdmin(db, deps, { who: null, what: 'session.refuse', subject });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
     await resetAttempts(db, [pair]);
     await refundAttempt(db, rest);
-    await keepHashStrong(config, deps, { admin, password: data.password });
-    return await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
+    await rehashIfNeeded(config, deps, { admin, password: data.password });
+    return await openSession({ request, reply }, config, deps, admin);
   });
 
   route(app, API.signOut, async ({ admin, request, reply }) => {
     const value = sessionCookieOf(request, config);
     if (value !== '') await endSession(db, hashOfSecret(value));
     if (admin) {
-      await writeAudit(db, deps, { who: admin._id, what: 'sign-out', subject: admin._id });
+      await auditAdmin(db, deps, { who: admin._id, what: 'session.signOut', subject: admin._id });
     }
     clearSessionCookie(reply, config);
     return {};

@@ -47,7 +47,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     expect((await app.call(API.getProfile, { headers: { cookie } })).status).toBe(200);
     const withToken = { cookie: `sid=${token}`, authorization: `Bearer ${token}` };
     expect((await app.call(API.getProfile, { headers: withToken })).status).toBe(401);
-    expect(await auditedActs(app)).toEqual(['social account linked', 'sign-in']);
+    expect(await auditedActs(app)).toEqual(['admin.linkProvider', 'session.signIn']);
   });
 
   test('once linked the account counts, not the email', async () => {
@@ -145,7 +145,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     expect((await app.call(API.facebookToken)).status).toBe(400);
   });
 
-  test('a provider that is down is said to be, and tries are limited', async () => {
+  test('a provider that is down is said to be, and attempts are limited', async () => {
     const { app, provider } = await openWithProviders(open, { rateLimit: true });
     await addAdmin(app);
     provider.isDown = true;

@@ -7,31 +7,31 @@ import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { writeAudit } from '../db/audit.ts';
+import { auditAdmin } from '../db/audit.ts';
 import { facebookReader } from './facebook.ts';
 import { googleReader } from './google.ts';
 import type { Identity } from './identity.ts';
 import { openSession } from './open-session.ts';
 import { RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { findAdmin, findLinkedAdmin, linkAdmin } from './store.ts';
-import { spendOnce } from './tokens.ts';
-import { networkOfRequest, assertAttemptsLeft } from '../auth/attempts.ts';
+import { spendOnce } from '../auth/tokens.ts';
+import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
 type ReadIdentity = (token: string, now: Date) => Promise<Identity | undefined>;
 type SignIn = { token: string; request: FastifyRequest; reply: FastifyReply };
 
-/** The admin already linked to the identity; else the one with its email, linked from now on. */
+/** The admin linked to the identity, else the one with its email, who is linked now. */
 async function adminOf(db: Db, deps: Deps, identity: Identity): Promise<AdminRow | undefined> {
   const linked = await findLinkedAdmin(db, identity);
   if (linked) return linked.disabled === 0 ? linked : undefined;
   const admin = await findAdmin(db, normalizeEmail(identity.email));
   if (!admin || admin.disabled === 1 || !(await linkAdmin(db, admin.id, identity)))
     return undefined;
-  await writeAudit(db, deps, { who: admin.id, what: 'social account linked', subject: admin.id });
+  await auditAdmin(db, deps, { who: admin.id, what: 'admin.linkProvider', subject: admin.id });
   return admin;
 }
 
-/** Signs in by another provider, where it is set up; nobody gets an account this way (design 6). */
+/** Sign-in by another provider, where it is set up; it creates no account (design 6). */
 export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const identify = async (read: ReadIdentity, token: string, counters: Counter[]) => {
     try {
@@ -54,12 +54,12 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       return isFirst ? found : undefined;
     });
     if (!admin) {
-      await writeAudit(deps.db.write, deps, { who: null, what: 'sign-in failed', subject: null });
+      await auditAdmin(deps.db.write, deps, { who: null, what: 'session.refuse', subject: null });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
     await refundAttempt(deps.db.write, counters);
-    const session = await openSession({ request, reply }, config, deps, { admin, what: 'sign-in' });
-    // The browser stores a token (spec 3); what opens anything is the cookie alone.
+    const session = await openSession({ request, reply }, config, deps, admin);
+    // The browser stores a token (spec 3), but only the cookie grants access.
     return { ...session, token: deps.newSecret() };
   };
 
@@ -75,7 +75,7 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   if (appId !== undefined && appSecret !== undefined) {
     const read = facebookReader({ appId, appSecret, graphUrl });
     route(app, API.facebookToken, async ({ query, request, reply }) => {
-      // A GET that opens a session: another site could make somebody work in the wrong account.
+      // This GET signs in, so another site could sign somebody in to the wrong account.
       const site = request.headers['sec-fetch-site'];
       if (site !== undefined && site !== 'same-origin') throw new ApiError('CSRF_REJECTED');
       return await signIn(read, { token: query.access_token, request, reply });

@@ -3,12 +3,12 @@ import type { Dialect } from '../db/dialect.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 
-/** The admin with this email, tidied before; undefined where there is none. */
+/** The admin with this normalized email; undefined if there is none. */
 export async function findAdmin(db: Db, email: string): Promise<AdminRow | undefined> {
   return await db.selectFrom('admin').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The admin with this id, who is signed in and so exists. */
+/** The admin with this id; throws if there is none. */
 export async function getAdmin(db: Db, id: string): Promise<AdminRow> {
   return await db.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
@@ -25,7 +25,7 @@ export async function findLinkedAdmin(db: Db, link: Link): Promise<AdminRow | un
     .executeTakeFirst();
 }
 
-/** Links an admin to an account of another provider, unless another one is linked; answers whether it did. */
+/** Links an admin to an account of another provider, unless another one is linked; returns whether it did. */
 export async function linkAdmin(db: Db, id: string, link: Link): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('admin')
@@ -41,39 +41,45 @@ export async function listAdmins(db: Db): Promise<AdminRow[]> {
   return await db.selectFrom('admin').selectAll().orderBy('email').execute();
 }
 
-/** Adds an admin who has no password yet, unless the email is taken; answers who now has the email. */
-export async function addInvitedAdmin(
-  db: Db,
-  email: string,
-  deps: Pick<Deps, 'now' | 'newId'>,
-): Promise<AdminRow> {
-  await db
-    .insertInto('admin')
-    .values({
-      id: deps.newId(),
-      email,
-      name: nameFrom(email),
-      password_hash: null,
-      disabled: 0,
-      google_sub: null,
-      facebook_id: null,
-      created_at: deps.now().toISOString(),
-    })
-    .onConflict((on) => on.column('email').doNothing())
-    .execute();
-  return await db
-    .selectFrom('admin')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-}
-
 /** What an admin is called until they say otherwise: the part of the email before the @. */
-export function nameFrom(email: string): string {
+function nameFrom(email: string): string {
   return email.split('@')[0] ?? email;
 }
 
-/** Makes others who lock the same admin wait until the transaction ends. */
+/** The row of a new admin; without a password it is one who is only invited. */
+export function newAdmin(
+  deps: Pick<Deps, 'now' | 'newId'>,
+  admin: { email: string; name?: string; password_hash?: string | null },
+): AdminRow {
+  return {
+    id: deps.newId(),
+    name: nameFrom(admin.email),
+    password_hash: null,
+    disabled: 0,
+    google_sub: null,
+    facebook_id: null,
+    created_at: deps.now().toISOString(),
+    ...admin,
+  };
+}
+
+/** Adds an admin unless the email is taken; returns whether it did. */
+export async function insertAdmin(db: Db, admin: AdminRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('admin')
+    .values(admin)
+    .onConflict((on) => on.column('email').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether there is any admin. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('admin').select('id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks an admin until the transaction ends. */
 export async function lockAdmin(db: Db, dialect: Dialect, id: string): Promise<void> {
   await db
     .selectFrom('admin')
@@ -88,7 +94,7 @@ export async function changeAdmin(db: Db, id: string, change: Partial<AdminRow>)
   await db.updateTable('admin').set(change).where('id', '=', id).execute();
 }
 
-/** Sets a password where the one checked is still in force; answers whether it was. */
+/** Sets a password if the stored hash is still `from`; returns whether it was. */
 export async function replacePassword(
   db: Db,
   id: string,
@@ -103,13 +109,13 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes an admin; sessions and codes go along. */
+/** Deletes an admin with their sessions and codes. */
 export async function deleteAdmin(db: Db, id: string): Promise<void> {
   await db.deleteFrom('admin').where('id', '=', id).execute();
 }
 
 /**
- * Whether this admin is the only one who can sign in. In a transaction, the answer holds until its end: on
+ * Whether this admin is the only one who can sign in. In a transaction this holds until its end: on
  * PostgreSQL the rows are locked, on SQLite there is one writer at a time.
  */
 export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise<boolean> {
@@ -130,7 +136,7 @@ export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise
   return able.length === 1 && able[0]?.id === id;
 }
 
-/** Whether a write failed because the email, or what stands in another unique column, is taken. */
+/** Whether a write failed because a unique column, such as the email, has that value already. */
 export function isTaken(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505';

@@ -6,7 +6,7 @@ import { openSqlite } from '../db/sqlite.ts';
 import type { WorkerAnswer, WorkerQuestion } from './reader.ts';
 import { READS } from './reads.ts';
 
-// Long reads on a thread and a connection of their own, so that nobody else waits for them.
+// Long reads on a thread and a connection of their own, so that no request waits for them.
 const port = parentPort;
 assert(port, 'analytics-worker.ts runs as a worker');
 const { file } = workerData as { file: string };

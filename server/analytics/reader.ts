@@ -5,7 +5,7 @@ import { assert } from '#core/assert.ts';
 import type { Database, Db } from '../db/database.ts';
 import { READS, type AnswerTo, type QuestionOf, type ReadName } from './reads.ts';
 
-/** Asks a long read and waits for its answer, wherever it is worked on. */
+/** Runs long reads where they hold nobody up. */
 export type AnalyticsReader = {
   ask: <N extends ReadName>(name: N, question: QuestionOf<N>) => Promise<AnswerTo<N>>;
   close: () => Promise<void>;
@@ -27,7 +27,7 @@ async function fileOf(db: Database): Promise<string> {
 
 type Waiting = { resolve: (answer: AnswerTo<ReadName>) => void; reject: (error: unknown) => void };
 
-/** A worker that has started, and who waits for it. It ends for all of them at once. */
+/** A started worker and the reads that wait for it; when it ends, all of them fail. */
 function startWorker(file: string, ended: () => void) {
   const worker = new Worker(new URL('./analytics-worker.ts', import.meta.url), {
     workerData: { file },
@@ -63,7 +63,7 @@ function startWorker(file: string, ended: () => void) {
   };
 }
 
-/** SQLite: one worker, started at the first question, and again after it fell. */
+/** SQLite: one worker, started by the first read, and started again after it ended. */
 function workerReader(db: Database): AnalyticsReader {
   let worker: Promise<ReturnType<typeof startWorker>> | undefined;
   const forget = () => {
@@ -86,7 +86,7 @@ function workerReader(db: Database): AnalyticsReader {
   };
 }
 
-/** PostgreSQL works elsewhere anyway: the pool is asked. */
+/** PostgreSQL works in a process of its own: reads go through the pool. */
 function poolReader(db: Database): AnalyticsReader {
   return {
     ask: async <N extends ReadName>(name: N, question: QuestionOf<N>) => {
@@ -97,7 +97,7 @@ function poolReader(db: Database): AnalyticsReader {
   };
 }
 
-/** Who works on analytics, so that no other request waits for it. */
+/** The reader for a database. */
 export function createReader(db: Database): AnalyticsReader {
   return db.dialect === 'sqlite' ? workerReader(db) : poolReader(db);
 }

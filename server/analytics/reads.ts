@@ -10,13 +10,13 @@ import {
   type Selection,
 } from './store.ts';
 
-/** Rows of the CSV file made at once: enough to be quick, few enough to be small in memory. */
+/** Rows of the CSV file read at once: enough to be fast, few enough to be small in memory. */
 export const CSV_PAGE = 1_000;
 
 type Answer = Pick<AnalyticsAnswer, 'analysis' | 'total' | 'truncated'>;
 type CsvPart = { text: string; end: Cursor | undefined };
 
-/** The reads that can be long; each is a question and an answer that can travel between threads. */
+/** The reads that can be long; their questions and answers can be sent between threads. */
 export const READS = {
   /** One page, or without a page all rows up to 10,000 (design 6). */
   analysis: async (db: Db, request: AnalyticsRequest): Promise<Answer> => {
@@ -39,11 +39,11 @@ export const READS = {
   },
 } as const;
 
-/** Lines of CSV as RFC 4180 has them. */
+/** Formats lines as CSV (RFC 4180). */
 export function csvText(lines: readonly (readonly string[])[]): string {
   return stringify([...lines] as string[][], {
     record_delimiter: 'windows',
-    // It quotes a CR LF by itself, but not a lone one of the two.
+    // By itself it quotes CR LF, but not a lone CR or LF.
     quoted_match: /[\r\n]/,
   });
 }

@@ -10,7 +10,7 @@ import { createReader, type AnalyticsReader } from './reader.ts';
 import { csvText } from './reads.ts';
 import type { Cursor, Selection } from './store.ts';
 
-function refuseUnlessRange({ startDate, endDate }: CsvQuery): void {
+function assertRange({ startDate, endDate }: CsvQuery): void {
   if (isDateRange(startDate, endDate)) return;
   throw new ApiError('INVALID_INPUT', {
     detail: 'startDate and endDate must be days of the calendar, the end not before the start.',
@@ -28,14 +28,14 @@ function downloadLink(selection: Selection): string {
   return `.${API.analyticsCsv.path}?${query.toString()}`;
 }
 
-/** The file part by part: the next one is made when the one before has gone. */
+/** The file in parts; each is read when the one before was sent. */
 async function* csvParts(
   reader: AnalyticsReader,
   selection: Selection,
   timeZone: string,
 ): AsyncGenerator<string> {
   let after: Cursor | undefined;
-  // A byte order mark, without which spreadsheets take UTF-8 for something else.
+  // Without a byte order mark spreadsheets do not take it for UTF-8.
   let head = `\uFEFF${csvText([CSV_HEADER])}`;
   do {
     const { text, end } = await reader.ask('csvPart', { selection, timeZone, after });
@@ -52,14 +52,14 @@ export function analyticsRoutes(app: FastifyInstance, config: Config, deps: Deps
   app.addHook('onClose', () => reader.close());
 
   route(app, API.analytics, async ({ query }) => {
-    refuseUnlessRange(query);
+    assertRange(query);
     const request = parseAnalyticsQuery(query);
     const answer = await reader.ask('analysis', request);
     return { ...answer, downloadLink: downloadLink(selectionIn(query)), timeZone };
   });
 
   route(app, API.analyticsCsv, async ({ query, reply }) => {
-    refuseUnlessRange(query);
+    assertRange(query);
     const selection = selectionIn(query);
     const parts = csvParts(reader, selection, timeZone);
     const name = `analytics-${selection.startDate}-to-${selection.endDate}.csv`;

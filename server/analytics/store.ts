@@ -59,7 +59,7 @@ function rowOf(row: Row): AnalyticsRow {
 function selected(db: Db, selection: Selection) {
   let query = db
     .selectFrom('attendance')
-    // A literal, so that both databases see that the index of counted attendances serves.
+    // A literal, so that both databases use the index of the attendances that count.
     .where(sql<boolean>`practice = 0`)
     .where('started_day', '>=', selection.startDate)
     .where('started_day', '<=', selection.endDate);
@@ -101,7 +101,7 @@ export async function listAttendances(
 
 /**
  * Up to `limit` of the selected attendances that come after `after` in the order, and where they
- * end; undefined once there is no more. Pages by key cost the same however far in they are.
+ * end; undefined if there are no more. Pages by key cost the same however far in they are.
  */
 export async function attendancesAfter(
   db: Db,

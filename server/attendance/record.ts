@@ -1,9 +1,9 @@
 import { normalizeAdvisor, normalizeRating, type Attendance } from '#core/attendance.ts';
 import type { AttendanceRow } from '../db/schema.ts';
-import type { IdempotentRecord } from '../http/idempotent-record.ts';
+import type { IdempotentRecord } from '../http/idempotency.ts';
 import type { IssueRevision } from './store.ts';
 
-/** The instant as UTC ISO text with milliseconds, as all instants are kept; undefined if it is none. */
+/** The instant as UTC ISO text with milliseconds, as all instants are stored; undefined if it is none. */
 function instantOf(text: string | null | undefined): string | undefined {
   if (!text) return undefined;
   try {
@@ -22,14 +22,16 @@ function campusTime(instant: string, timeZone: string): { day: string; minute: n
   return { day: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute };
 }
 
-/** The row of an attendance: every step with its question as shown, strange ones kept and flagged. */
+/** The row of an attendance: every step with its question as shown; unknown steps are stored and flagged. */
 export function attendanceRow(
   sent: Attendance,
-  walked: IssueRevision,
+  revision: IssueRevision,
   record: IdempotentRecord,
   timeZone: string,
 ): AttendanceRow {
-  const questions = new Map<string, string>(walked.steps.map((step) => [step._id, step.question]));
+  const questions = new Map<string, string>(
+    revision.steps.map((step) => [step._id, step.question]),
+  );
   const steps = sent.steps.map(({ step, response }) => ({
     step,
     question: questions.get(step) ?? null,
@@ -40,9 +42,9 @@ export function attendanceRow(
   return {
     ...record,
     issue_id: sent.issueId,
-    revision: walked.revision,
-    title: walked.title,
-    category: walked.category,
+    revision: revision.revision,
+    title: revision.title,
+    category: revision.category,
     advisor: normalizeAdvisor(sent.advisor),
     started_at: started,
     finished_at: instantOf(sent.finishedAt) ?? null,

@@ -136,8 +136,8 @@ describeOnEachDatabase('attend', (open) => {
     const app = await opened();
     await app.call(API.attend, { body: { ...sent, revision: 1 } });
     await app.call(API.attend, { body: { ...sent, revision: 99 } });
-    const kept = (await rows(app)).map(({ revision, title, steps }) => [revision, title, steps]);
-    expect(kept.sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+    const stored = (await rows(app)).map(({ revision, title, steps }) => [revision, title, steps]);
+    expect(stored.sort(([a], [b]) => Number(a) - Number(b))).toEqual([
       [1, 'Kitchen fire 1', expect.stringContaining('Is it out?')],
       [2, 'Kitchen fire 2', expect.stringContaining('Is the fire out?')],
     ]);

@@ -3,12 +3,13 @@ import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { recordAnswer, idempotentRecord, assertAdvisorName } from '../http/idempotent-record.ts';
+import { assertAdvisorName } from '../http/advisor-name.ts';
+import { idempotentRecord, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 import { attendanceRow } from './record.ts';
 import { revisionsIn } from './store.ts';
 
-/** Records how issues were attended (spec 7), also of issues edited or taken back meanwhile (design 6). */
+/** Stores attendances (spec 7), also those of issues edited or unpublished meanwhile (design 6). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const findRevision = revisionsIn(deps.db.read);
 

@@ -1,37 +1,18 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import type { PasswordCost } from '../config.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
-/** What a hash costs: memory in KiB, passes over it, and lanes. */
-export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
-
-/** 64 MiB and three passes: about 55 ms a hash on one core. */
-export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
-
-// argon2 works on the four threads that pictures, mail and name look-ups share: it may hold two.
-const AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running += 1;
-  else await new Promise<void>((start) => waiting.push(start));
-  try {
-    return await work();
-  } finally {
-    // The one that waits takes over this place, so nobody can slip in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+// argon2 works on the four threads that images, mail and name look-ups share: it may hold two.
+const hashing = limitConcurrency(2);
 
 /** The password as argon2id text, parameters and salt included. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
-  return limitConcurrency(() => hash(password, cost));
+  return hashing.run(() => hash(password, cost));
 }
 
 const nobody = new Map<string, Promise<string>>();
 
-/** A hash that no password has, of the same cost as all others. */
+/** A hash that no password fits, of the same cost as all others. */
 function hashOfNobody(cost: PasswordCost): Promise<string> {
   const name = JSON.stringify(cost);
   const known = nobody.get(name) ?? hashPassword(crypto.randomUUID(), cost);
@@ -40,8 +21,8 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash it answers false after the same work,
- * so that the time it takes does not tell which emails have an account.
+ * Whether the password fits the hash. Without a hash it is false after the same work, so that the
+ * time it takes does not reveal which emails have an account.
  */
 export async function isPasswordOf(
   stored: string | null | undefined,
@@ -49,11 +30,11 @@ export async function isPasswordOf(
   cost: PasswordCost,
 ): Promise<boolean> {
   const against = stored ?? (await hashOfNobody(cost));
-  const fits = await limitConcurrency(() => verify(against, password));
+  const fits = await hashing.run(() => verify(against, password));
   return stored !== null && stored !== undefined && fits;
 }
 
-/** Whether the hash was made with other parameters than now in use. */
+/** Whether the hash was made with other parameters than these. */
 export function needsRehash(stored: string, cost: PasswordCost): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored);
   return (

@@ -1,19 +1,19 @@
 import type { Db } from '../db/database.ts';
 
-/** So many tries in so many seconds, counted from the first one. */
-export type Limit = { name: string; tries: number; seconds: number };
+/** So many attempts in so many seconds, counted from the first one. */
+export type Limit = { name: string; attempts: number; seconds: number };
 
 const hour = 3_600;
 
-/** How often may be tried what tells something or guesses something. */
+/** How often one may attempt what could reveal an account or guess a secret. */
 export const RATE_LIMITS = {
-  signInByEmailAndIp: { name: 'sign-in/email+ip', tries: 10, seconds: hour },
-  signInByEmail: { name: 'sign-in/email', tries: 50, seconds: hour },
-  signInByIp: { name: 'sign-in/ip', tries: 50, seconds: hour / 4 },
-  mailByEmail: { name: 'letter/email', tries: 5, seconds: hour },
-  mailByIp: { name: 'letter/ip', tries: 20, seconds: hour },
-  codeByIp: { name: 'code/ip', tries: 50, seconds: hour / 4 },
-  ownPassword: { name: 'own-password/admin', tries: 10, seconds: hour },
+  signInByEmailAndIp: { name: 'sign-in/email+ip', attempts: 10, seconds: hour },
+  signInByEmail: { name: 'sign-in/email', attempts: 50, seconds: hour },
+  signInByIp: { name: 'sign-in/ip', attempts: 50, seconds: hour / 4 },
+  mailByEmail: { name: 'mail/email', attempts: 5, seconds: hour },
+  mailByIp: { name: 'mail/ip', attempts: 20, seconds: hour },
+  codeByIp: { name: 'code/ip', attempts: 50, seconds: hour / 4 },
+  ownPassword: { name: 'own-password/admin', attempts: 10, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
 /** One limit as it binds one person, address or pair. */
@@ -22,8 +22,8 @@ export type Counter = { limit: Limit; of: string };
 const keyOf = ({ limit, of }: Counter) => `${limit.name}/${of}`;
 
 /**
- * Counts one try on every counter at once. Answers 0 where all still have room, else the seconds
- * until the last of the full ones starts anew.
+ * Counts one attempt on every counter at once. Returns 0 if none is over its limit, else the seconds
+ * until the last of those that are starts anew.
  */
 export async function consumeAttempt(
   db: Db,
@@ -31,7 +31,7 @@ export async function consumeAttempt(
   now: Date,
 ): Promise<number> {
   const at = now.getTime();
-  // In one order for everybody, so that two tries at once never wait for each other in a circle.
+  // Always in one order, so that two attempts at once cannot deadlock.
   const rows = counters
     .map((counter) => ({
       key: keyOf(counter),
@@ -64,13 +64,13 @@ export async function consumeAttempt(
     await db.deleteFrom('rate_limit').where('expire', '<=', at).execute();
   }
   const full = counted.filter(({ key, points }) =>
-    counters.some((counter) => keyOf(counter) === key && points > counter.limit.tries),
+    counters.some((counter) => keyOf(counter) === key && points > counter.limit.attempts),
   );
-  // PostgreSQL answers its bigint as text.
+  // PostgreSQL returns its bigint as text.
   return Math.max(0, ...full.map(({ expire }) => Math.ceil((Number(expire) - at) / 1000)));
 }
 
-/** Takes one try back: it was a good one. */
+/** Takes one attempt back, because it succeeded. */
 export async function refundAttempt(db: Db, counters: readonly Counter[]): Promise<void> {
   await db
     .updateTable('rate_limit')
@@ -79,7 +79,7 @@ export async function refundAttempt(db: Db, counters: readonly Counter[]): Promi
     .execute();
 }
 
-/** Forgets every try of the counters. */
+/** Sets the counters back to none. */
 export async function resetAttempts(db: Db, counters: readonly Counter[]): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', 'in', counters.map(keyOf)).execute();
 }

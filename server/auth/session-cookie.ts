@@ -1,40 +1,37 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps, type Config } from '../config.ts';
 import { SESSION_LIFE } from './sessions.ts';
 
-type Addressed = { publicUrl: string };
-
-function isSecure(config: Addressed): boolean {
-  return config.publicUrl.startsWith('https:');
-}
+type Addressed = Pick<Config, 'publicUrl'>;
 
 /** `__Host-` binds the cookie to this host alone, and needs https. */
 export function sessionCookieName(config: Addressed): string {
-  return isSecure(config) ? '__Host-sid' : 'sid';
+  return isHttps(config) ? '__Host-sid' : 'sid';
 }
 
-/** The session cookie's value as the browser sent it; '' where it sent none. */
+/** The value of the session cookie; '' if the browser sent none. */
 export function sessionCookieOf(request: FastifyRequest, config: Addressed): string {
   return request.cookies[sessionCookieName(config)] ?? '';
 }
 
-/** Hands the browser a session's value; out of reach of scripts. */
+/** Sets the session cookie, out of reach of scripts. */
 export function setSessionCookie(reply: FastifyReply, config: Addressed, value: string): void {
   reply.setCookie(sessionCookieName(config), value, {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: isSecure(config),
+    secure: isHttps(config),
     maxAge: SESSION_LIFE.absolute / 1000,
   });
 }
 
-/** Takes the session cookie back. */
+/** Removes the session cookie. */
 export function clearSessionCookie(reply: FastifyReply, config: Addressed): void {
   reply.clearCookie(sessionCookieName(config), {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: isSecure(config),
+    secure: isHttps(config),
   });
 }

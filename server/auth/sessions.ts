@@ -1,12 +1,18 @@
 import type { Session } from '#core/account.ts';
 import type { Db } from '../db/database.ts';
+import type { AdminRow } from '../db/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
-/** How long a session lives unused, and at most, in milliseconds (ruling 15). */
+/** How long a session lasts unused, and at most, in milliseconds (ruling 15). */
 export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as const;
 
 /** `seen_at` is written at most once in this many milliseconds. */
 const SEEN_EVERY = 60_000;
+
+/** What the browser may know of a session. */
+export function sessionBody({ id, email, name }: Pick<AdminRow, 'id' | 'email' | 'name'>): Session {
+  return { _id: id, email, name, role: 'admin' };
+}
 
 /** A live session: what the browser may know of it, and the hash that names its row. */
 export type FoundSession = Session & { hash: string };
@@ -15,7 +21,7 @@ function earliest(now: Date, life: number): string {
   return new Date(now.getTime() - life).toISOString();
 }
 
-/** Starts a session and answers the cookie's value; the only place it is ever known. Sweeps dead ones. */
+/** Starts a session and returns the cookie's value, of which only a hash is stored. Deletes expired ones. */
 export async function createSession(
   db: Db,
   adminId: string,
@@ -40,7 +46,7 @@ export async function createSession(
   return value;
 }
 
-/** The live session of a cookie's value; undefined where it ended, aged or its admin is disabled. */
+/** The live session of a cookie's value; undefined if it ended, expired, or its admin is disabled. */
 export async function findSession(
   db: Db,
   cookieValue: string,
@@ -64,15 +70,15 @@ export async function findSession(
       .where('hash', '=', hash)
       .execute();
   }
-  return { _id: row.id, email: row.email, name: row.name, role: 'admin', hash };
+  return { ...sessionBody(row), hash };
 }
 
-/** Ends one session, by the hash that `findSession` answered. */
+/** Ends one session, by the hash that `findSession` returned. */
 export async function endSession(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('session').where('hash', '=', hash).execute();
 }
 
-/** Ends every session of an admin but the one kept; without `keep`, all. */
+/** Ends every session of an admin, except the one with the hash `keep`. */
 export async function endOtherSessions(db: Db, adminId: string, keep?: string): Promise<void> {
   const all = db.deleteFrom('session').where('admin_id', '=', adminId);
   await (keep === undefined ? all : all.where('hash', '!=', keep)).execute();

@@ -1,31 +1,42 @@
-import type { Db } from './database.ts';
 import type { Deps } from '../deps.ts';
+import type { Db } from './database.ts';
 
-/** What the trail says about accounts. */
-export type AuditedAct =
-  | 'admin created'
-  | 'sign-in'
-  | 'sign-in failed'
-  | 'sign-out'
-  | 'invited'
-  | 'invitation accepted'
-  | 'reset asked'
-  | 'password reset'
-  | 'password changed'
-  | 'profile changed'
-  | 'disabled'
-  | 'enabled'
-  | 'account deleted'
-  | 'social account linked';
+/** A line of the trail: `what` is 'noun.verb'; `who` is the admin who did it, null where that is not known. */
+export type AuditEntry = {
+  id: string;
+  at: string;
+  who: string | null;
+  what: string;
+  subject: string | null;
+};
 
-/** Adds a line to the trail. `who` did it and to whom it was done are admin ids; null is not known. */
-export async function writeAudit(
+/** What the trail says about administrators; the subject is their id. */
+export type AdminAction =
+  | 'admin.create'
+  | 'admin.invite'
+  | 'admin.acceptInvitation'
+  | 'admin.requestReset'
+  | 'admin.resetPassword'
+  | 'admin.changePassword'
+  | 'admin.editProfile'
+  | 'admin.linkProvider'
+  | 'admin.disable'
+  | 'admin.enable'
+  | 'admin.delete'
+  | 'session.signIn'
+  | 'session.refuse'
+  | 'session.signOut';
+
+/** Adds a line to the trail. */
+export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
+  await db.insertInto('audit').values(entry).execute();
+}
+
+/** Adds a line about an administrator, now. */
+export async function auditAdmin(
   db: Db,
   deps: Pick<Deps, 'now' | 'newId'>,
-  act: { who: string | null; what: AuditedAct; subject: string | null },
+  act: { who: string | null; what: AdminAction; subject: string | null },
 ): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({ id: deps.newId(), at: deps.now().toISOString(), ...act })
-    .execute();
+  await insertAudit(db, { id: deps.newId(), at: deps.now().toISOString(), ...act });
 }

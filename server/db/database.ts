@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Dialect } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
-/** What a store takes first: a database or a transaction of it. */
+/** A database or a transaction: the first argument of every function of a store. */
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
-/** The tables of the public writes, which are kept once a key (design 6). */
+/** The tables of the public writes, which hold one record a key (design 6). */
 export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue';
 
-/** The record now kept under the key; or that another one was kept under it before. */
+/** The record now stored under the key, or that another one was stored under it before. */
 export type Committed = { id: string; key: string } | { conflict: true };
 
 /** The open database. On SQLite `read` is a connection of its own that cannot write. */
@@ -16,7 +16,7 @@ export type Database = {
   dialect: Dialect;
   write: Kysely<Schema>;
   read: Kysely<Schema>;
-  /** Keeps the row durably, together with all others of this turn of the event loop. */
+  /** Stores the row durably, together with all others of this turn of the event loop. */
   commit: <T extends KeyedTable>(table: T, row: Schema[T]) => Promise<Committed>;
   close: () => Promise<void>;
 };

@@ -22,7 +22,7 @@ function row(key: string, body = 'a', rating = 1): FeedbackRow {
   };
 }
 
-async function kept(db: Database) {
+async function storedIn(db: Database) {
   return await db.read.selectFrom('feedback').select(['id', 'key', 'body_hash']).execute();
 }
 
@@ -35,7 +35,7 @@ describeOnEachDatabase('group commit', (open) => {
     const rows = Array.from({ length: 1_234 }, (_, n) => row(`key-${n}`));
     const answers = await Promise.all(rows.map((one) => db.commit('feedback', one)));
     expect(answers).toEqual(rows.map(({ id, key }) => ({ id, key })));
-    expect(await kept(db)).toHaveLength(1_234);
+    expect(await storedIn(db)).toHaveLength(1_234);
   });
 
   test('the same key and body again is the same record, another body a conflict', async () => {
@@ -43,7 +43,7 @@ describeOnEachDatabase('group commit', (open) => {
     const first = await db.commit('feedback', row('k'));
     expect(await db.commit('feedback', row('k'))).toEqual(first);
     expect(await db.commit('feedback', row('k', 'other'))).toEqual({ conflict: true });
-    expect(await kept(db)).toEqual([{ ...first, body_hash: 'a' }]);
+    expect(await storedIn(db)).toEqual([{ ...first, body_hash: 'a' }]);
   });
 
   test('fifty at once under one key are one record', async () => {
@@ -52,7 +52,7 @@ describeOnEachDatabase('group commit', (open) => {
       Array.from({ length: 50 }, () => db.commit('feedback', row('k'))),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await kept(db)).toHaveLength(1);
+    expect(await storedIn(db)).toHaveLength(1);
   });
 
   test('a row the database refuses fails alone', async () => {
@@ -60,7 +60,7 @@ describeOnEachDatabase('group commit', (open) => {
     const rows = [row('a'), bad('b'), row('c')];
     const settled = await Promise.allSettled(rows.map((one) => db.commit('feedback', one)));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((await kept(db)).map(({ key }) => key).sort()).toEqual(['a', 'c']);
+    expect((await storedIn(db)).map(({ key }) => key).sort()).toEqual(['a', 'c']);
   });
 
   test('tables do not share keys', async () => {
@@ -98,7 +98,7 @@ describeOnEachDatabase('group commit', (open) => {
           if (waits) await answer;
         }
         const answers = await Promise.all(pending);
-        const stored = new Map((await kept(db)).map((one) => [one.key, one]));
+        const stored = new Map((await storedIn(db)).map((one) => [one.key, one]));
         for (const { key, body, isBad, value } of answers) {
           const standing = stored.get(key);
           if (isBad && value === undefined) continue;

@@ -14,7 +14,7 @@ function byKey(a: Waiting, b: Waiting): number {
   return a.row.key < b.row.key ? -1 : 1;
 }
 
-/** Inserts the rows whose key is new and answers what now stands under each row's key. */
+/** Inserts the rows whose key is new and returns what is now stored under each row's key. */
 async function insertNew(
   db: Kysely<Schema>,
   table: KeyedTable,
@@ -29,15 +29,15 @@ async function insertNew(
     return rows.map(({ id, key }) => ({ id, key }));
   }
   const keys = rows.map(({ key }) => key);
-  const kept = await db
+  const stored = await db
     .selectFrom(table)
     .select(['id', 'key', 'body_hash'])
     .where('key', 'in', keys)
     .execute();
-  const standingUnder = new Map(kept.map((row) => [row.key, row]));
+  const storedUnder = new Map(stored.map((row) => [row.key, row]));
   return rows.map(({ key, body_hash }) => {
-    const standing = standingUnder.get(key);
-    return standing?.body_hash === body_hash ? { id: standing.id, key } : { conflict: true };
+    const found = storedUnder.get(key);
+    return found?.body_hash === body_hash ? { id: found.id, key } : { conflict: true };
   });
 }
 
@@ -54,13 +54,13 @@ async function settle(
     const [only, ...others] = batch;
     if (others.length === 0) return only?.reject(error);
     if (isUnavailable(error)) return batch.forEach(({ reject }) => reject(error));
-    // One bad row must not take the others with it.
+    // One bad row must not make the others fail.
     for (const one of batch) await settle(db, table, [one]);
   }
 }
 
 /**
- * Durable writes at the price of one: the rows that come in during one turn of the event loop, or
+ * Many durable writes for the price of one: the rows that come in during one turn of the event loop, or
  * while a batch is being written, are one insert, and each is acknowledged after its COMMIT.
  */
 export function groupCommit(db: Kysely<Schema>) {
@@ -70,7 +70,7 @@ export function groupCommit(db: Kysely<Schema>) {
   const writeAll = async () => {
     await new Promise((resolve) => setImmediate(resolve));
     for (const [table, rows] of waiting) {
-      // Everybody inserts in the order of keys, so that two processes never wait for each other.
+      // Always in the order of keys, so that two processes cannot deadlock.
       const batch = rows.splice(0, BATCH).sort(byKey);
       if (rows.length === 0) waiting.delete(table);
       await settle(db, table, batch);

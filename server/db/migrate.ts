@@ -4,10 +4,13 @@ import { MIGRATIONS, type Migration } from './migrations/list.ts';
 
 type Applied = { migration: { name: string; applied_at: string } };
 
-/** The number under which all processes of one PostgreSQL database take turns to migrate. */
+/** The lock that lets one process at a time migrate a PostgreSQL database. */
 const MIGRATION_LOCK = 4_200_301;
 
-async function takeTurn(tx: Transaction<Applied>, dialect: Database['dialect']): Promise<void> {
+async function lockMigrations(
+  tx: Transaction<Applied>,
+  dialect: Database['dialect'],
+): Promise<void> {
   if (dialect === 'postgres')
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
   await tx.schema
@@ -18,7 +21,7 @@ async function takeTurn(tx: Transaction<Applied>, dialect: Database['dialect']):
     .execute();
 }
 
-/** Applies what is missing, each migration whole or not at all; answers the names applied. */
+/** Applies the missing migrations, each whole or not at all; returns the names of those applied. */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,
@@ -28,7 +31,7 @@ export async function migrate(
   const done: string[] = [];
   for (const { name, up } of list) {
     await db.transaction().execute(async (tx) => {
-      await takeTurn(tx, dialect);
+      await lockMigrations(tx, dialect);
       const known = await tx
         .selectFrom('migration')
         .select('name')

@@ -111,6 +111,7 @@ export type MailRow = {
   body: string;
   created_at: string;
   send_after: string;
+  /** Attempts to send it so far. */
   tries: number;
   sent_at: string | null;
   last_error: string | null;

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-/** A campus setting; undefined where it was never set. */
+/** A campus setting; undefined if it was never set. */
 export async function readSetting(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('setting')
@@ -10,7 +10,7 @@ export async function readSetting(db: Db, name: string): Promise<string | undefi
   return row?.value;
 }
 
-/** Keeps the value unless one is there already, and answers what is there now. */
+/** Stores the value unless the setting has one, and returns the value it has now. */
 export async function getOrCreateSetting(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('setting')

@@ -1,9 +1,9 @@
 import BetterSqlite3 from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Statements kept prepared; longer ones are batches that seldom come twice. */
-const KEPT = 200;
-const KEPT_LENGTH = 4_000;
+/** Prepared statements in the cache; longer ones are batches that seldom come twice. */
+const CACHE_SIZE = 200;
+const CACHED_LENGTH = 4_000;
 
 function isBindable(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
@@ -31,8 +31,8 @@ function guarded(statement: BetterSqlite3.Statement): SqliteStatement {
 }
 
 /**
- * A SQLite file as Kysely takes it: durable over a power cut, statements kept prepared, and every
- * parameter checked, because SQLite would misread dates, flags and NaN without a word.
+ * Opens a SQLite file for Kysely: durable in a power cut, with a cache of prepared statements, and
+ * every parameter checked, because SQLite would silently misread dates, flags and NaN.
  */
 export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
   const raw = new BetterSqlite3(file, { readonly, timeout: 5_000 });
@@ -54,8 +54,8 @@ export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
         return known;
       }
       const statement = guarded(raw.prepare(sql));
-      if (sql.length <= KEPT_LENGTH) statements.set(sql, statement);
-      if (statements.size > KEPT) statements.delete(statements.keys().next().value ?? '');
+      if (sql.length <= CACHED_LENGTH) statements.set(sql, statement);
+      if (statements.size > CACHE_SIZE) statements.delete(statements.keys().next().value ?? '');
       return statement;
     },
   };

@@ -4,7 +4,7 @@ const GONE =
   /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|53|57P|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
 const GONE_WORDS = /timeout exceeded when trying to connect|connection terminated/i;
 
-/** Whether an error says that the database cannot answer now, rather than that we asked it wrongly. */
+/** Whether an error means that the database is unavailable, and not that the query is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

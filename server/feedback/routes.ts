@@ -5,23 +5,24 @@ import { canSendMissingIssue } from '#core/feedback.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
-import { recordAnswer, idempotentRecord, assertAdvisorName } from '../http/idempotent-record.ts';
+import { assertAdvisorName } from '../http/advisor-name.ts';
+import { idempotentRecord, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 
 const UNREAD = { read_at: null, answered_at: null };
 
-/** Keeps what advisors tell the administrators (spec 7). */
+/** Stores what advisors tell the administrators (spec 7). */
 export function feedbackRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
   route(app, API.sendFeedback, async ({ data, key }) => {
     assertAdvisorName(data.advisor);
-    const kept = await deps.db.commit('feedback', {
+    const committed = await deps.db.commit('feedback', {
       ...idempotentRecord(data, key, deps),
       ...UNREAD,
       advisor: normalizeAdvisor(data.advisor),
       description: data.description ?? '',
       rating: data.rating,
     });
-    return recordAnswer(kept, key);
+    return recordAnswer(committed, key);
   });
 
   route(app, API.reportMissingIssue, async ({ data, key }) => {
@@ -29,13 +30,13 @@ export function feedbackRoutes(app: FastifyInstance, _config: Config, deps: Deps
     if (!canSendMissingIssue(data.feedback)) {
       throw new ApiError('INVALID_INPUT', { detail: 'feedback must not be empty.' });
     }
-    const kept = await deps.db.commit('missing_issue', {
+    const committed = await deps.db.commit('missing_issue', {
       ...idempotentRecord(data, key, deps),
       ...UNREAD,
       advisor: normalizeAdvisor(data.advisor),
       description: data.feedback,
       category: data.category ?? null,
     });
-    return recordAnswer(kept, key);
+    return recordAnswer(committed, key);
   });
 }

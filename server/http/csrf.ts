@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName, sessionCookieOf } from '../auth/session-cookie.ts';
-import type { Config } from '../config.ts';
+import { isHttps, type Config } from '../config.ts';
 import { ApiError } from './api-error.ts';
 
 const COOKIE = 'XSRF-TOKEN';
@@ -11,7 +11,7 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Whether a page of ours sent it, as far as the browser says; what no browser sent cannot be forged. */
+/** Whether a page of ours sent it, as far as the browser says; a request of no browser cannot be forged. */
 function isFromHere(request: FastifyRequest, config: Config): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'same-origin' || site === 'none') return true;
@@ -24,7 +24,7 @@ function isFromBrowser({ headers }: FastifyRequest): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
 
-/** The session cookie as the browser will hold it once it has the answer; '' for none. */
+/** The session cookie that the browser will hold after this response; '' for none. */
 function sessionAfter(request: FastifyRequest, reply: FastifyReply, config: Config): string {
   const name = sessionCookieName(config);
   const set = [reply.getHeader('set-cookie') ?? []].flat().map(String);
@@ -36,17 +36,17 @@ function sessionAfter(request: FastifyRequest, reply: FastifyReply, config: Conf
 
 /**
  * Keeps other sites from acting in an administrator's name (design 6): every write must come from
- * here, and one that a session cookie rides along with must bring the token that belongs to it.
- * The token is an HMAC of the session, so nothing is kept.
+ * this site, and one with a session cookie must carry the token of that session. The token is an
+ * HMAC of the session, so none is stored.
  */
 export function csrfProtection(app: FastifyInstance, config: Config, secret: string): void {
   const tokenOf = (session: string) =>
     createHmac('sha256', secret).update(session).digest('base64url');
-  const give = (reply: FastifyReply, session: string) =>
+  const setToken = (reply: FastifyReply, session: string) =>
     reply.setCookie(COOKIE, tokenOf(session), {
       path: '/',
       sameSite: 'lax',
-      secure: config.publicUrl.startsWith('https:'),
+      secure: isHttps(config),
     });
 
   app.addHook('onRequest', async (request) => {
@@ -59,11 +59,11 @@ export function csrfProtection(app: FastifyInstance, config: Config, secret: str
     if (!isSame(String(headers['x-xsrf-token']), tokenOf(session)))
       throw new ApiError('CSRF_REJECTED');
   });
-  // The token follows the session, and a page gets one in any case.
+  // The token changes with the session, and every page gets one.
   app.addHook('onSend', async (request, reply) => {
     const session = sessionAfter(request, reply, config);
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     const held = request.cookies[COOKIE] ?? '';
-    if ((session || isPage) && !isSame(held, tokenOf(session))) give(reply, session);
+    if ((session || isPage) && !isSame(held, tokenOf(session))) setToken(reply, session);
   });
 }

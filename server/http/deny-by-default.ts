@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { assert } from '#core/assert.ts';
 
-/** No route exists under /api but through the endpoint table, so that none is without a guard. */
+/** Allows no route under /api that is not in the endpoint table, so that none is without a guard. */
 export function denyByDefault(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method, config }) => {
     const declared = config?.endpoint;
     const path = declared?.path.replace(/\{(\w+)\}/g, ':$1');
     assert(!url.startsWith('/api') || path === url, `${String(method)} ${url} is not in the table`);
   });
-  // An answer with data of administrators must not stay in a cache; routes that know better say so.
+  // A response may hold administrators' data and must not be cached; routes that may be cached say so.
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api') || reply.hasHeader('cache-control')) return;
     reply.header('cache-control', 'no-store');

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#core/api.ts';
 import type { FoundSession } from '../auth/sessions.ts';
-import { keyOf } from './idempotency-key.ts';
-import { ApiError } from './api-error.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,7 +10,7 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
   interface FastifyRequest {
-    /** Who is signed in; set by admin-guard.ts. */
+    /** Who is signed in; set by guard.ts, which lets nobody else reach what is for administrators. */
     admin: FoundSession | undefined;
   }
 }
@@ -20,7 +19,7 @@ type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer
   ? Name | NameIn<Rest>
   : never;
 
-/** What a handler is given: checked against the table, signed in where the table asks for it. */
+/** What a handler gets: validated against the table, with an admin where the table demands one. */
 export type RequestContext<E extends Endpoint> = {
   data: BodyOf<E>;
   query: QueryOf<E>;
@@ -44,15 +43,10 @@ function schemaOf(endpoint: Endpoint) {
   };
 }
 
-function signedInIfAsked(endpoint: Endpoint, admin: FoundSession | undefined) {
-  if (endpoint.access === 'admin' && !admin) throw new ApiError('NOT_SIGNED_IN');
-  return admin;
-}
-
 /**
- * The one way to serve an endpoint: validation, guard and form of the answer come from its row in
- * the table. What the handler returns becomes `data`; it refuses by throwing a ApiError, and returns
- * the reply where it has sent something else than data.
+ * The one way to serve an endpoint: validation, guard and shape of the response come from its row in
+ * the table. What the handler returns becomes `data`. It throws an ApiError if it cannot serve the
+ * request, and returns the reply if it has sent something other than data.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -69,8 +63,8 @@ export function route<E extends Endpoint>(
         data: (request.body as { data?: unknown } | null | undefined)?.data,
         query: request.query,
         params: request.params,
-        admin: signedInIfAsked(endpoint, request.admin),
-        key: endpoint.keyed ? keyOf(request) : undefined,
+        admin: request.admin,
+        key: endpoint.keyed ? idempotencyKeyOf(request) : undefined,
         request,
         reply,
       } as RequestContext<E>;

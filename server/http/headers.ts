@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { isHttps, type Config } from '../config.ts';
 
 const YEAR = 365 * 24 * 3600;
 
@@ -8,7 +8,7 @@ const POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
-  // blob: is the preview of a picture before its upload.
+  // blob: is the preview of an image before its upload.
   imgSrc: ["'self'", 'blob:'],
   connectSrc: ["'self'"],
   fontSrc: ["'self'"],
@@ -22,9 +22,9 @@ const POLICY = {
   trustedTypes: ['reslife'],
 };
 
-/** What helmet sets on every answer; all that needs https exactly where people come by https. */
-export function securityHeaders({ publicUrl }: Config): FastifyHelmetOptions {
-  const isSecure = publicUrl.startsWith('https:');
+/** What helmet sets on every response; what needs https only where people come by https. */
+export function securityHeaders(config: Config): FastifyHelmetOptions {
+  const isSecure = isHttps(config);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,7 +32,7 @@ export function securityHeaders({ publicUrl }: Config): FastifyHelmetOptions {
     },
     strictTransportSecurity: isSecure ? { maxAge: YEAR, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
-    // On plain http browsers ignore these two and complain about each of them on the console.
+    // On plain http browsers ignore these two and complain about them on the console.
     crossOriginOpenerPolicy: isSecure && { policy: 'same-origin' },
     originAgentCluster: isSecure,
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -40,10 +40,10 @@ export function securityHeaders({ publicUrl }: Config): FastifyHelmetOptions {
   };
 }
 
-/** Browser powers the app never uses, for itself and for anything that should get into it. */
+/** Switches off browser features the app never uses, for any script that might get into it. */
 export function permissionsPolicy(app: FastifyInstance): void {
-  const powers = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
-  const value = powers.map((power) => `${power}=()`).join(', ');
+  const features = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+  const value = features.map((feature) => `${feature}=()`).join(', ');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', value);
   });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
-/** What is wrong with a parsed value as a whole, whatever its schema; undefined if nothing is. */
+/** What is wrong with the text in a parsed value, whatever its schema; undefined if nothing is. */
 export function validateText(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') {
     // PostgreSQL stores neither, and no keyboard types them.
@@ -11,15 +11,15 @@ export function validateText(value: unknown, depth = 0): string | undefined {
     return value.isWellFormed() ? undefined : 'Text must be well-formed Unicode.';
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === DEEPEST) return `Members must not be nested deeper than ${DEEPEST} levels.`;
+  if (depth === MAX_DEPTH) return `Members must not be nested deeper than ${MAX_DEPTH} levels.`;
   for (const [name, member] of Object.entries(value)) {
-    const trouble = validateText(name) ?? validateText(member, depth + 1);
-    if (trouble) return trouble;
+    const problem = validateText(name) ?? validateText(member, depth + 1);
+    if (problem) return problem;
   }
   return undefined;
 }
 
-/** Refuses bodies, queries and paths that no schema should have to think of. */
+/** Rejects text and nesting in bodies, queries and paths that no schema should have to exclude. */
 export function limitInput(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params, routeOptions }) => {
     if (!routeOptions.config.endpoint) return;

@@ -5,12 +5,12 @@ import { sendApiError } from './errors.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Posts from one address to one endpoint: 1,200 a minute, 2,400 at once. A whole campus may stand
- * behind one address, and every phone sends what it kept when the network is back.
+ * Posts from one address to one endpoint: 1,200 a minute, 2,400 at once. A whole campus may share
+ * one address, and every phone sends what it stored when the network is back.
  */
 const PUBLIC_WRITES = { max: 2_400, timeWindow: 120_000 };
 
-/** Limits the public writes by address; an app that is told to wait keeps its records. */
+/** Limits the public writes by address; a phone that is told to wait keeps its records. */
 export async function limitPublicWrites(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', ({ config }) => {
     if (config?.endpoint?.keyed && config.endpoint.access === 'open')
@@ -32,7 +32,7 @@ export async function limitPublicWrites(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Turns requests away while the server cannot keep up, so that those it takes are answered. */
+/** Rejects requests while the server is overloaded, so that those it accepts are served. */
 export async function shedLoad(app: FastifyInstance, worstDelay: number): Promise<void> {
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: worstDelay,

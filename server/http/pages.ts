@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Whether the answer is the app itself, which finds its screen in the browser. */
+/** Whether the response is the page of the web app, whose router then shows the screen. */
 export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = url.replace(/\?.*$/s, '');
@@ -16,7 +16,7 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile || (headers.accept ?? '').includes('text/html');
 }
 
-/** Serves the built web app from `root`: hashed files for ever, the page itself always fresh. */
+/** Serves the built web app from `root`: hashed files are cached for ever, the page never. */
 export async function servePages(app: FastifyInstance, root: string): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
   if (isBuilt) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line an answer: never a query, body, cookie or address of a person. */
+/** Logs one line a response, never a query, a body, a cookie or somebody's address. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;

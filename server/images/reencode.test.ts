@@ -11,27 +11,27 @@ function drawn(width: number, height: number) {
   });
 }
 
-async function keptOf(bytes: Uint8Array): Promise<Buffer> {
-  const kept = await reencode(bytes);
-  if (typeof kept === 'string') throw new Error(`refused: ${kept}`);
-  return Buffer.from(kept);
+async function reencoded(bytes: Uint8Array): Promise<Buffer> {
+  const result = await reencode(bytes);
+  if (typeof result === 'string') throw new Error(`refused: ${result}`);
+  return Buffer.from(result);
 }
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   test.each(['png', 'jpeg', 'webp'] as const)('%s becomes WebP', async (format) => {
-    const kept = await keptOf(await drawn(40, 30).toFormat(format).toBuffer());
-    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+    const result = await reencoded(await drawn(40, 30).toFormat(format).toBuffer());
+    expect(await sharp(result).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
   test('the longest side has at most 1600 pixels, and small pictures stay small', async () => {
-    const kept = await keptOf(await drawn(3200, 800).png().toBuffer());
-    expect(await sharp(kept).metadata()).toMatchObject({ width: 1600, height: 400 });
+    const result = await reencoded(await drawn(3200, 800).png().toBuffer());
+    expect(await sharp(result).metadata()).toMatchObject({ width: 1600, height: 400 });
   });
 
   test('a photo taken sideways stands upright', async () => {
     const sideways = await drawn(60, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const kept = await keptOf(sideways);
-    const { width, height, orientation } = await sharp(kept).metadata();
+    const result = await reencoded(sideways);
+    const { width, height, orientation } = await sharp(result).metadata();
     expect({ width, height, orientation }).toEqual({
       width: 20,
       height: 60,
@@ -46,9 +46,9 @@ describe('what is kept', () => {
     };
     const photo = await drawn(40, 30).withExif(exif).jpeg().toBuffer();
     expect(photo.includes(MARK)).toBe(true);
-    const kept = await keptOf(photo);
-    expect(kept.includes(MARK)).toBe(false);
-    const { exif: left, xmp, icc } = await sharp(kept).metadata();
+    const result = await reencoded(photo);
+    expect(result.includes(MARK)).toBe(false);
+    const { exif: left, xmp, icc } = await sharp(result).metadata();
     expect([left, xmp, icc]).toEqual([undefined, undefined, undefined]);
   });
 
@@ -56,15 +56,17 @@ describe('what is kept', () => {
     'a second file behind a %s is gone',
     async (format) => {
       const picture = await drawn(40, 30).toFormat(format).toBuffer();
-      const kept = await keptOf(Buffer.concat([picture, Buffer.from(`PK\u0003\u0004${MARK}`)]));
-      expect(kept.includes(MARK)).toBe(false);
-      expect(kept.includes('PK\u0003\u0004')).toBe(false);
+      const result = await reencoded(
+        Buffer.concat([picture, Buffer.from(`PK\u0003\u0004${MARK}`)]),
+      );
+      expect(result.includes(MARK)).toBe(false);
+      expect(result.includes('PK\u0003\u0004')).toBe(false);
     },
   );
 
-  test('the same picture is the same bytes, so that it is kept once', async () => {
+  test('the same picture is the same bytes, so that it is stored once', async () => {
     const picture = await drawn(40, 30).png().toBuffer();
-    expect(await keptOf(picture)).toEqual(await keptOf(picture));
+    expect(await reencoded(picture)).toEqual(await reencoded(picture));
   });
 });
 

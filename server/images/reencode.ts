@@ -1,19 +1,21 @@
-import { LIMITS } from '#core/limits.ts';
-import { createTurns } from '../semaphore.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
-/** Why an upload is no picture we keep. */
+/** Why an upload is rejected. */
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
 
+/** A photo of 48 megapixels passes. */
+export const MAX_UPLOAD_PIXELS = 50_000_000;
+/** Longest side of a stored image, in pixels. */
+const IMAGE_SIDE = 1_600;
 const SECONDS = 10;
 const QUALITY = 82;
 // A decode of a phone photo takes some 250 MB for a second.
-const DECODES = 2;
-const WAITING = 8;
-const limitConcurrency = createTurns(DECODES, WAITING);
+const decoding = limitConcurrency(2);
+const MAX_WAITING = 8;
 
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
-  // The decoder decides what a file is, whatever it is called; SVG and all the others stay shut.
+  // The decoder decides what a file is, whatever its name; all loaders but these three stay blocked.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -35,19 +37,20 @@ function problemIn(error: unknown): UploadProblem {
 }
 
 /**
- * The picture as we keep it: upright, at most 1600 pixels on its longest side, WebP, nothing left of
- * what else the file carried (its place, its camera, a second file behind it). Spec 5: PNG, JPEG or WebP.
+ * The image as it is stored: upright, at most 1600 pixels on its longest side, WebP, without metadata
+ * (place, camera) or anything appended to the file. Takes PNG, JPEG and WebP (spec 5).
  */
 export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadProblem> {
   const sharp = await (loading ??= loadSharp());
-  const kept = await limitConcurrency(async () => {
+  if (decoding.waiting() >= MAX_WAITING) return 'UNAVAILABLE';
+  return await decoding.run(async () => {
     try {
-      return await sharp(bytes, { limitInputPixels: LIMITS.uploadPixels })
+      return await sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS })
         .timeout({ seconds: SECONDS })
         .autoOrient()
         .resize({
-          width: LIMITS.imageSide,
-          height: LIMITS.imageSide,
+          width: IMAGE_SIDE,
+          height: IMAGE_SIDE,
           fit: 'inside',
           withoutEnlargement: true,
         })
@@ -57,5 +60,4 @@ export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadPr
       return problemIn(error);
     }
   });
-  return kept ?? 'UNAVAILABLE';
 }

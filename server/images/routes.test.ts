@@ -192,8 +192,8 @@ describeOnEachDatabase('images', (open) => {
     expect((await uploadLater({ bytes: await drawn(210) })).file).toContain(again);
     clock.pass(1);
     expect(await sweep(deps)).toBe(1);
-    const kept = await db.read.selectFrom('image').select('hash').execute();
-    const named = kept.map(({ hash }) => `images/${hash}.webp`);
+    const stored = await db.read.selectFrom('image').select('hash').execute();
+    const named = stored.map(({ hash }) => `images/${hash}.webp`);
     expect(named.sort()).toEqual([inStep, inRemoved, inRevision, again].sort());
     expect(named).not.toContain(unnamed);
     expect(await sweep(deps)).toBe(0);

@@ -7,43 +7,43 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { reencode } from './reencode.ts';
+import { MAX_UPLOAD_PIXELS, reencode } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Design 6: a picture that nothing names is kept this long. */
-const KEPT_FOR = 7 * DAY;
+/** An image that nothing refers to is deleted after this long (design 6). */
+const UNUSED_FOR = 7 * DAY;
 
 const DETAILS = {
   NOT_AN_IMAGE: undefined,
-  TOO_LARGE: `A picture has at most ${LIMITS.uploadPixels / 1e6} million pixels.`,
+  TOO_LARGE: `A picture has at most ${MAX_UPLOAD_PIXELS / 1e6} million pixels.`,
   UNAVAILABLE: 'Too many pictures are coming in. Try again in a moment.',
 } as const;
 
-function refuseOtherParts(): never {
+function rejectOtherParts(): never {
   throw new ApiError('INVALID_INPUT', { detail: 'Send one file, as the form field file.' });
 }
 
 async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
-  if (!request.isMultipart()) refuseOtherParts();
+  if (!request.isMultipart()) rejectOtherParts();
   let file: Uint8Array | undefined;
   for await (const part of request.parts()) {
-    if (file || part.type !== 'file' || part.fieldname !== 'file') refuseOtherParts();
+    if (file || part.type !== 'file' || part.fieldname !== 'file') rejectOtherParts();
     file = await part.toBuffer();
   }
-  return file ?? refuseOtherParts();
+  return file ?? rejectOtherParts();
 }
 
-/** Drops the pictures that nothing named for seven days; answers how many. */
+/** Deletes the images that nothing has referred to for seven days; returns how many. */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  return await sweepImages(db, new Date(now().getTime() - KEPT_FOR).toISOString());
+  return await sweepImages(db, new Date(now().getTime() - UNUSED_FOR).toISOString());
 }
 
 function sweepDaily(app: FastifyInstance, deps: Deps): void {
   let sweeping: Promise<void> | undefined;
   const timer = setInterval(() => {
     sweeping = sweep(deps).then(
-      (dropped) => deps.log.info({ dropped }, 'pictures swept'),
+      (deleted) => deps.log.info({ deleted }, 'images swept'),
       (error: unknown) => deps.log.error(error),
     );
   }, DAY);
@@ -72,14 +72,14 @@ function serveImages(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Pictures of steps: uploaded by administrators, kept in the database, read by everybody who has the name. */
+/** Images of steps: uploaded by administrators, stored in the database, read by everybody who has the name. */
 export async function imagesRoutes(
   app: FastifyInstance,
   _config: Config,
   deps: Deps,
 ): Promise<void> {
   await app.register(multipart, {
-    // Two, so that one too many is seen.
+    // Two, so that a second part is noticed.
     limits: { parts: 2, fileSize: LIMITS.uploadBytes },
   });
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { ImageRow } from '../db/schema.ts';
 
-/** Keeps a picture under its hash; the same picture again only starts its age again. */
+/** Stores an image under its hash; the same image again only renews its age. */
 export async function upsertImage(db: Db, image: ImageRow): Promise<void> {
   await db
     .insertInto('image')
@@ -82,21 +82,21 @@ async function withoutNamedInRevisions(db: Db, hashes: Set<string>): Promise<voi
 }
 
 /**
- * Drops the pictures kept before `before` that no issue, removed step or revision names, and answers
- * how many. A save that names one of them meanwhile starts its age again, so it stays.
+ * Deletes the images stored before `before` that no issue, removed step or revision names, and returns
+ * how many. A save that names one of them meanwhile renews its age, so it stays.
  */
 export async function sweepImages(db: { read: Db; write: Db }, before: string): Promise<number> {
   const unnamed = await hashesBefore(db.read, before);
   if (unnamed.size > 0) await withoutNamedInIssues(db.read, unnamed);
   if (unnamed.size > 0) await withoutNamedInRevisions(db.read, unnamed);
-  let dropped = 0;
+  let deleted = 0;
   for (const hash of unnamed) {
     const { numDeletedRows } = await db.write
       .deleteFrom('image')
       .where('hash', '=', hash)
       .where('created_at', '<', before)
       .executeTakeFirst();
-    dropped += Number(numDeletedRows);
+    deleted += Number(numDeletedRows);
   }
-  return dropped;
+  return deleted;
 }

@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LegalDetails } from '#core/issue.ts';
 import { blockingProblems } from '#core/tree-check.ts';
+import { insertAudit, type AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import {
   findIssue,
-  insertAudit,
   insertIssue,
   insertRevision,
   bumpLibraryVersion,
   saveIssue,
-  type AuditEntry,
   type StoredIssue,
 } from './store.ts';
 
@@ -75,7 +74,7 @@ export async function saveChange<T>(
   deps: Deps,
   save: Save<T>,
 ): Promise<{ issue: StoredIssue; answer: T }> {
-  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const saved = await deps.db.write.transaction().execute((tx) => trySave(tx, deps, save));
     if (saved) return saved;
     if (save.version !== undefined) break;

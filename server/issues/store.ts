@@ -2,20 +2,12 @@ import { hashOfImage } from '#core/image.ts';
 import type { Issue } from '#core/issue.ts';
 import type { RemovedStep } from '#core/step-list.ts';
 import type { SavedStep } from '#core/step.ts';
+import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { IssueRow } from '../db/schema.ts';
 
 /** An issue as it is kept: skips as step ids, with what REMOVE STEP took away. */
 export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
-
-/** Which save an audit or revision row is about: who, when, what was done and to what. */
-export type AuditEntry = {
-  id: string;
-  at: string;
-  who: string | null;
-  what: string;
-  subject: string;
-};
 
 function issueOf(row: IssueRow): StoredIssue {
   return {
@@ -117,10 +109,6 @@ export async function insertRevision(db: Db, issue: StoredIssue, entry: AuditEnt
       note: null,
     })
     .execute();
-}
-
-export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await db.insertInto('audit').values(entry).execute();
 }
 
 /**

@@ -4,18 +4,23 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import type { Email } from '../deps.ts';
 import { openTransport } from './transports.ts';
-import { resetEmail } from '../accounts/emails.ts';
-import { sendDueMail, sendMailSoon, startMail } from './send.ts';
+import { createOutbox } from './outbox.ts';
+import { sendDueMail } from './send.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
 import { claimMail, enqueueMail } from './store.ts';
 
 const code = 'c'.repeat(43);
-const letter = resetEmail({ publicUrl: 'http://localhost:3000', email: 'ada@example.edu', code });
 const link = `http://localhost:3000/auth/reset-password?email=ada%40example.edu&passCode=${code}`;
+const email: Email = {
+  recipient: 'ada@example.edu',
+  subject: 'Set a new password',
+  body: `Open this link:\n\n${link}\n`,
+};
 
-async function putLetter({ db, deps }: TestApp, recipient = letter.recipient): Promise<void> {
-  await enqueueMail(db.write, { ...letter, recipient }, deps);
+async function putEmail({ db, deps }: TestApp, recipient = email.recipient): Promise<void> {
+  await enqueueMail(db.write, { ...email, recipient }, deps);
 }
 
 async function onlyMail({ mails }: TestApp) {
@@ -37,9 +42,9 @@ function openLog() {
 }
 
 describeOnEachDatabase('mail', (open) => {
-  test('without SMTP a letter becomes a file whose link can be copied; the log names the file alone', async () => {
+  test('without SMTP an email becomes a file whose link can be copied; the log names the file alone', async () => {
     const app = await open();
-    await putLetter(app);
+    await putEmail(app);
     const { log, text } = openLog();
     const transport = await openTransport(app.config);
     await sendDueMail({ ...app.deps, log }, transport);
@@ -49,7 +54,7 @@ describeOnEachDatabase('mail', (open) => {
     const path = join(folder, name);
     const eml = await readFile(path, 'utf8');
     expect(eml.split('\n')).toContain(link);
-    expect(eml).toContain('Subject: Set a new password for ResLife On-Call');
+    expect(eml).toContain('Subject: Set a new password');
     expect(eml).toContain('To: ada@example.edu');
     if (process.platform !== 'win32') expect((await stat(path)).mode & 0o077).toBe(0);
     expect(text()).toContain(name);
@@ -58,9 +63,9 @@ describeOnEachDatabase('mail', (open) => {
     expect(await onlyMail(app)).toMatchObject({ body: '', tries: 1, last_error: null });
   });
 
-  test('a letter goes by SMTP, once, with the user and password of the address', async () => {
+  test('an email goes by SMTP, once, with the user and password of the address', async () => {
     const app = await open();
-    await putLetter(app);
+    await putEmail(app);
     const sink = await openSmtpSink();
     const transport = await openTransport({
       ...app.config,
@@ -68,16 +73,16 @@ describeOnEachDatabase('mail', (open) => {
     });
     await sendDueMail(app.deps, transport);
     await sendDueMail(app.deps, transport);
-    expect(sink.letters).toHaveLength(1);
-    expect(sink.letters[0]?.to).toEqual(['ada@example.edu']);
-    expect(sink.letters[0]?.user).toBe('post@office');
-    const text = sink.letters[0]?.message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(sink.emails).toHaveLength(1);
+    expect(sink.emails[0]?.to).toEqual(['ada@example.edu']);
+    expect(sink.emails[0]?.user).toBe('post@office');
+    const text = sink.emails[0]?.message.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     expect(text?.split('\r\n')).toContain(link);
   });
 
-  test('a server that refuses or hangs up costs a try; the letter arrives later, once', async () => {
+  test('a server that refuses or hangs up costs an attempt; the email arrives later, once', async () => {
     const app = await open();
-    await putLetter(app);
+    await putEmail(app);
     const sink = await openSmtpSink();
     const config = { ...app.config, smtpUrl: `smtp://127.0.0.1:${sink.port}` };
     const transport = await openTransport(config);
@@ -91,17 +96,17 @@ describeOnEachDatabase('mail', (open) => {
       // Not before its time.
       sink.fault = undefined;
       await sendDueMail(app.deps, transport);
-      expect(sink.letters).toEqual([]);
+      expect(sink.emails).toEqual([]);
       app.clock.pass(10_000 * 2 ** n);
     }
     await sendDueMail(app.deps, transport);
-    expect(sink.letters).toHaveLength(1);
+    expect(sink.emails).toHaveLength(1);
     expect(await onlyMail(app)).toMatchObject({ body: '', last_error: null });
   });
 
-  test('a letter nobody takes for a day is given up and blanked', async () => {
+  test('an email nobody takes for a day is given up and blanked', async () => {
     const app = await open();
-    await putLetter(app);
+    await putEmail(app);
     const send = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no way'));
     const transport = { send, close: () => undefined };
     for (let n = 0; n < 200; n += 1) {
@@ -113,9 +118,9 @@ describeOnEachDatabase('mail', (open) => {
     expect(await onlyMail(app)).toMatchObject({ body: '', sent_at: null, last_error: 'no way' });
   });
 
-  test('of many who claim a letter at once exactly one gets it', async () => {
+  test('of many who claim an email at once exactly one gets it', async () => {
     const app = await open();
-    await putLetter(app);
+    await putEmail(app);
     const claims = await Promise.all(
       Array.from({ length: 10 }, () => claimMail(app.db.write, app.clock.now)),
     );
@@ -137,13 +142,13 @@ describeOnEachDatabase('mail', (open) => {
     ]) {
       await enqueueMail(
         app.db.write,
-        { ...letter, recipient, subject: `Hi\r\nBcc: ${recipient}` },
+        { ...email, recipient, subject: `Hi\r\nBcc: ${recipient}` },
         app.deps,
       );
     }
     await sendDueMail(app.deps, transport);
-    expect(sink.letters).not.toEqual([]);
-    for (const { to, message } of sink.letters) {
+    expect(sink.emails).not.toEqual([]);
+    for (const { to, message } of sink.emails) {
       expect(to.length).toBeLessThanOrEqual(1);
       const [headers = ''] = message.split('\r\n\r\n');
       expect(headers).not.toMatch(/^bcc:/im);
@@ -154,14 +159,17 @@ describeOnEachDatabase('mail', (open) => {
     const app = await open();
     const sink = await openSmtpSink();
     const config = { ...app.config, smtpUrl: `smtp://127.0.0.1:${sink.port}` };
-    const mail = startMail(app.deps, config);
-    await putLetter(app);
-    sendMailSoon(app.db);
+    const mail = createOutbox(app.deps, config);
+    await putEmail(app);
+    mail.wake();
+    mail.start();
+    expect(sink.emails).toEqual([]);
+    mail.wake();
     await vi.waitFor(async () => expect((await onlyMail(app))?.sent_at).not.toBeNull());
-    expect(sink.letters).toHaveLength(1);
+    expect(sink.emails).toHaveLength(1);
     await mail.stop();
-    await putLetter(app);
-    sendMailSoon(app.db);
+    await putEmail(app);
+    mail.wake();
     expect((await app.mails()).filter(({ sent_at }) => sent_at === null)).toHaveLength(1);
   });
 });

@@ -1,13 +1,10 @@
 import type { Db } from '../db/database.ts';
 import type { MailRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, Email } from '../deps.ts';
 
-/** A plain-text letter. */
-export type Email = { recipient: string; subject: string; body: string };
-
-/** A letter is tried for a day; by then no code in it is good for anything. */
-const TRIED_FOR = 24 * 3_600_000;
-/** How long a process has a letter for itself: longer than any try takes. */
+/** Sending is attempted for a day; by then every code in an email has expired. */
+const RETRY_FOR = 24 * 3_600_000;
+/** How long a process has an email for itself: longer than any attempt takes. */
 const CLAIM = 2 * 60_000;
 const LONGEST_WAIT = 15 * 60_000;
 
@@ -15,10 +12,10 @@ function at(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 
-/** Puts a letter into the outbox; in the transaction that makes what it speaks of. */
+/** Puts an email into the outbox. */
 export async function enqueueMail(
   db: Db,
-  letter: Email,
+  email: Email,
   deps: Pick<Deps, 'now' | 'newId'>,
 ): Promise<void> {
   const now = deps.now().toISOString();
@@ -26,7 +23,7 @@ export async function enqueueMail(
     .insertInto('mail')
     .values({
       id: deps.newId(),
-      ...letter,
+      ...email,
       created_at: now,
       send_after: now,
       tries: 0,
@@ -36,14 +33,14 @@ export async function enqueueMail(
     .execute();
 }
 
-/** The oldest letter that is due, now claimed for this process; undefined where none is. */
+/** The oldest email that is due, now claimed for this process; undefined if there is none. */
 export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {
   const due = await db
     .selectFrom('mail')
     .selectAll()
     .where('sent_at', 'is', null)
     .where('send_after', '<=', now.toISOString())
-    .where('created_at', '>', at(now, -TRIED_FOR))
+    .where('created_at', '>', at(now, -RETRY_FOR))
     .orderBy('created_at')
     .limit(20)
     .execute();
@@ -60,7 +57,7 @@ export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined>
   return undefined;
 }
 
-/** Notes that a letter is on its way; what it said, codes included, is not kept. */
+/** Notes that an email was sent, and blanks it: its text may hold a code. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -69,7 +66,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Notes why a try failed, and when the next one is due: after 10 s, 20 s, 40 s … 15 min. */
+/** Notes why an attempt failed, and when the next one is due: after 10 s, 20 s, 40 s … 15 min. */
 export async function markFailed(
   db: Db,
   mail: { id: string; tries: number },
@@ -84,12 +81,12 @@ export async function markFailed(
     .execute();
 }
 
-/** Blanks what is no longer tried: a code must not lie around. */
+/** Blanks emails that are no longer attempted: a code must not stay in the database. */
 export async function blankStaleMail(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('mail')
     .set({ body: '' })
-    .where('created_at', '<=', at(now, -TRIED_FOR))
+    .where('created_at', '<=', at(now, -RETRY_FOR))
     .where('body', '!=', '')
     .execute();
 }

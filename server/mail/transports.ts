@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailRow } from '../db/schema.ts';
 
-/** Takes a letter away; answers where it went, for the log. Throws where it could not. */
+/** Sends an email and returns where it went, for the log; throws if it could not. */
 export type Transport = { send: (mail: MailRow) => Promise<string>; close: () => void };
 
-type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
+export type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
 
-/** The same letter sent twice is known to be one. */
+/** The same on every attempt, so that a mail program shows an email sent twice once. */
 function messageIdOf(mail: MailRow): string {
   return `<${mail.id}@reslife>`;
 }
@@ -27,11 +27,11 @@ function messageOf(mail: MailRow, from: string) {
   };
 }
 
-async function smtpCarrier(url: string, from: string): Promise<Transport> {
+async function smtpTransport(url: string, from: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
-    // A server that hangs must not hold up the letters behind it.
+    // A server that hangs must not hold up the emails behind it.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -45,7 +45,7 @@ async function smtpCarrier(url: string, from: string): Promise<Transport> {
   };
 }
 
-/** The letter as a file that mail programs open. Nothing in it is encoded, so that its link can be copied. */
+/** The email as a file that mail programs open. Nothing in it is encoded, so that its link can be copied. */
 function emlOf(mail: MailRow, from: string): string {
   const headers = {
     From: from,
@@ -63,7 +63,7 @@ function emlOf(mail: MailRow, from: string): string {
   return `${lines.join('')}\n${mail.body}`;
 }
 
-function fileCarrier(folder: string, from: string): Transport {
+function fileTransport(folder: string, from: string): Transport {
   return {
     send: async (mail) => {
       const path = join(folder, `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`);
@@ -76,10 +76,10 @@ function fileCarrier(folder: string, from: string): Transport {
   };
 }
 
-/** By SMTP where it is set up, else into files that can be opened (design 2). */
+/** SMTP where it is set up, else files that can be opened (design 2). */
 export async function openTransport(config: MailConfig): Promise<Transport> {
   const { smtpUrl, mailFrom, dataDir } = config;
   return smtpUrl === undefined
-    ? fileCarrier(join(dataDir, 'mail'), mailFrom)
-    : await smtpCarrier(smtpUrl, mailFrom);
+    ? fileTransport(join(dataDir, 'mail'), mailFrom)
+    : await smtpTransport(smtpUrl, mailFrom);
 }

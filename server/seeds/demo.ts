@@ -6,7 +6,7 @@ import { checkSteps } from '#core/step-problems.ts';
 import type { CheckedSteps } from '#core/step.ts';
 import { activeStep, answersTo, responsesOf, startWalk, nextWalk, type Walk } from '#core/walk.ts';
 
-/** What of an issue a demo walk needs. */
+/** What a demo walk needs of an issue. */
 export type WalkableIssue = Pick<Issue, '_id' | 'category' | 'revision' | 'steps'>;
 
 /** An attendance with every time known; `now` of the seeding is never before `finishedAt`. */
@@ -33,7 +33,7 @@ const ADVISORS = [
   'Zofia Lewandowska',
 ];
 
-/** How often each kind of call comes, set against the others. */
+/** How often each kind of call comes, relative to the others. */
 const CALLS: Record<IssueCategory, number> = {
   Access: 9,
   Fire: 4,
@@ -53,8 +53,8 @@ const CALLS: Record<IssueCategory, number> = {
 /** Calls by campus hour, from midnight: duty starts in the evening and is busiest around midnight. */
 const HOURS = [9, 8, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 7, 9, 10];
 
-// An escalated walk is kept this often, so that about three calls in four end well.
-const KEEP_ESCALATED = 0.1;
+// The share of escalated walks that is taken, so that about three calls in four end well.
+const ESCALATED_SHARE = 0.1;
 
 const RATINGS: Weighted<number | null> = [
   [null, 9],
@@ -140,7 +140,7 @@ function isLoopy(walk: Walk): boolean {
 function likelyWalk(steps: CheckedSteps, random: Random): Walk {
   for (;;) {
     const walk = walkToTheEnd(steps, random);
-    const isTaken = outcomeOf(walk) === 'Resolved' || random() < KEEP_ESCALATED;
+    const isTaken = outcomeOf(walk) === 'Resolved' || random() < ESCALATED_SHARE;
     if (isTaken && !isLoopy(walk)) return walk;
   }
 }

@@ -63,13 +63,13 @@ function parametersOf({ path, query, keyed }: Endpoint) {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'The same key again answers the same record and adds none',
+    description: 'The same key again returns the same record and adds none',
     schema: { type: 'string', format: 'uuid' },
   };
   return [...inPath, ...inQuery, ...(keyed ? [key] : [])];
 }
 
-/** Every code an endpoint can refuse with: its own, and those that its form brings along. */
+/** Every error code of an endpoint: its own, and those that follow from its access, method and body. */
 function codesOf({ access, method, errors, body, query, keyed, answer }: Endpoint) {
   const codes = new Set<ApiErrorCode>(errors);
   if (body || query || keyed) codes.add('INVALID_INPUT');
@@ -80,7 +80,7 @@ function codesOf({ access, method, errors, body, query, keyed, answer }: Endpoin
   return [...codes];
 }
 
-function refusalsOf(endpoint: Endpoint) {
+function errorsOf(endpoint: Endpoint) {
   const byStatus = Map.groupBy(codesOf(endpoint), (code) => API_ERRORS[code].status);
   const answers = Array.from(byStatus, ([status, codes]) => {
     const description = codes.map((code) => `${code}: ${API_ERRORS[code].title}`).join(' ');
@@ -99,7 +99,7 @@ function operation(name: string, endpoint: Endpoint) {
     security: endpoint.access === 'admin' ? [{ session: [] }] : [],
     parameters: parametersOf(endpoint),
     ...bodyOf(name, endpoint),
-    responses: { ...(isServed ? served : {}), ...refusalsOf(endpoint) },
+    responses: { ...(isServed ? served : {}), ...errorsOf(endpoint) },
   };
 }
 

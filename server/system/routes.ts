@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import { readSetting } from '../db/settings.ts';
 import { openApi } from './openapi.ts';
 
-/** What is about the server itself: its health, its campus, its description, and what it never sells. */
+/** The server itself: health, campus, OpenAPI document, and the payments it does not offer. */
 export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const campusName = async () =>
     (await readSetting(deps.db.read, 'campus_name')) ?? 'Your university';

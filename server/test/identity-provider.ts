@@ -24,7 +24,7 @@ export type IdentityProvider = {
   /** The public key as text, with which forgers sign by HS256. */
   publicKey: string;
   facebookTokens: Map<string, FacebookToken>;
-  /** Answers nothing but 500 from now on. */
+  /** While it is true, every response is a 500. */
   isDown: boolean;
 };
 

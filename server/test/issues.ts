@@ -61,7 +61,7 @@ export async function authoring({ signedIn, db, call }: TestApp) {
     updateStep,
     read,
     steps: async (): Promise<WireStep[]> => (await read()).steps,
-    /** Adds a step that must be taken, and answers it. */
+    /** Adds a step that must be accepted, and returns it. */
     add: async (body: WireStepPatch): Promise<WireStep> => {
       const { status, data, text } = await createStep(body);
       assert(status === 200, text);

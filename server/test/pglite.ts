@@ -22,7 +22,7 @@ function readCluster(): Blob | undefined {
   }
 }
 
-/** Making a cluster takes five times as long as unpacking one, so the first is kept. */
+/** Creating a cluster takes five times as long as unpacking one, so the first one is saved. */
 async function startPglite(): Promise<PGlite> {
   const cluster = readCluster();
   if (cluster) return await PGlite.create({ loadDataDir: cluster });

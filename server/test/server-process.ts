@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real server process on SQLite in `dataDir`; `ended` answers its exit status or the signal that ended it. */
+/** A real server process on SQLite in `dataDir`; `ended` resolves to its exit status or the signal that ended it. */
 export function startServerProcess(
   dataDir: string,
   port: number,

@@ -1,19 +1,19 @@
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export type SinkLetter = { from: string; to: string[]; user: string; message: string };
+export type SinkEmail = { from: string; to: string[]; user: string; message: string };
 
 export type SmtpSink = {
   port: number;
-  letters: SinkLetter[];
-  /** What goes wrong with the next letters: refused at their recipient, or cut off after their text. */
+  emails: SinkEmail[];
+  /** What goes wrong with the next emails: refused at their recipient, or cut off after their text. */
   fault: 'refuse' | 'hang up' | undefined;
 };
 
-/** Talks as much SMTP (RFC 5321) as a client needs to get rid of a letter. */
+/** Talks as much SMTP (RFC 5321) as a client needs to send an email. */
 function converse(socket: Socket, sink: SmtpSink): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
-  let letter: SinkLetter = { from: '', to: [], user: '', message: '' };
+  let email: SinkEmail = { from: '', to: [], user: '', message: '' };
   let text: string[] | undefined;
   let rest = '';
 
@@ -27,10 +27,10 @@ function converse(socket: Socket, sink: SmtpSink): void {
         socket.destroy();
         return;
       }
-      sink.letters.push({ ...letter, message: text.join('\r\n') });
-      letter = { ...letter, to: [] };
+      sink.emails.push({ ...email, message: text.join('\r\n') });
+      email = { ...email, to: [] };
       text = undefined;
-      say('250 kept');
+      say('250 ok');
       return;
     }
     const [, command = '', argument = ''] = /^(\S+) ?(.*)$/.exec(line) ?? [];
@@ -41,11 +41,11 @@ function converse(socket: Socket, sink: SmtpSink): void {
         say('250 AUTH PLAIN');
         break;
       case 'AUTH':
-        letter.user = Buffer.from(argument.slice(6), 'base64').toString().split('\0')[1] ?? '';
+        email.user = Buffer.from(argument.slice(6), 'base64').toString().split('\0')[1] ?? '';
         say('235 in');
         break;
       case 'MAIL':
-        letter.from = address;
+        email.from = address;
         say('250 go on');
         break;
       case 'RCPT':
@@ -53,7 +53,7 @@ function converse(socket: Socket, sink: SmtpSink): void {
           say('451 not now');
           break;
         }
-        letter.to.push(address);
+        email.to.push(address);
         say('250 go on');
         break;
       case 'DATA':
@@ -78,9 +78,9 @@ function converse(socket: Socket, sink: SmtpSink): void {
   say('220 sink');
 }
 
-/** A mail server on a free port that keeps what it is sent, until the test ends. */
+/** A mail server on a free port that collects what it is sent, until the test ends. */
 export async function openSmtpSink(): Promise<SmtpSink> {
-  const sink: SmtpSink = { port: 0, letters: [], fault: undefined };
+  const sink: SmtpSink = { port: 0, emails: [], fault: undefined };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -1,3 +1,4 @@
+import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { TestApp } from './test-app.ts';
@@ -13,27 +14,20 @@ export async function addAdmin(
     disabled = 0,
   }: { email?: string; password?: string | null; disabled?: number } = {},
 ): Promise<AdminRow> {
-  const row: AdminRow = {
-    id: deps.newId(),
-    email,
-    name: 'Ada',
-    password_hash: password === null ? null : await hashPassword(password, config.passwordCost),
-    disabled,
-    google_sub: null,
-    facebook_id: null,
-    created_at: deps.now().toISOString(),
-  };
-  await db.write.insertInto('admin').values(row).execute();
-  return row;
+  const password_hash =
+    password === null ? null : await hashPassword(password, config.passwordCost);
+  const admin = { ...newAdmin(deps, { email, name: 'Ada', password_hash }), disabled };
+  await insertAdmin(db.write, admin);
+  return admin;
 }
 
-/** The code in the newest letter. */
+/** The code in the newest email. */
 export async function codeInMail({ mails }: TestApp): Promise<string> {
   const link = /https?:\S+passCode=\S+/.exec((await mails()).at(-1)?.body ?? '')?.[0] ?? 'http://-';
   return new URL(link).searchParams.get('passCode') ?? '';
 }
 
-/** What the trail says, oldest first. */
+/** What the audit trail says, oldest first. */
 export async function auditedActs({ db }: TestApp): Promise<string[]> {
   const rows = await db.read.selectFrom('audit').select('what').orderBy('at').execute();
   return rows.map(({ what }) => what);

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { beforeAll, describe, onTestFinished } from 'vitest';
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
 import type { ApiErrorCode } from '#core/api-errors.ts';
+import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { sessionCookieName } from '../auth/session-cookie.ts';
 import { createSession } from '../auth/sessions.ts';
 import { buildApp } from '../app.ts';
@@ -18,6 +19,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { openPglite, pgliteStarted } from './pglite.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -32,7 +34,7 @@ export type Request<E extends Endpoint> = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer: `data` where it was served, `code` where it was refused. */
+/** A response: `data` if the request was served, `code` if it was not. */
 export type Answer<E extends Endpoint> = {
   status: number;
   data: AnswerOf<E>;
@@ -49,7 +51,7 @@ export type Call = <E extends Endpoint>(endpoint: E, request?: Request<E>) => Pr
 export type TestApp = {
   app: FastifyInstance;
   config: Config;
-  deps: Deps;
+  deps: Deps & { mail: Outbox };
   db: Database;
   clock: Clock;
   /** A call without a session. */
@@ -97,13 +99,14 @@ async function openTestApp(dialect: Dialect, settings: Partial<Config>): Promise
     now: new Date('2026-11-20T03:07:00.000Z'),
     pass: (ms) => (clock.now = new Date(clock.now.getTime() + ms)),
   };
-  const deps: Deps = {
+  const sources = {
     db,
     now: () => clock.now,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
     log: pino({ level: 'silent' }),
   };
+  const deps = { ...sources, mail: createOutbox(sources, config) };
   await migrate(db, clock.now);
   const app = await buildApp(config, deps, join(dataDir, 'no-web'));
   onTestFinished(async () => {
@@ -116,21 +119,9 @@ async function openTestApp(dialect: Dialect, settings: Partial<Config>): Promise
     email = 'ada@example.edu',
     name = 'Ada',
   } = {}) => {
-    const id = deps.newId();
-    await db.write
-      .insertInto('admin')
-      .values({
-        id,
-        email,
-        name,
-        password_hash: null,
-        disabled: 0,
-        google_sub: null,
-        facebook_id: null,
-        created_at: clock.now.toISOString(),
-      })
-      .execute();
-    const value = await createSession(db.write, id, deps);
+    const admin = newAdmin(deps, { email, name });
+    await insertAdmin(db.write, admin);
+    const value = await createSession(db.write, admin.id, deps);
     const cookie = `${sessionCookieName(config)}=${value}`;
     return Object.assign(callOf(app, { cookie }), { cookie });
   };

@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
-import { hashOfSecret } from '../auth/secret-hash.ts';
+import { hashOfSecret } from './secret-hash.ts';
 
-/** How long the code of a letter is good, in milliseconds. */
+/** How long the code in an email is valid, in milliseconds. */
 export const TOKEN_LIFE = { reset: 30 * 60_000, invitation: 7 * 24 * 3_600_000 } as const;
 export type Purpose = keyof typeof TOKEN_LIFE;
 
@@ -11,7 +11,7 @@ async function sweepTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('token').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Makes the code of a letter; the only place it is ever known. Older codes of the same purpose die. */
+/** Makes the code for an email; only its hash is stored. Older codes of the same purpose end. */
 export async function createToken(
   db: Db,
   adminId: string,
@@ -42,7 +42,7 @@ export async function createToken(
 
 type Offered = { email: string; code: string; purposes: readonly Purpose[]; now: Date };
 
-/** The enabled admin whose unused, unexpired code this is; asking does not use it up. */
+/** The enabled admin whose unused, unexpired code this is; the code stays unused. */
 export async function adminOfToken(db: Db, offered: Offered): Promise<AdminRow | undefined> {
   return await db
     .selectFrom('token')
@@ -57,7 +57,7 @@ export async function adminOfToken(db: Db, offered: Offered): Promise<AdminRow |
     .executeTakeFirst();
 }
 
-/** Uses the code up and answers whether it was still good: of many at once, exactly one is told true. */
+/** Uses the code up and returns whether it was still valid: of many calls at once exactly one gets true. */
 export async function useToken(db: Db, code: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('token')
@@ -69,7 +69,7 @@ export async function useToken(db: Db, code: string, now: Date): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** Remembers a token of somebody else's making until it ages; answers whether it is seen for the first time. */
+/** Remembers another provider's token until it expires; returns whether it is seen for the first time. */
 export async function spendOnce(
   db: Db,
   { secret, adminId, until }: { secret: string; adminId: string; until: Date },

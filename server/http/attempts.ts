@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/api-error.ts';
-import { consumeAttempt, type Counter } from './rate-limit.ts';
+import { ApiError } from './api-error.ts';
+import { consumeAttempt, type Counter } from '../auth/rate-limit.ts';
 
 /** The eight groups of an IPv6 address, its zeros written out. */
 function groupsOf(ip: string): string[] {
@@ -17,14 +17,14 @@ function groupsOf(ip: string): string[] {
   ];
 }
 
-/** Who is counted as one: an IPv4 address, or the /64 network that one household or phone is given. */
+/** What is counted as one client: an IPv4 address, or the /64 network that one household or phone is given. */
 export function networkOf(ip: string): string {
   const isMapped = ip.includes('.');
   if (isMapped || !ip.includes(':')) return ip.slice(ip.lastIndexOf(':') + 1);
   return `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
 }
 
-/** Counts a try before anything is looked up or hashed, and refuses where there were too many. */
+/** Counts an attempt before anything is looked up or hashed; throws where there were too many. */
 export async function assertAttemptsLeft(
   config: Pick<Config, 'rateLimit'>,
   deps: Deps,
@@ -35,7 +35,7 @@ export async function assertAttemptsLeft(
   if (retryAfter > 0) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter });
 }
 
-/** Where a request comes from, as far as counting goes. */
+/** The network that an attempt is counted for. */
 export function networkOfRequest(request: FastifyRequest): string {
   return networkOf(request.ip);
 }

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deps, Mail } from '../deps.ts';
+import { sendDueMail } from './send.ts';
+import { enqueueMail } from './store.ts';
+import { openTransport, type MailConfig, type Transport } from './transports.ts';
+
+/** How often the sender looks for emails whose next attempt is due. */
+const LOOK_EVERY_MS = 10_000;
+/** How long a stop waits for the email that is just being sent. */
+const SHUTDOWN_TIMEOUT_MS = 3_000;
+
+/** The emails in the database and the sender that empties it. */
+export type Outbox = Mail & {
+  /** Starts the sender. Until then `wake` does nothing. */
+  start: () => void;
+  /** Sends what is due and resolves when that is done. */
+  sendDue: () => Promise<void>;
+  /** Stops the sender and closes the transport. */
+  stop: () => Promise<void>;
+};
+
+/** An outbox whose sender has not started yet. */
+export function createOutbox(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
+  config: MailConfig,
+): Outbox {
+  const state = { isStopped: false, isWanted: false };
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let transport: Promise<Transport> | undefined;
+
+  const sendDue = async () => {
+    // Opened when first needed: a start need not wait for it.
+    await sendDueMail(deps, await (transport ??= openTransport(config)), () => state.isStopped);
+  };
+  const run = async () => {
+    try {
+      while (state.isWanted && !state.isStopped) {
+        state.isWanted = false;
+        await sendDue();
+      }
+    } catch (error) {
+      // Without a database there is nothing to send; the next look tries again.
+      if (!state.isStopped) deps.log.error(error, 'mail outbox not readable');
+    } finally {
+      running = undefined;
+    }
+  };
+  const look = () => {
+    state.isWanted = true;
+    running ??= run();
+  };
+  return {
+    enqueue: (tx, email) => enqueueMail(tx, email, deps),
+    wake: () => {
+      if (timer) look();
+    },
+    start: () => {
+      timer = setInterval(look, LOOK_EVERY_MS).unref();
+    },
+    sendDue,
+    stop: async () => {
+      state.isStopped = true;
+      clearInterval(timer);
+      timer = undefined;
+      await Promise.race([running, pause(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
+      (await transport)?.close();
+    },
+  };
+}
