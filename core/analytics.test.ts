@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CSV_HEADER, csvRow, isDateRange, isDay, parseAnalyticsQuery } from './analytics.ts';
+import { CSV_HEADER, csvRow, isDateRange, parseAnalyticsQuery } from './analytics.ts';
 import { safeCell } from './csv.ts';
 
 describe('the query', () => {
@@ -37,15 +37,6 @@ describe('the query', () => {
     ['2026-11-1', '2026-11-02', false],
   ])('days %s to %s are a range: %s', (start, end, valid) => {
     expect(isDateRange(start, end)).toBe(valid);
-  });
-
-  test.each([
-    ['2028-02-29', true],
-    ['2027-02-29', false],
-    ['2026-13-01', false],
-    ['2026-04-31', false],
-  ])('%s is a day: %s', (text, valid) => {
-    expect(isDay(text)).toBe(valid);
   });
 });
 

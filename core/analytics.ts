@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { OUTCOMES } from './attendance.ts';
 import { CATEGORIES } from './category.ts';
-import { formatDay, formatTime } from './format.ts';
 import { safeCell } from './csv.ts';
+import { DAY_PATTERN, isDay } from './day.ts';
+import { formatDay, formatTime } from './format.ts';
 import { LIMITS } from './limits.ts';
 
 /**
@@ -27,12 +28,11 @@ export type Sort = (typeof SORTS)[number];
 export const ORDERS = ['asc', 'desc'] as const;
 export type Order = (typeof ORDERS)[number];
 
-const DAY = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 const NUMBER = '^[1-9]\\d{0,6}$';
 
 const filterMembers = {
-  startDate: Type.String({ pattern: DAY }),
-  endDate: Type.String({ pattern: DAY }),
+  startDate: Type.String({ pattern: DAY_PATTERN }),
+  endDate: Type.String({ pattern: DAY_PATTERN }),
   issue: Type.Optional(Type.String({ maxLength: 100 })),
   category: Type.Optional(Type.Enum(CATEGORIES)),
   outcome: Type.Optional(Type.Enum(OUTCOMES)),
@@ -86,13 +86,6 @@ export function parseAnalyticsQuery(query: AnalyticsQuery): AnalyticsRequest {
 /** Whether both days are there, exist in the calendar and are in order (spec 5, ruling 20). */
 export function isDateRange(startDate: string, endDate: string): boolean {
   return isDay(startDate) && isDay(endDate) && startDate <= endDate;
-}
-
-/** Whether `text` is a day of the calendar, YYYY-MM-DD: 2026-02-30 is not. */
-export function isDay(text: string): boolean {
-  if (!new RegExp(DAY).test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** The columns of the CSV file: the words of spec 2. */

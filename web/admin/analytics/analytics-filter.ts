@@ -1,4 +1,5 @@
-import { isDateRange, isDay, ORDERS, SORTS, type Order, type Sort } from '#core/analytics.ts';
+import { isDateRange, ORDERS, SORTS, type Order, type Sort } from '#core/analytics.ts';
+import { isDay } from '#core/day.ts';
 
 /** What the analytics page was filter for: it stands in the address, so that a reload shows the same. */
 export type AnalyticsFilter = {

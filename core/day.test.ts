@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dayOf, isDay } from './day.ts';
+
+test.each([
+  ['2026-11-09', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['', false],
+])('%j is a day of the calendar: %s', (text, is) => {
+  expect(isDay(text)).toBe(is);
+});
+
+test.each([
+  ['Pacific/Auckland', '2026-11-22'],
+  ['UTC', '2026-11-21'],
+  ['America/Los_Angeles', '2026-11-21'],
+])('the day of an instant in %s is %s', (timeZone, day) => {
+  expect(dayOf(new Date('2026-11-21T12:30:00Z'), timeZone)).toBe(day);
+});

@@ -1,0 +1,21 @@
+/** A day of the calendar as text, YYYY-MM-DD: what an input of type date holds. */
+export const DAY_PATTERN = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
+
+/** Whether `text` is a day of the calendar, YYYY-MM-DD: 2026-02-30 is not. */
+export function isDay(text: string): boolean {
+  if (!new RegExp(DAY_PATTERN).test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day YYYY-MM-DD of an instant in a time zone; no `timeZone` means the device's. */
+export function dayOf(instant: Date, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${year?.padStart(4, '0')}-${month}-${day}`;
+}
