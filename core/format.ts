@@ -38,6 +38,11 @@ export function formatUpdated(instant: string, timeZone?: string): string {
   return `${day} ${month}, ${year}`;
 }
 
+/** '9 Nov, 2026' from the day '2026-11-09': when an issue is to be reviewed (ruling 31). */
+export function formatReviewDay(day: string): string {
+  return formatUpdated(`${day}T12:00:00Z`, 'UTC');
+}
+
 /** '09 Nov 2026' from the campus day '2026-11-09': dates in analytics (spec 2, 'dd MMM yyyy'). */
 export function formatDay(day: string): string {
   const parts = partsOf(`${day}T12:00:00Z`, 'UTC');

@@ -18,6 +18,13 @@ describe('issue details', () => {
     ['blank', { title: '  ', category: 'Fire' }, ['title REQUIRED']],
     ['too long', { title: 'x'.repeat(LIMITS.title + 1), category: 'Fire' }, ['title TOO_LONG']],
     ['in All categories', { title: 'Alarm', category: ALL_CATEGORIES }, ['category REQUIRED']],
+    ['to be reviewed', { title: 'Alarm', category: 'Fire', reviewBy: '2027-03-01' }, []],
+    ['never to be reviewed', { title: 'Alarm', category: 'Fire', reviewBy: null }, []],
+    [
+      'to be reviewed on no day',
+      { title: 'Alarm', category: 'Fire', reviewBy: '2027-02-30' },
+      ['reviewBy NOT_A_DAY'],
+    ],
     ['in a category of no such name', { title: 'Alarm', category: 'Ice' }, ['category REQUIRED']],
   ])('%s', (_, details, expected) => {
     expect(problemsInIssue(details).map((p) => `${p.field} ${p.code}`)).toEqual(expected);

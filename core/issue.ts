@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
+import { isDay } from './day.ts';
 import { LIMITS } from './limits.ts';
+import { nullable } from './schema.ts';
 import type { SavedStep } from './step.ts';
 import { blockingProblems } from './tree-check.ts';
 
@@ -11,6 +13,8 @@ import { blockingProblems } from './tree-check.ts';
 export const IssueDetails = Type.Object({
   title: Type.String({ maxLength: LIMITS.title * 4 }),
   category: Type.String({ maxLength: 100 }),
+  /** The day YYYY-MM-DD by which somebody should look whether it is still right. */
+  reviewBy: nullable(Type.String({ maxLength: 10 })),
 });
 export type IssueDetails = Static<typeof IssueDetails>;
 
@@ -31,7 +35,10 @@ export type Issue = LegalDetails & {
   steps: readonly SavedStep[];
 };
 
-export type IssueProblem = { field: keyof IssueDetails; code: 'REQUIRED' | 'TOO_LONG' };
+export type IssueProblem = {
+  field: keyof IssueDetails;
+  code: 'REQUIRED' | 'TOO_LONG' | 'NOT_A_DAY';
+};
 
 const NAMES = Object.keys(IssueDetails.properties) as (keyof IssueDetails)[];
 
@@ -45,6 +52,9 @@ export function problemsInIssue(details: Partial<IssueDetails>): IssueProblem[] 
   if (!(ISSUE_CATEGORIES as readonly string[]).includes(details.category ?? '')) {
     problems.push({ field: 'category', code: 'REQUIRED' });
   }
+  if (details.reviewBy && !isDay(details.reviewBy)) {
+    problems.push({ field: 'reviewBy', code: 'NOT_A_DAY' });
+  }
   return problems;
 }
 
@@ -57,7 +67,8 @@ export function detailsOf<D extends Partial<IssueDetails>>(issue: D): Pick<D, ke
 /** The details as they are stored; undefined where `problemsInIssue` finds any. */
 export function legalDetails(details: Partial<IssueDetails>): LegalDetails | undefined {
   if (problemsInIssue(details).length > 0) return undefined;
-  return { ...detailsOf(details), title: details.title?.trim() } as LegalDetails;
+  const { title = '', reviewBy } = details;
+  return { ...detailsOf(details), title: title.trim(), reviewBy: reviewBy || null } as LegalDetails;
 }
 
 /** Whether two details would be stored alike; a member that is empty is one that is absent. */

@@ -16,6 +16,7 @@ describeOnEachDatabase('issues', (open) => {
       _id: data._id,
       title: 'Bed bugs',
       category: 'Pests',
+      reviewBy: null,
       publish: false,
       isArchived: false,
       updatedAt: clock.now.toISOString(),
@@ -24,6 +25,53 @@ describeOnEachDatabase('issues', (open) => {
       steps: [],
     });
     expect((await admin(API.getIssue, { params: { id: data._id } })).data).toEqual(data);
+  });
+
+  test('reviewBy comes and goes with the details, is a day or nothing, and advisors do not see it', async () => {
+    const { add, admin, anyone, update, read, params } = await authoring(await open());
+    const body = { title: 'Mice', category: 'Pests', reviewBy: '2027-03-01' };
+    const made = await admin(API.createIssue, { body });
+    expect(made.data).toMatchObject(body);
+    await add(confirm('Look'));
+    expect(await read()).toMatchObject({ reviewBy: null });
+    await update({ reviewBy: '2027-03-01' });
+    await update({ title: 'Rats' });
+    await update({ publish: true });
+    expect(await read()).toMatchObject({ title: 'Rats', reviewBy: '2027-03-01' });
+    expect((await anyone(API.getIssue, { params })).data).not.toHaveProperty('reviewBy');
+    expect(await update({ reviewBy: '2027-02-30' })).toMatchObject({
+      code: 'INVALID_ISSUE',
+      problems: [{ field: 'reviewBy', code: 'NOT_A_DAY' }],
+    });
+    expect((await update({ reviewBy: null })).data.reviewBy).toBeNull();
+  });
+
+  test('createIssue sent again under its key makes no second issue', async () => {
+    const { signedIn } = await open();
+    const admin = await signedIn();
+    const headers = { 'idempotency-key': '3F2504E0-4F89-41D3-9A0C-0305E82C3301' };
+    const body = { title: 'Mice', category: 'Pests' };
+    const made = await admin(API.createIssue, { body, headers });
+    const again = await admin(API.createIssue, { body, headers });
+    expect([made.status, again.data]).toEqual([200, made.data]);
+    expect((await admin(API.listIssues)).data).toHaveLength(1);
+  });
+
+  test('an archived issue is not changed until it is restored', async () => {
+    const { add, createStep, update, updateStep, read } = await authoring(await open());
+    const step = await add(confirm('Look'));
+    await update({ isArchived: true });
+    const before = await read();
+    for (const refused of [
+      await update({ title: 'Other' }),
+      await createStep(confirm('Listen')),
+      await updateStep(step._id, { question: 'Listen' }),
+    ]) {
+      expect(refused).toMatchObject({ status: 409, code: 'ISSUE_ARCHIVED' });
+    }
+    expect(await read()).toEqual(before);
+    await update({ isArchived: false });
+    expect(await update({ title: 'Other' })).toMatchObject({ status: 200 });
   });
 
   test('createIssue names what is missing', async () => {

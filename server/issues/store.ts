@@ -1,5 +1,5 @@
 import { hashOfImage } from '#core/image.ts';
-import type { Issue } from '#core/issue.ts';
+import { detailsOf, type Issue, type LegalDetails } from '#core/issue.ts';
 import type { RemovedStep } from '#core/step-list.ts';
 import type { SavedStep } from '#core/step.ts';
 import type { AuditEntry } from '../db/audit.ts';
@@ -9,11 +9,24 @@ import type { IssueRow } from '../db/schema.ts';
 /** An issue as it is kept: skips as step ids, with what REMOVE STEP took away. */
 export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
 
+/** Every member of the details: one that is left out does not compile. */
+function detailsOfRow(row: IssueRow): Required<LegalDetails> {
+  return {
+    title: row.title,
+    category: row.category as LegalDetails['category'],
+    reviewBy: row.review_by,
+  };
+}
+
+function rowOfDetails({ title, category, reviewBy = null, ...rest }: LegalDetails) {
+  rest satisfies Record<string, never>;
+  return { title, category, review_by: reviewBy };
+}
+
 function issueOf(row: IssueRow): StoredIssue {
   return {
     _id: row.id,
-    title: row.title,
-    category: row.category as Issue['category'],
+    ...detailsOfRow(row),
     publish: row.published === 1,
     isArchived: row.archived === 1,
     updatedAt: row.updated_at,
@@ -26,8 +39,7 @@ function issueOf(row: IssueRow): StoredIssue {
 
 function membersOf(issue: StoredIssue) {
   return {
-    title: issue.title,
-    category: issue.category,
+    ...rowOfDetails(detailsOf(issue)),
     published: Number(issue.publish),
     archived: Number(issue.isArchived),
     steps: JSON.stringify(issue.steps),
@@ -75,7 +87,6 @@ export async function insertIssue(db: Db, issue: StoredIssue): Promise<boolean> 
       id: issue._id,
       ...membersOf(issue),
       owner: null,
-      review_by: null,
       created_at: issue.updatedAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -90,6 +90,7 @@ export const adminMessages = {
     stepCount: (count: number) =>
       count === 0 ? 'No steps yet' : `${count} ${count === 1 ? 'step' : 'steps'}`,
     problemCount: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'}`,
+    reviewBy: (date: string) => `Review by ${date}`,
     lastUpdate: (date: string) => `Last update : ${date}`,
     notPublishable: 'This issue cannot be published yet',
     notPublishableText: (title: string, count: number) =>
@@ -106,6 +107,8 @@ export const adminMessages = {
     tooLong: (most: number) => `At most ${most} characters`,
     category: 'Assign to category',
     choose: 'Choose a category',
+    reviewBy: 'Review by',
+    reviewHint: 'Optional: when somebody should look whether it is still right.',
     start: 'get started',
     cancel: 'cancel',
     note: 'The issue starts as a draft. Publish it later from the Issues List page using the Publish button.',

@@ -1,4 +1,5 @@
 import type { IssueDetails } from '#core/issue.ts';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { DetailsFields } from '../issues/DetailsFields.tsx';
 import { adminMessages } from '../messages.ts';
 import pane from './pane.module.css';
@@ -19,6 +20,13 @@ export const DetailsPane = ({ details, onChange }: DetailsPaneProps) => (
     <p className={pane.text}>{words.detailsText}</p>
     <div className={pane.form}>
       <DetailsFields details={details} onChange={onChange} />
+      <TextInput
+        label={adminMessages.createIssue.reviewBy}
+        hint={adminMessages.createIssue.reviewHint}
+        type="date"
+        value={details.reviewBy ?? ''}
+        onChange={(reviewBy) => onChange({ ...details, reviewBy: reviewBy || null })}
+      />
     </div>
   </>
 );

@@ -1,4 +1,6 @@
-import { cutTitle, formatStamp, formatUpdated } from '#core/format.ts';
+import { useState } from 'react';
+import { dayOf } from '#core/day.ts';
+import { cutTitle, formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
 import { issueCan, type Issue } from '#core/issue.ts';
 import { blockingProblems } from '#core/tree-check.ts';
 import { Button } from '#kit/button/Button.tsx';
@@ -22,6 +24,7 @@ interface IssueCardProps {
 export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
   const { title, category, publish, steps, updatedAt } = issue;
   const problems = publish ? 0 : blockingProblems(steps).length;
+  const [today] = useState(() => dayOf(new Date()));
   const href = paths.issue(issue._id);
   return (
     <Card
@@ -43,6 +46,11 @@ export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) =>
         <span className={classes.meta}>
           <span>{category}</span>
           <span>{words.stepCount(steps.length)}</span>
+          {issue.reviewBy && (
+            <span className={issue.reviewBy < today ? classes.problems : undefined}>
+              {words.reviewBy(formatReviewDay(issue.reviewBy))}
+            </span>
+          )}
           {problems > 0 && <span className={classes.problems}>{words.problemCount(problems)}</span>}
         </span>
       }

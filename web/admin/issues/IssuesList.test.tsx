@@ -84,6 +84,17 @@ describe('the cards', () => {
   });
 });
 
+test('a card says by when its issue is to be reviewed, in amber once the day has passed', async () => {
+  const due = (reviewBy: string) => ({ ...issue(`Due ${reviewBy}`, []), reviewBy });
+  draw(<List shown={[due('2026-01-09'), due('2999-01-09'), issue('Never', [])]} />);
+  const past = page.getByText('Review by 9 Jan, 2026');
+  const ahead = page.getByText('Review by 9 Jan, 2999');
+  await expect.element(past).toBeVisible();
+  const colourOf = (words: typeof past) => getComputedStyle(words.element()).color;
+  expect(colourOf(past)).not.toBe(colourOf(ahead));
+  expect(page.getByText(/^Review by/).elements()).toHaveLength(2);
+});
+
 describe('the search', () => {
   const box = page.getByRole('searchbox', { name: 'Search issues' });
 

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { IssueDetails } from '#core/issue.ts';
+import { draw } from '#kit/test/draw.ts';
+import { DetailsPane } from './DetailsPane.tsx';
+
+test('the review date is typed as a day and taken away again', async () => {
+  const onChange = vi.fn<(details: Partial<IssueDetails>) => void>();
+  const details = { title: 'Lift', category: 'Access' };
+  const { redraw } = draw(<DetailsPane details={details} onChange={onChange} />);
+  const field = page.getByLabelText('Review by', { exact: true });
+  await field.fill('2027-03-01');
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, reviewBy: '2027-03-01' });
+  redraw(<DetailsPane details={{ ...details, reviewBy: '2027-03-01' }} onChange={onChange} />);
+  await expect.element(field).toHaveValue('2027-03-01');
+  await field.fill('');
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, reviewBy: null });
+});
