@@ -13,8 +13,8 @@ const Field = ({ upload, start }: { upload: Upload; start?: string }) => {
 
 const picture = new File(['picture'], 'panel.PNG', { type: 'image/png' });
 const input = page.getByLabelText('Image', { exact: true });
-const refused = (code: 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE') =>
-  new ApiError({ code, status: 422, detail: '', problems: [] });
+const refused = (code: 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE', detail = '') =>
+  new ApiError({ code, status: 422, detail, problems: [] });
 // One clear pixel, so that the preview has something to load.
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
@@ -37,6 +37,7 @@ test('an upload shows its progress in numbers, then the preview, which can be re
   await expect.element(group.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
   await group.getByRole('button', { name: 'Remove image' }).click();
   await expect.element(input).toBeEnabled();
+  await expect.element(input).toHaveFocus();
 });
 
 test('a failure is said in place, and another try is open', async () => {
@@ -69,6 +70,10 @@ test.each([
 test.each([
   [refused('NOT_AN_IMAGE'), 'Only PNG, JPEG and WebP pictures can be uploaded.'],
   [refused('TOO_LARGE'), 'This picture is too large: at most 15 MB.'],
+  [
+    refused('TOO_LARGE', 'A picture has at most 50 million pixels.'),
+    'A picture has at most 50 million pixels.',
+  ],
   [refused('UNAVAILABLE'), 'The image was not uploaded. Try again.'],
 ])('a refusal is said in words: %s', (error, text) => {
   expect(uploadFailure(error)).toBe(text);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
-import { confirm } from '#core/fixtures/trees.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
@@ -15,11 +15,17 @@ const lift = encodeIssue(
 );
 
 const answer = (data: unknown) => Response.json({ data });
+const refusal = (status: number, code: string, problems: unknown[] = []) =>
+  Response.json(
+    { code, detail: '', problems },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
 const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
 
 /** What the server answers by method and path; it is asked for each call anew. */
 type Answers = Record<string, () => Response | Promise<Response>>;
 let answers: Answers;
+const sent: { call: string; key: string | null; body: string }[] = [];
 const startedAt = window.location.href;
 
 beforeEach(() => {
@@ -27,9 +33,12 @@ beforeEach(() => {
   closeAllToasts();
   window.sessionStorage.clear();
   answers = {};
+  sent.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
-    const asked = answers[`${init?.method} ${path as string}`] ?? nobody;
-    return await asked();
+    const call = `${init?.method} ${path as string}`;
+    const key = new Headers(init?.headers).get('Idempotency-Key');
+    if (init?.method !== 'GET') sent.push({ call, key, body: init?.body as string });
+    return await (answers[call] ?? nobody)();
   });
 });
 
@@ -110,4 +119,161 @@ test("'Step removed' stands before the server has answered", async () => {
   await expect.element(toasts('alert', 'Unable to remove step')).toBeVisible();
   await expect.element(toasts('status', 'Step removed')).not.toBeInTheDocument();
   await expect.element(button('Step 3')).toBeVisible();
+});
+
+test('a removal that is refused turns back to the step', async () => {
+  answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/update-step/lift/b': () => refusal(409, 'STEP_IN_USE'),
+  };
+  open('/issue/lift?pane=b');
+  await button('REMOVE STEP').click();
+  await expect.element(toasts('alert', 'Unable to remove step')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 2' })).toBeVisible();
+  await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
+});
+
+test('an archived issue says so, is not saved, and can be restored', async () => {
+  answers = { 'GET /api/issue/lift': () => answer({ ...lift, isArchived: true }) };
+  open('/issue/lift');
+  const notice = page.getByRole('region', { name: 'ARCHIVED' });
+  await expect.element(notice).toMatchTextContent('This issue is archived.');
+  await title.fill('Other');
+  await expect.element(button('Save changes')).toBeDisabled();
+  await expect.element(button('ADD A STEP')).toBeDisabled();
+  await expect.element(button('ARCHIVE THIS ISSUE')).not.toBeInTheDocument();
+  await notice.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(notice.getByRole('alert')).toMatchTextContent('The issue was not restored.');
+  answers['PUT /api/issue/lift'] = () => answer(lift);
+  await notice.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('Other');
+  await expect.element(button('Save changes')).toBeEnabled();
+});
+
+test('a save of an issue that was archived elsewhere says so and keeps what was typed', async () => {
+  answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => refusal(409, 'ISSUE_ARCHIVED'),
+  };
+  open('/issue/lift');
+  await title.fill('Other');
+  await button('Save changes').click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect.element(failure).toMatchTextContent('This issue was archived meanwhile');
+  answers['GET /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+  await button('Load their changes').click();
+  await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
+  await expect.element(title).toHaveValue('Other');
+});
+
+test('their changes that do not load are said in place, and can be loaded again', async () => {
+  answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => refusal(409, 'VERSION_CONFLICT'),
+  };
+  open('/issue/lift');
+  await title.fill('Mine');
+  await button('Save changes').click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect.element(failure).toMatchTextContent('Somebody else saved this issue meanwhile.');
+  answers['GET /api/issue/lift'] = nobody;
+  await button('Load their changes').click();
+  await expect.element(failure).toMatchTextContent('What they saved did not load.');
+  answers['GET /api/issue/lift'] = () => answer({ ...lift, version: 2, category: 'Access' });
+  await button('Load their changes').click();
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('Mine');
+});
+
+test('a new step whose answer was lost is saved again under its key, with what was typed since', async () => {
+  const [first] = lift.steps;
+  const create = 'PUT /api/issue/create-step/lift';
+  answers = { 'GET /api/issue/lift': () => answer(lift), [create]: nobody };
+  open('/issue/lift');
+  await button('ADD A STEP').click();
+  await page.getByRole('textbox', { name: 'Question or Statement' }).fill('Call');
+  await page.getByRole('radio', { name: 'Show a confirmation checkbox' }).click();
+  await page.getByRole('textbox', { name: 'Confirmation text' }).fill('Called');
+  await userEvent.selectOptions(
+    page.getByRole('combobox', { name: 'Action type' }),
+    'Issue resolution',
+  );
+  await button('Save changes').click();
+  await expect.element(toasts('alert', 'Changes not saved')).toBeVisible();
+
+  const made = {
+    ...first,
+    _id: 'd',
+    question: 'Call',
+    confirmationAction: { actionType: 'Issue resolution', confirmationText: 'Called' },
+  };
+  answers[create] = () => answer({ ...made, issueVersion: 2 });
+  answers['PUT /api/issue/update-step/lift/d'] = () =>
+    answer({ ...made, question: 'Call them', issueVersion: 3 });
+  await page.getByRole('textbox', { name: 'Question or Statement' }).fill('Call them');
+  await button('Save changes').click();
+  await expect.element(toasts('status', 'Changes saved')).toBeVisible();
+  expect(sent.map(({ call }) => call)).toEqual([
+    create,
+    create,
+    expect.stringContaining('/lift/d'),
+  ]);
+  expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.body).toContain('"version":2');
+  await expect.element(button('Step 4')).toHaveAccessibleDescription('Call them Saved');
+});
+
+test('archiving asks first where something is not saved', async () => {
+  answers = { 'GET /api/issue/lift': () => answer(lift) };
+  open('/issue/lift');
+  await title.fill('Other');
+  await button('ARCHIVE THIS ISSUE').click();
+  const dialog = page.getByRole('dialog', { name: 'Archive without saving?' });
+  await dialog.getByRole('button', { name: 'stay' }).click();
+  expect(sent).toEqual([]);
+  answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+  await button('ARCHIVE THIS ISSUE').click();
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect.element(toasts('status', 'Issue archived')).toBeVisible();
+});
+
+test('a refused new order says which skip is in the way, and locks nothing', async () => {
+  const steps = [confirm('a', 'next'), confirm('b', 'next'), ask('c', 'b', 'end')];
+  answers = {
+    'GET /api/issue/lift': () =>
+      answer(encodeIssue(issueWith({ publish: true, revision: 1, steps }))),
+    'PUT /api/issue/lift': () => refusal(422, 'NOT_PUBLISHABLE'),
+  };
+  open('/issue/lift?pane=b');
+  await button('Move up').click();
+  await expect.element(toasts('alert', 'The step was not moved.')).toBeVisible();
+  const problem = page.getByRole('main').getByRole('listitem').filter({ hasText: 'If yes' });
+  await expect
+    .element(problem)
+    .toMatchTextContent('Step 3, If yes: a skip cannot lead back to Step 1');
+  await expect.element(button('ADD A STEP')).toBeEnabled();
+});
+
+test('the focus goes where the work goes on', async () => {
+  answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => answer({ ...lift, steps: [1, 0, 2].map((at) => lift.steps[at]) }),
+  };
+  open('/issue/lift');
+  await button('ADD A STEP').click();
+  await expect.element(page.getByRole('textbox', { name: 'Question or Statement' })).toHaveFocus();
+  await button('Step 2').click();
+  await button('Move up').click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 1' })).toHaveFocus();
+});
+
+test('a name that is too long says so where it cannot be saved', async () => {
+  answers = { 'GET /api/issue/lift': () => answer(lift) };
+  open('/issue/lift');
+  await title.fill('x'.repeat(201));
+  await expect
+    .element(button('Save changes'))
+    .toHaveAccessibleDescription('The issue name is too long: at most 200 characters.');
 });
