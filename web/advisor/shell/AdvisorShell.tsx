@@ -4,7 +4,7 @@ import { useLocation, useRoute } from 'wouter';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
+import { paths, PATTERNS } from '../../paths.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
 import { forgetAdvisor } from '../../session.ts';
 import classes from './AdvisorShell.module.css';
@@ -18,7 +18,7 @@ const words = messages.advisorShell;
 /** Spec 2: header, a menu with Feedback and Logout, and the search box, which keeps its focus from page to page. */
 export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
-  const [isList] = useRoute('/user/issues-list/:category');
+  const [isList] = useRoute(PATTERNS.issuesList);
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
 
