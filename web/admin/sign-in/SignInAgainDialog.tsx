@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts';
 import { useSession } from '../../session.ts';
 import { logOut } from '../shell/log-out.ts';
 import { adminMessages } from '../messages.ts';
-import { cancelCalls, resumeCalls, useSessionEnded } from '../admin-api.ts';
+import { cancelCalls, resumeCalls, useSessionEnded } from '../reauth.ts';
 import { signIn } from './sign-in.ts';
 
 const OpenDialog = ({ email }: { email: string }) => {

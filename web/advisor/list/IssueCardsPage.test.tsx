@@ -199,17 +199,6 @@ test('without an answer the steps of the list are walked; without a name it is a
   await expect.element(page.getByText('STEP 1')).toBeVisible();
 });
 
-test('a walk left by the Back of the browser is offered on the page one comes to', async () => {
-  list = () => json({ data: many });
-  open('/user');
-  await page.getByRole('link', { name: 'Fire', exact: true }).click();
-  await button('Procedure 10').click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect.element(page.getByText('STEP 1')).toBeVisible();
-  history.back();
-  await expect.element(page.getByText('You had begun “Procedure 1”.')).toBeVisible();
-});
-
 test('an issue taken back meanwhile is not begun, and the page says why', async () => {
   list = () => json({ data: many });
   details = () => json({ code: 'NOT_FOUND' }, 404);

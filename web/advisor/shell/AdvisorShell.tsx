@@ -12,6 +12,7 @@ import { DashboardTop } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
 import { UnfinishedWalks } from '../walk/UnfinishedWalks.tsx';
+import { WalkProvider } from '../walk/WalkProvider.tsx';
 
 const words = messages.advisorShell;
 
@@ -44,25 +45,31 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   ];
 
   return (
-    <div className={classes.shell}>
-      <header className={classes.night}>
-        <div className={classes.column}>
-          <div className={classes.top}>{isList ? <IssueCardsTop /> : <DashboardTop />}</div>
-          <div className={classes.tools}>
-            <IssueSearch />
-            <div className={classes.menu}>
-              <Menu className={classes.menuButton} entries={entries} onSelect={({ act }) => act()}>
-                <Icon icon={MenuIcon} />
-                {words.menu}
-              </Menu>
+    <WalkProvider>
+      <div className={classes.shell}>
+        <header className={classes.night}>
+          <div className={classes.column}>
+            <div className={classes.top}>{isList ? <IssueCardsTop /> : <DashboardTop />}</div>
+            <div className={classes.tools}>
+              <IssueSearch />
+              <div className={classes.menu}>
+                <Menu
+                  className={classes.menuButton}
+                  entries={entries}
+                  onSelect={({ act }) => act()}
+                >
+                  <Icon icon={MenuIcon} />
+                  {words.menu}
+                </Menu>
+              </div>
             </div>
           </div>
-        </div>
-      </header>
-      <main className={classes.main}>
-        <UnfinishedWalks />
-        {children}
-      </main>
-    </div>
+        </header>
+        <main className={classes.main}>
+          <UnfinishedWalks />
+          {children}
+        </main>
+      </div>
+    </WalkProvider>
   );
 };

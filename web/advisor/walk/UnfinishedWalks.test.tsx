@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { flushSync } from 'react-dom';
 import type { Issue } from '#core/issue.ts';
 import { nextWalk } from '#core/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { beginWalk } from './begin-walk.ts';
 import { eraseSavedWalk, saveWalk, savedWalks } from './saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
+import { WalkProvider } from './WalkProvider.tsx';
 
 const question = (_id: string) => ({ _id, question: `Question ${_id}?`, answerType: 'Yes or No' });
 
@@ -21,6 +23,13 @@ function breakOff(title: string): void {
   saveWalk({ ...begun, walk: nextWalk(answered, { type: 'next' }) });
 }
 
+const drawOffers = () =>
+  draw(
+    <WalkProvider>
+      <UnfinishedWalks />
+    </WalkProvider>,
+  );
+
 const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
 const offer = (title: string) => offers.filter({ hasText: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -31,7 +40,7 @@ afterEach(() => {
 
 test('a walk broken off is offered again at its step', async () => {
   breakOff('Lift stuck');
-  draw(<UnfinishedWalks />);
+  drawOffers();
   await expect.element(page.getByText('You had begun “Lift stuck”.')).toBeVisible();
   await button('Go on').click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
@@ -40,7 +49,7 @@ test('a walk broken off is offered again at its step', async () => {
 
 test('it can be erased instead', async () => {
   breakOff('Lift stuck');
-  draw(<UnfinishedWalks />);
+  drawOffers();
   await button('Erase it').click();
   expect(savedWalks()).toEqual([]);
   await expect.element(page.getByText('You had begun')).not.toBeInTheDocument();
@@ -48,7 +57,7 @@ test('it can be erased instead', async () => {
 
 test('every one is offered, the newest first; erasing one leaves the others', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) breakOff(title);
-  draw(<UnfinishedWalks />);
+  drawOffers();
   const texts = offers.elements().map((each) => each.querySelector('p')?.textContent);
   expect(texts).toEqual([
     'You had begun “Burst pipe”.',
@@ -65,7 +74,7 @@ test('every one is offered, the newest first; erasing one leaves the others', as
 
 test('one left on purpose is erased and no longer offered, the others are', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm']) breakOff(title);
-  draw(<UnfinishedWalks />);
+  drawOffers();
   await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
   await button('Close').click();
@@ -77,6 +86,25 @@ test('one left on purpose is erased and no longer offered, the others are', asyn
 });
 
 test('with none, nothing is offered', () => {
-  draw(<UnfinishedWalks />);
+  drawOffers();
   expect(page.getByText('You had begun').elements()).toHaveLength(0);
+});
+
+test('one saved or erased elsewhere on the page is offered or gone at once', async () => {
+  breakOff('Lift stuck');
+  drawOffers();
+  await expect.element(offer('Lift stuck')).toBeVisible();
+  flushSync(() => breakOff('Smoke alarm'));
+  await expect.element(offer('Smoke alarm')).toBeVisible();
+  flushSync(() => eraseSavedWalk('Lift-stuck'));
+  await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
+});
+
+test('the one in the panel is not offered behind it', async () => {
+  for (const title of ['Lift stuck', 'Smoke alarm']) breakOff(title);
+  drawOffers();
+  await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
+  await expect.element(page.getByText('You had begun “Lift stuck”.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('You had begun “Smoke alarm”.')).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../../messages.ts';
 import { FinalScreen } from './FinalScreen.tsx';
-import { eraseSavedWalk, saveWalk, tellWalkClosed, type SavedWalk } from './saved-walks.ts';
+import { eraseSavedWalk, saveWalk, type SavedWalk } from './saved-walks.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { StepScreen } from './StepScreen.tsx';
@@ -52,7 +52,6 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
   const { finish, busy, result, dialog } = useSubmitAttendance(kept, setKept);
   useHiddenPage();
   useEffect(() => saveWalk(kept), [kept]);
-  useEffect(() => tellWalkClosed, []);
 
   const { walk } = kept;
   const step = activeStep(walk);

@@ -6,9 +6,10 @@ import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { ApiError, call } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { beginWalk } from './begin-walk.ts';
-import type { SavedWalk } from './saved-walks.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
-import { WalkPanel } from './WalkPanel.tsx';
+import { useWalkControl } from './WalkProvider.tsx';
+// Loaded with the list, so that Start waits for no request.
+import './WalkPanel.tsx';
 
 const words = messages.walk;
 
@@ -25,7 +26,7 @@ export function useStartWalk(): StartWalk {
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<Issue>();
-  const [begun, setBegun] = useState<SavedWalk>();
+  const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
 
   const choose = (listed: Issue): void => {
@@ -45,7 +46,7 @@ export function useStartWalk(): StartWalk {
   const start = (): void => {
     if (!chosen) return;
     withUsername(() => {
-      setBegun(beginWalk(chosen, new Date()));
+      open(beginWalk(chosen, new Date()));
       setChosen(undefined);
     });
   };
@@ -63,9 +64,6 @@ export function useStartWalk(): StartWalk {
         onCancel={() => setChosen(undefined)}
       />
       {dialog}
-      {begun && (
-        <WalkPanel key={begun.startedAt} begun={begun} onLeave={() => setBegun(undefined)} />
-      )}
     </>
   );
   return { choose, problem, dialogs };

@@ -1,0 +1,26 @@
+type Listener = () => void;
+
+/** What tells its subscribers that something changed: the two halves that `useSyncExternalStore` needs. */
+export type Subscribable = {
+  /** Calls `listener` at every change; returns how to stop. */
+  readonly subscribe: (listener: Listener) => Listener;
+  readonly publish: () => void;
+};
+
+/** `source` and `event`: a change from outside this page's code, such as another tab's, is told as well. */
+export function subscribable(source?: EventTarget, event = ''): Subscribable {
+  const listeners = new Set<Listener>();
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      source?.addEventListener(event, listener);
+      return () => {
+        listeners.delete(listener);
+        source?.removeEventListener(event, listener);
+      };
+    },
+    publish: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}
