@@ -199,6 +199,39 @@ test('without an answer the steps of the list are walked; without a name it is a
   await expect.element(page.getByText('STEP 1')).toBeVisible();
 });
 
+test("the browser's Back asks before it leaves a walk; after exit it goes on from the list", async () => {
+  list = () => json({ data: many });
+  open('/user');
+  await page.getByRole('link', { name: 'Fire', exact: true }).click();
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  history.back();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toBeVisible();
+  expect(location.pathname).toBe('/user/issues-list/Fire');
+  await button('exit').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(location.pathname).toBe('/user/issues-list/Fire');
+  history.back();
+  await expect.element(page.getByRole('link', { name: 'Fire', exact: true })).toBeVisible();
+});
+
+test('closing a walk takes its history entry along', async () => {
+  list = () => json({ data: many });
+  open('/user');
+  await page.getByRole('link', { name: 'Fire', exact: true }).click();
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await button('Close').click();
+  await button('exit').click();
+  await expect.poll(() => history.state as unknown).toBeNull();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  history.back();
+  await expect.element(page.getByRole('link', { name: 'Fire', exact: true })).toBeVisible();
+});
+
 test('an issue taken back meanwhile is not begun, and the page says why', async () => {
   list = () => json({ data: many });
   details = () => json({ code: 'NOT_FOUND' }, 404);

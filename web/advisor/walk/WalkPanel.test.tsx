@@ -149,6 +149,25 @@ test('Back on the first step and Escape ask before they exit; exit erases, stay 
   expect(savedWalks()).toEqual([]);
 });
 
+test("the browser's Back asks before it exits, on any step and as often as it is pressed", async () => {
+  const { onLeave } = walking();
+  const question = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
+  await radio('Only one zone').click();
+  await button('NEXT').click();
+  for (let times = 0; times < 2; times += 1) {
+    history.back();
+    await expect.element(question).toBeVisible();
+    expect(onLeave).not.toHaveBeenCalled();
+    await button('stay').click();
+    await expect.element(question).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+  history.back();
+  await button('exit').click();
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(savedWalks()).toEqual([]);
+});
+
 test('the outcome is sent with the path walked, the rating and the feedback', async () => {
   serverAnswers(received());
   const { onLeave } = walking();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'wouter';
 import {
   activeStep,
   canGoNext,
@@ -14,9 +15,11 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
 import { FinalScreen } from './FinalScreen.tsx';
 import { eraseSavedWalk, saveWalk, type SavedWalk } from './saved-walks.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
+import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-entry.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { useSubmitAttendance } from './use-submit-attendance.tsx';
@@ -46,6 +49,7 @@ const TICK_SEEN_MS = 150;
 
 /** Spec 4.2 to 4.8: the walk itself is core/walk.ts; here it is drawn and kept. */
 export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
+  const [, navigate] = useLocation();
   const [kept, setKept] = useState(begun);
   const [exiting, setExiting] = useState(false);
   const [ending, setEnding] = useState<Walk>();
@@ -71,10 +75,20 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
   const askToExit = (): void => {
     if (result === undefined && busy === undefined) setExiting(true);
   };
-  const leave = (): void => {
+  const exit = (): void => {
     eraseSavedWalk(kept.issueId);
+    leavePanelEntry();
     onLeave();
   };
+  const goHome = (): void => {
+    onLeave();
+    navigate(paths.user, { replace: isPanelEntry() });
+  };
+  usePanelEntry(() => {
+    if (result !== undefined) goHome();
+    else if (busy !== undefined) pushPanelEntry();
+    else askToExit();
+  });
   const percent = progress(walk);
 
   return createPortal(
@@ -140,12 +154,15 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
         modalTitle={words.exitTitle}
         description={words.exitText}
         confirmLabel={words.exitConfirm}
-        onConfirm={leave}
+        onConfirm={exit}
         cancelLabel={words.exitStay}
-        onCancel={() => setExiting(false)}
+        onCancel={() => {
+          setExiting(false);
+          pushPanelEntry();
+        }}
       />
       {dialog}
-      {result && <ResultDialog outcome={result} onHome={onLeave} />}
+      {result && <ResultDialog outcome={result} onHome={goHome} />}
     </>,
     document.body,
   );
