@@ -4,6 +4,7 @@ import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import type { Issue } from '#core/issue.ts';
+import { issuesMatching } from '#core/issue-search.ts';
 import { messages } from '../../messages.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
@@ -26,12 +27,6 @@ interface IssuesListProps {
   failedId: string | undefined;
 }
 
-/** Spec 2: a filter over the titles, without regard to case. */
-function found(issues: readonly Issue[], search: string): readonly Issue[] {
-  const wanted = search.trim().toLowerCase();
-  return issues.filter(({ title }) => title.toLowerCase().includes(wanted));
-}
-
 const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   <Button variant="primary" icon={<Icon icon={Plus} size={18} />} onClick={onCreate}>
     {words.create}
@@ -48,7 +43,7 @@ export const IssuesList = ({
   busyId,
   failedId,
 }: IssuesListProps) => {
-  const shown = found(issues, search);
+  const shown = issuesMatching(issues, search);
   const isEmpty = issues.length === 0;
   return (
     <>

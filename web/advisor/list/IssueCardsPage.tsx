@@ -1,5 +1,6 @@
 import { Redirect, useLocation } from 'wouter';
 import { ALL_CATEGORIES, CATEGORIES } from '#core/category.ts';
+import { issuesMatching } from '#core/issue-search.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
@@ -8,7 +9,6 @@ import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './IssueCardsPage.module.css';
 import { IssueCards } from './IssueCards.tsx';
-import { issuesMatching } from '../../../core/issue-search.ts';
 import { NothingListed } from './NothingListed.tsx';
 import { useAdvisorIssues } from './use-advisor-issues.ts';
 import { useListedCategory } from './use-listed-category.ts';
