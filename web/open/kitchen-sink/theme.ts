@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BRAND } from '#core/brand.ts';
 import { applyHue } from '../../brand-hue.ts';
+import { BRAND_THEME } from '../../brand.ts';
 import { useScheme, type Scheme } from '../../scheme.ts';
 import { SECOND_BRAND } from './second-brand.ts';
 
@@ -11,7 +12,9 @@ export interface Look {
   secondBrand: boolean;
 }
 
-export const brandOf = ({ secondBrand }: Look) => (secondBrand ? SECOND_BRAND : BRAND);
+const OWN_BRAND = { name: BRAND.name, ...BRAND_THEME };
+
+export const brandOf = ({ secondBrand }: Look) => (secondBrand ? SECOND_BRAND : OWN_BRAND);
 
 export function applyLook(look: Look, root: HTMLElement): void {
   root.dataset.shape = look.square ? 'square' : 'rounded';
@@ -33,7 +36,7 @@ export function useLook(): { look: Look; scheme: Scheme; setLook: (part: Partial
       const root = document.documentElement;
       delete root.dataset.shape;
       root.removeAttribute('dir');
-      applyHue(BRAND, root);
+      applyHue(BRAND_THEME, root);
     },
     [],
   );
