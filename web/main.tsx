@@ -8,7 +8,6 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { applyHue } from './brand-hue.ts';
 import { BRAND_THEME } from './brand.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { messages } from './messages.ts';
 import { Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
 
@@ -22,6 +21,6 @@ createRoot(root).render(
     <ErrorBoundary>
       <Routes />
     </ErrorBoundary>
-    <Toaster closeLabel={messages.closeMessage} />
+    <Toaster />
   </StrictMode>,
 );

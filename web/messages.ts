@@ -4,21 +4,12 @@ import { BRAND } from '#core/brand.ts';
 export const messages = {
   product: BRAND.name,
   productShort: BRAND.shortName,
-  loading: 'Loading',
-  required: 'Required',
   tryAgain: 'Try again',
   back: 'Back',
   cancel: 'Cancel',
   undo: 'Undo',
   close: 'Close',
-  closeMessage: 'Close message',
-  clear: 'Clear',
-  prev: 'Prev',
-  next: 'Next',
-  pages: 'Pages',
   rating: 'Rating',
-  stars: (stars: number) => `${stars} stars`,
-  starsOfFive: (stars: number) => `${stars} of 5 stars`,
   /** Ruling 19: stands under every free text of an advisor. */
   noNames: 'No names, rooms or health details of residents.',
   fromToOf: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
@@ -33,7 +24,6 @@ export const messages = {
     reminder: 'Please remember to complete your incident report',
     ratingQuestion: 'How well did this guide help?',
     feedback: 'Feedback',
-    optional: 'optional',
   },
 
   advisorLogin: {

@@ -2,7 +2,6 @@ import { Fragment, lazy, Suspense, type ComponentType, type ReactNode } from 're
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
-import { messages } from './messages.ts';
 import { paths, PATTERNS } from './paths.ts';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 
@@ -130,7 +129,7 @@ const rows: readonly Row[] = [
 ];
 
 const WhenLoaded = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<LoadingOverlay text={messages.loading} />}>{children}</Suspense>
+  <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
 );
 
 /** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */

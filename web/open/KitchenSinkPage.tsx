@@ -68,13 +68,7 @@ export const KitchenSinkPage = () => {
           </span>
           {brand.name}
         </p>
-        <SearchBox
-          large
-          placeholder={words.search}
-          clearLabel={messages.clear}
-          searchText={search}
-          onChange={setSearch}
-        />
+        <SearchBox large placeholder={words.search} searchText={search} onChange={setSearch} />
         <nav aria-label={words.components} className={classes.index}>
           {searched.trim() === '' && (
             <>

@@ -5,7 +5,6 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import type { Issue } from '#core/issue.ts';
 import { issuesMatching } from '#core/issue-search.ts';
-import { messages } from '../../messages.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import { IssueCard } from './IssueCard.tsx';
@@ -48,12 +47,7 @@ export const IssuesList = ({
   return (
     <>
       <div className={classes.toolbar}>
-        <SearchBox
-          placeholder={words.search}
-          clearLabel={messages.clear}
-          searchText={search}
-          onChange={onSearch}
-        />
+        <SearchBox placeholder={words.search} searchText={search} onChange={onSearch} />
         <p className={classes.showing} role="status">
           {words.showing(shown.length)}
         </p>

@@ -58,18 +58,6 @@ const Shell = ({ children }: AdminShellProps) => {
       onCollapse={(collapsed) =>
         collapsed ? storage.set(COLLAPSED_KEY, 'collapsed') : storage.remove(COLLAPSED_KEY)
       }
-      words={{
-        collapse: words.shrink,
-        expand: words.expand,
-        menu: words.menu,
-        poweredBy: words.poweredBy,
-        skip: words.skip,
-        logout: words.logout,
-        sure: words.logoutTitle,
-        sureText: words.logoutText,
-        confirm: words.logoutConfirm,
-        stay: words.logoutStay,
-      }}
     >
       <div className={classes.content}>{children}</div>
     </LayoutShell>

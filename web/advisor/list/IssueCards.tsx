@@ -51,9 +51,6 @@ export const IssueCards = ({ issues, withCategory, onChoose }: IssueCardsProps) 
             pages={Math.ceil(issues.length / LIMITS.pageSize)}
             onPage={turnTo}
             text={messages.fromToOf(first + 1, first + shown.length, issues.length)}
-            label={messages.pages}
-            prevLabel={messages.prev}
-            nextLabel={messages.next}
           />
         </div>
       )}

@@ -50,7 +50,7 @@ export const IssueCardsPage = () => {
           {startWalk.problem}
         </p>
       )}
-      {list.status === 'loading' && <LoadingOverlay text={messages.loading} />}
+      {list.status === 'loading' && <LoadingOverlay />}
       {list.status !== 'loading' && found.length === 0 && (
         <NothingListed list={list} category={category} search={search} />
       )}

@@ -27,7 +27,6 @@ export const IssueSearch = () => {
   return (
     <SearchBox
       placeholder={messages.advisorShell.search}
-      clearLabel={messages.clear}
       searchText={listed ? (query.get('search') ?? '') : ''}
       onChange={onChange}
       onSearch={onSearch}

@@ -97,7 +97,6 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
         title={kept.title}
         open
         onClose={askToExit}
-        closeLabel={messages.close}
         closeAt="start"
         header={
           <div className={classes.progress}>

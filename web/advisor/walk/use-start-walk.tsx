@@ -53,7 +53,7 @@ export function useStartWalk(): StartWalk {
 
   const dialogs = (
     <>
-      {loading && <LoadingOverlay text={messages.loading} />}
+      {loading && <LoadingOverlay />}
       <ConfirmationDialog
         open={chosen !== undefined}
         modalTitle={words.startTitle}
