@@ -15,6 +15,7 @@ test('the addresses are those of the route table', () => {
     resetPassword: '/auth/reset-password',
     admin: '/admin',
     analytics: '/admin/analytics',
+    adminIssues: '/admin?search=Noise+%26+co',
     newIssue: '/issue',
     issue: '/issue/Noise%20%26%20co',
     kitchenSink: '/kitchen-sink',

@@ -39,6 +39,7 @@ const { issue, issuesList, issueNotFound, unknown: _, ...fixed } = PATTERNS;
 export const paths = {
   ...fixed,
   newIssue: fill(issue),
+  adminIssues: (search: string) => withQuery(PATTERNS.admin, { search }),
   /** `pane` is the id of a step, or one of the editor's other panes. */
   issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
   issuesList: (category: string, search?: string) =>

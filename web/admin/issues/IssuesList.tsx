@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -31,6 +32,19 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
     {words.create}
   </Button>
 );
+
+/** Publishing takes the button with the focus away: the card's link gets it. */
+const ListedIssue = ({ isPublished, children }: { isPublished: boolean; children: ReactNode }) => {
+  const item = useRef<HTMLLIElement>(null);
+  const wasPublished = useRef(isPublished);
+  useLayoutEffect(() => {
+    const isNew = isPublished && !wasPublished.current;
+    wasPublished.current = isPublished;
+    if (isNew && document.activeElement === document.body)
+      item.current?.querySelector('a')?.focus();
+  }, [isPublished]);
+  return <li ref={item}>{children}</li>;
+};
 
 export const IssuesList = ({
   issues,
@@ -70,7 +84,7 @@ export const IssuesList = ({
       )}
       <ul className={classes.cards}>
         {shown.map((issue) => (
-          <li key={issue._id}>
+          <ListedIssue key={issue._id} isPublished={issue.publish}>
             <IssueCard
               issue={issue}
               onOpen={onOpen}
@@ -83,7 +97,7 @@ export const IssuesList = ({
                 onRetry={async () => await onPublish(issue)}
               />
             )}
-          </li>
+          </ListedIssue>
         ))}
       </ul>
     </>

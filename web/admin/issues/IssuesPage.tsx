@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { API } from '#core/api.ts';
 import type { Issue, IssueDetails } from '#core/issue.ts';
@@ -7,6 +7,7 @@ import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { ApiError } from '../../call.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
+import { useQuery } from '../../use-query.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 import { IssuesList } from './IssuesList.tsx';
@@ -31,11 +32,24 @@ async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
   }
 }
 
-/** Spec 2: the admin issues list. */
+// The editor's way back leads to the list alone: what was searched for when it was left is searched for again.
+let searchWhenLeft = '';
+
+function useRestoredSearch(search: string, setSearch: (search: string) => void): void {
+  const restore = useEffectEvent(() => {
+    if (search === '' && searchWhenLeft !== '') setSearch(searchWhenLeft);
+    searchWhenLeft = '';
+  });
+  useEffect(() => restore(), []);
+}
+
+/** Spec 2: the admin issues list. What is searched for stands in the address. */
 export const IssuesPage = () => {
   const [, navigate] = useLocation();
   const issues = useIssues();
-  const [search, setSearch] = useState('');
+  const search = useQuery().get('search') ?? '';
+  const setSearch = (next: string): void => navigate(paths.adminIssues(next), { replace: true });
+  useRestoredSearch(search, setSearch);
   const [isCreating, setCreating] = useState(false);
   const [busyId, setBusyId] = useState<string>();
   const [blocked, setBlocked] = useState<Blocked>();
@@ -80,7 +94,10 @@ export const IssuesPage = () => {
           search={search}
           onSearch={setSearch}
           onCreate={() => setCreating(true)}
-          onOpen={navigate}
+          onOpen={(path) => {
+            searchWhenLeft = search;
+            navigate(path);
+          }}
           onPublish={tryToPublish}
           busyId={busyId}
           failedId={failedId}

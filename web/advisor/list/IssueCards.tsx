@@ -5,8 +5,8 @@ import type { Issue } from '#core/issue.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Pager } from '#kit/pager/Pager.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { FocusedPager } from '../../FocusedPager.tsx';
 import { messages } from '../../messages.ts';
 import classes from './IssueCards.module.css';
 
@@ -45,7 +45,7 @@ export const IssueCards = ({ issues, withCategory, onChoose }: IssueCardsProps) 
       </ul>
       {issues.length > LIMITS.pageSize && (
         <div className={classes.pager}>
-          <Pager
+          <FocusedPager
             size="thumb"
             page={page}
             pages={Math.ceil(issues.length / LIMITS.pageSize)}

@@ -12,7 +12,7 @@ import { IssueCards } from './IssueCards.tsx';
 import { NothingListed } from './NothingListed.tsx';
 import { useAdvisorIssues } from './use-advisor-issues.ts';
 import { useListedCategory } from './use-listed-category.ts';
-import { useQuery } from './use-query.ts';
+import { useQuery } from '../../use-query.ts';
 import { useStartWalk } from '../walk/use-start-walk.tsx';
 
 const words = messages.issueCards;

@@ -4,7 +4,7 @@ import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useListedCategory } from '../list/use-listed-category.ts';
-import { useQuery } from '../list/use-query.ts';
+import { useQuery } from '../../use-query.ts';
 
 /**
  * Ruling 18: on a list it filters while typing; on the dashboard the first character opens all
