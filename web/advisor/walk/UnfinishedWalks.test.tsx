@@ -47,6 +47,23 @@ test('a walk broken off is offered again at its step', async () => {
   await expect.element(page.getByText('STEP 2')).toBeVisible();
 });
 
+test('one whose step there is not opens on its final screen, with its text, and can be left', async () => {
+  breakOff('Lift stuck');
+  const [saved] = savedWalks();
+  if (!saved) throw new Error('nothing was saved');
+  const path = [{ step: 'gone', answer: null }];
+  saveWalk({ ...saved, description: 'Zone 4', walk: { ...saved.walk, path } });
+  drawOffers();
+  await button('Go on').click();
+  await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
+  await expect.element(button('NEXT')).toBeDisabled();
+  await button('Back').click();
+  await button('Back').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toBeVisible();
+});
+
 test('it can be erased instead', async () => {
   breakOff('Lift stuck');
   drawOffers();

@@ -76,3 +76,28 @@ test('a malformed walk is left out, the others come back', () => {
   localStorage.setItem('reslife.walks', JSON.stringify([walkOf('a'), broken, walkOf('c')]));
   expect(keptIds()).toEqual(['a', 'c']);
 });
+
+const stored = (change: object) => localStorage.setItem('reslife.walks', JSON.stringify([change]));
+
+test.each([
+  ['a visit that is none', { path: [null], ahead: [] }],
+  ['a step that is none', { steps: [null], ahead: [] }],
+  ['nothing ahead as text', { ahead: 'none' }],
+])('%s makes it no walk', (_, change) => {
+  const saved = walkOf('a');
+  stored({ ...saved, walk: { ...saved.walk, ...change } });
+  expect(savedWalks()).toEqual([]);
+});
+
+test('a walk whose active step there is not stands on its final screen, with its text', () => {
+  const saved = walkOf('a');
+  const path = [{ step: 'gone', answer: null }];
+  stored({ ...saved, description: 'Zone 4', walk: { ...saved.walk, path } });
+  expect(savedWalks()).toMatchObject([{ description: 'Zone 4', walk: { onFinalScreen: true } }]);
+});
+
+test('what is missing beside the walk is mended', () => {
+  const { issueId, walk } = walkOf('a');
+  stored({ issueId, walk });
+  expect(savedWalks()).toMatchObject([{ title: '', description: '', rating: 0, revision: null }]);
+});

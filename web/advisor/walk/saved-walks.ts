@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Attendance } from '#core/attendance.ts';
-import type { Walk } from '#core/walk.ts';
+import { activeStep, type Walk } from '#core/walk.ts';
 import { storage } from '../../safe-storage.ts';
 import { subscribable } from '../../subscribable.ts';
 import type { PendingSubmission } from '../submit-idempotent.ts';
@@ -23,9 +23,39 @@ export type SavedWalk = {
   readonly sending?: PendingSubmission<Attendance>;
 };
 
-function isSavedWalk(stored: Partial<SavedWalk> | null): stored is SavedWalk {
-  const { path, steps } = stored?.walk ?? {};
-  return Boolean(stored?.issueId) && Array.isArray(path) && Array.isArray(steps);
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+
+/** Whether the value is a list of objects that each name something under `member`. */
+const isListOf = (member: string, value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => isObject(one) && typeof one[member] === 'string');
+
+function isWalk(value: unknown): value is Walk {
+  return (
+    isObject(value) &&
+    isListOf('_id', value.steps) &&
+    isListOf('step', value.path) &&
+    isListOf('step', value.ahead)
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The walk as stored, mended where it can be: one without its active step is at its end. Undefined for what is none. */
+function savedWalkIn(stored: unknown): SavedWalk | undefined {
+  if (!isObject(stored) || !isObject(stored.walk) || textOf(stored.issueId) === '')
+    return undefined;
+  const walk: unknown = { ahead: [], onFinalScreen: false, ...stored.walk };
+  if (!isWalk(walk)) return undefined;
+  return {
+    ...(stored as SavedWalk),
+    title: textOf(stored.title),
+    description: textOf(stored.description),
+    rating: typeof stored.rating === 'number' ? stored.rating : 0,
+    revision: typeof stored.revision === 'number' ? stored.revision : null,
+    walk: activeStep(walk) ? walk : { ...walk, onFinalScreen: true },
+  };
 }
 
 // Another tab may save or erase one.
@@ -35,7 +65,7 @@ const storedText = (): string | null => storage.get(KEY);
 
 function parseWalks(text: string | null): readonly SavedWalk[] {
   try {
-    return (JSON.parse(text ?? '[]') as (Partial<SavedWalk> | null)[]).filter(isSavedWalk);
+    return (JSON.parse(text ?? '[]') as unknown[]).flatMap((one) => savedWalkIn(one) ?? []);
   } catch {
     return [];
   }
