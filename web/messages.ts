@@ -100,8 +100,8 @@ export const messages = {
 
   /** Ruling 7: asked before Start or Send where no name is stored. */
   askName: {
-    title: 'Username',
-    text: 'Your name goes on the record.',
+    title: 'Enter your username',
+    text: 'It goes on the record.',
     confirm: 'Continue',
     cancel: 'cancel',
   },
