@@ -34,7 +34,8 @@ export function useMessage<E extends MessageEndpoint>(
     try {
       await submitIdempotent(endpoint, sending);
       showToast({ text: words.success, kind: 'status' });
-      navigate(paths.user);
+      // In the form's place: Back must not lead to a blank one.
+      navigate(paths.user, { replace: true });
     } catch {
       showToast({ text: words.failure, kind: 'alert' });
     } finally {
