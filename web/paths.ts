@@ -42,8 +42,12 @@ export const paths = {
   adminIssues: (search: string) => withQuery(PATTERNS.admin, { search }),
   /** `pane` is the id of a step, or one of the editor's other panes. */
   issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
-  issuesList: (category: string, search?: string) =>
-    withQuery(fill(issuesList, { category }), { search }),
+  /** `page` counts from 1. */
+  issuesList: (category: string, search?: string, page = 1) =>
+    withQuery(fill(issuesList, { category }), {
+      search,
+      page: page > 1 ? String(page) : undefined,
+    }),
   issueNotFound: (category?: string) => withQuery(issueNotFound, { category }),
   /** Where the guard sends: the root, with the address asked for (spec 2). */
   signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),

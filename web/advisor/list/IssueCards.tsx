@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { cutTitle } from '#core/format.ts';
 import type { Issue } from '#core/issue.ts';
 import { LIMITS } from '#core/limits.ts';
@@ -15,15 +14,25 @@ interface IssueCardsProps {
   /** Each card shows its category: in a list of all. */
   withCategory: boolean;
   onChoose: (issue: Issue) => void;
+  /** As asked for, from 1; a page beyond the last one is the last one. */
+  page: number;
+  onPage: (page: number) => void;
 }
 
 /** Spec 9: ten a page, with Prev and Next above ten. */
-export const IssueCards = ({ issues, withCategory, onChoose }: IssueCardsProps) => {
-  const [page, setPage] = useState(1);
+export const IssueCards = ({
+  issues,
+  withCategory,
+  onChoose,
+  page: asked,
+  onPage,
+}: IssueCardsProps) => {
+  const pages = Math.max(1, Math.ceil(issues.length / LIMITS.pageSize));
+  const page = Math.min(asked, pages);
   const first = (page - 1) * LIMITS.pageSize;
   const shown = issues.slice(first, first + LIMITS.pageSize);
   const turnTo = (next: number): void => {
-    setPage(next);
+    onPage(next);
     window.scrollTo(0, 0);
   };
   return (
@@ -48,7 +57,7 @@ export const IssueCards = ({ issues, withCategory, onChoose }: IssueCardsProps) 
           <FocusedPager
             size="thumb"
             page={page}
-            pages={Math.ceil(issues.length / LIMITS.pageSize)}
+            pages={pages}
             onPage={turnTo}
             text={messages.fromToOf(first + 1, first + shown.length, issues.length)}
           />

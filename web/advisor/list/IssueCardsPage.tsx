@@ -30,8 +30,9 @@ export const IssueCardsPage = () => {
   const [, navigate] = useLocation();
   const query = useQuery();
   const search = query.get('search') ?? '';
+  const page = Number(query.get('page'));
   const list = useAdvisorIssues(category);
-  const startWalk = useStartWalk();
+  const startWalk = useStartWalk(list.reload);
 
   if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
   const found = issuesMatching(list.issues, search);
@@ -45,20 +46,16 @@ export const IssueCardsPage = () => {
         value={category}
         onChange={(next) => navigate(paths.issuesList(next, search))}
       />
-      {startWalk.problem !== undefined && (
-        <p role="alert" className={classes.problem}>
-          {startWalk.problem}
-        </p>
-      )}
       {list.status === 'loading' && <LoadingOverlay />}
       {list.status !== 'loading' && found.length === 0 && (
         <NothingListed list={list} category={category} search={search} />
       )}
       <IssueCards
-        key={`${category} ${search}`}
         issues={found}
         withCategory={category === ALL_CATEGORIES}
         onChoose={startWalk.choose}
+        page={Number.isInteger(page) && page > 0 ? page : 1}
+        onPage={(next) => navigate(paths.issuesList(category, search, next))}
       />
       {startWalk.dialogs}
     </div>

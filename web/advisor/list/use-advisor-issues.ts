@@ -5,10 +5,12 @@ import type { Issue } from '#core/issue.ts';
 import { call } from '../../call.ts';
 
 /** What a category lists. A failure lists nothing (spec 8), and says so. */
-export type AdvisorIssues =
-  | { status: 'loading'; issues: readonly Issue[] }
-  | { status: 'loaded'; issues: readonly Issue[] }
-  | { status: 'failed'; issues: readonly Issue[]; reload: () => void };
+export type AdvisorIssues = {
+  status: 'loading' | 'loaded' | 'failed';
+  issues: readonly Issue[];
+  /** Loads them again; those listed stay until then, and after a failure. */
+  reload: () => void;
+};
 
 type Outcome = { category: Category; attempt: number; issues: readonly Issue[] | undefined };
 
@@ -19,8 +21,12 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
 
   useEffect(() => {
     const controller = new AbortController();
-    const finish = (issues: readonly Issue[] | undefined): void => {
-      if (!controller.signal.aborted) setOutcome({ category, attempt, issues });
+    const finish = (loaded: readonly Issue[] | undefined): void => {
+      if (controller.signal.aborted) return;
+      setOutcome((before) => {
+        const listed = before?.category === category ? before.issues : undefined;
+        return { category, attempt, issues: loaded ?? listed };
+      });
     };
     call(API.listAdvisorIssues, { params: { category }, signal: controller.signal }).then(
       finish,
@@ -29,9 +35,8 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
     return () => controller.abort();
   }, [category, attempt]);
 
-  if (outcome?.category !== category || outcome.attempt !== attempt) {
-    return { status: 'loading', issues: [] };
-  }
-  if (outcome.issues) return { status: 'loaded', issues: outcome.issues };
-  return { status: 'failed', issues: [], reload: () => setAttempt(attempt + 1) };
+  const reload = (): void => setAttempt(attempt + 1);
+  const known = outcome?.category === category ? outcome : undefined;
+  if (known?.issues) return { status: 'loaded', issues: known.issues, reload };
+  return { status: known?.attempt === attempt ? 'failed' : 'loading', issues: [], reload };
 }
