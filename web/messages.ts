@@ -16,7 +16,7 @@ export const messages = {
 
   failure: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. What you had begun is kept where that was possible.',
+    text: 'This page could not be shown. What you had entered is saved where that was possible.',
   },
 
   /** The final screen, shown to advisors and previewed in the editor. */
@@ -129,7 +129,7 @@ export const messages = {
     text: 'Every component of the interface kit in every state.',
     components: 'Components',
     foundations: 'Foundations',
-    look: 'Look',
+    theme: 'Look',
     scheme: 'Dark colours',
     shape: 'Square corners',
     direction: 'Right to left',

@@ -13,7 +13,7 @@ import { adminMessages } from '../messages.ts';
 const words = adminMessages.createIssue;
 
 interface CreateIssueDialogProps {
-  /** Creates the issue; answers what to say where that failed. */
+  /** Creates the issue; returns what to say where that failed. */
   onCreate: (details: Required<IssueDetails>) => Promise<string | undefined>;
   onCancel: () => void;
 }

@@ -19,7 +19,7 @@ import { adminCall } from '../admin-api.ts';
 
 type Blocked = { issue: Issue; problems: readonly TreeProblem[] };
 
-/** Publishes an issue; answers what keeps it from that, also where the list here is older than the server's. */
+/** Publishes an issue; returns the problems that prevent it, also where the server's issue is newer than the one listed. */
 async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
   const problems = blockingProblems(stepsFromWire(issue.steps));
   if (problems.length > 0) return problems;

@@ -35,7 +35,7 @@ export const IssueCardsPage = () => {
   const startWalk = useStartWalk(list.reload);
 
   if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
-  const found = issuesMatching(list.issues, search);
+  const matching = issuesMatching(list.issues, search);
   return (
     <div className={classes.page}>
       <Dropdown
@@ -47,11 +47,11 @@ export const IssueCardsPage = () => {
         onChange={(next) => navigate(paths.issuesList(next, search))}
       />
       {list.status === 'loading' && <LoadingOverlay />}
-      {list.status !== 'loading' && found.length === 0 && (
+      {list.status !== 'loading' && matching.length === 0 && (
         <NothingListed list={list} category={category} search={search} />
       )}
       <IssueCards
-        issues={found}
+        issues={matching}
         withCategory={category === ALL_CATEGORIES}
         onChoose={startWalk.choose}
         page={Number.isInteger(page) && page > 0 ? page : 1}

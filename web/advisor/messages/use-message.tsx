@@ -27,12 +27,12 @@ export function useMessage<E extends MessageEndpoint>(
   const { withUsername, dialog } = useRequireUsername();
 
   const send = async (): Promise<void> => {
-    const sending = pendingSubmission(bodyFor(advisorName()), before);
-    setBefore(sending);
+    const pending = pendingSubmission(bodyFor(advisorName()), before);
+    setBefore(pending);
     setBusy(true);
     closeAllToasts();
     try {
-      await submitIdempotent(endpoint, sending);
+      await submitIdempotent(endpoint, pending);
       showToast({ text: words.success, kind: 'status' });
       // In the form's place: Back must not lead to a blank one.
       navigate(paths.user, { replace: true });

@@ -21,7 +21,7 @@ export const IssueSearch = () => {
   };
   const onSearch = (search: string): void => {
     if (!listed) navigate(paths.issuesList(ALL_CATEGORIES, search));
-    // The results stand behind a phone's keyboard: it goes with the focus.
+    // A phone's keyboard covers the results: without focus it closes.
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   return (

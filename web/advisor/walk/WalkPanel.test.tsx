@@ -73,7 +73,7 @@ function walking() {
   storeAdvisorName('Amara');
   draw(
     <>
-      <WalkPanel begun={beginWalk(issue, new Date('2026-11-21T03:00:00Z'))} onLeave={onLeave} />
+      <WalkPanel opened={beginWalk(issue, new Date('2026-11-21T03:00:00Z'))} onLeave={onLeave} />
       <Toaster />
     </>,
   );
@@ -216,7 +216,7 @@ test('no answer: the failure is said, nothing typed is lost, the same record goe
   await button('Issue escalated').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Escalation Failed/);
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
-  expect(savedWalks()[0]?.sending?.key).toBe(sent[0]?.key);
+  expect(savedWalks()[0]?.pending?.key).toBe(sent[0]?.key);
   await button('Issue escalated').click();
   await expect.element(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
   expect(sent).toHaveLength(2);

@@ -29,8 +29,8 @@ const words = messages.walk;
 const ignore = (): void => undefined;
 
 interface WalkPanelProps {
-  /** Where the walk begins or goes on. */
-  begun: SavedWalk;
+  /** The walk as it is when the panel opens. */
+  opened: SavedWalk;
   /** The panel closes: the walk is finished or was left on purpose. */
   onLeave: () => void;
 }
@@ -47,28 +47,28 @@ function useHiddenPage(): void {
 /** A tick that ends the walk is seen before its screen goes. */
 const TICK_SEEN_MS = 150;
 
-/** Spec 4.2 to 4.8: the walk itself is core/walk.ts; here it is drawn and kept. */
-export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
+/** Spec 4.2 to 4.8: the walk itself is core/walk.ts; here it is drawn and saved. */
+export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
-  const [kept, setKept] = useState(begun);
+  const [saved, setSaved] = useState(opened);
   const [exiting, setExiting] = useState(false);
   const [ending, setEnding] = useState<Walk>();
-  const { finish, busy, result, dialog } = useSubmitAttendance(kept, setKept);
+  const { finish, busy, result, dialog } = useSubmitAttendance(saved, setSaved);
   useHiddenPage();
-  useEffect(() => saveWalk(kept), [kept]);
+  useEffect(() => saveWalk(saved), [saved]);
 
-  const { walk } = kept;
+  const { walk } = saved;
   const step = activeStep(walk);
   const go = (event: WalkEvent): void => {
     const next = nextWalk(walk, event);
     if (event.type === 'answer' && next.onFinalScreen) setEnding(next);
-    else setKept({ ...kept, walk: next });
+    else setSaved({ ...saved, walk: next });
   };
   useEffect(() => {
     if (!ending) return undefined;
     const timer = setTimeout(() => {
       setEnding(undefined);
-      setKept((current) => ({ ...current, walk: ending }));
+      setSaved((current) => ({ ...current, walk: ending }));
     }, TICK_SEEN_MS);
     return () => clearTimeout(timer);
   }, [ending]);
@@ -76,7 +76,7 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
     if (result === undefined && busy === undefined) setExiting(true);
   };
   const exit = (): void => {
-    eraseSavedWalk(kept.issueId);
+    eraseSavedWalk(saved.issueId);
     leavePanelEntry();
     onLeave();
   };
@@ -94,7 +94,7 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
   return createPortal(
     <>
       <SideModal
-        title={kept.title}
+        title={saved.title}
         open
         onClose={askToExit}
         closeAt="start"
@@ -142,9 +142,9 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
           />
         ) : (
           <FinalScreen
-            rating={kept.rating}
-            description={kept.description}
-            onChange={(entered) => setKept({ ...kept, ...entered })}
+            rating={saved.rating}
+            description={saved.description}
+            onChange={(entered) => setSaved({ ...saved, ...entered })}
           />
         )}
       </SideModal>

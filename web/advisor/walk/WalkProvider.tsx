@@ -32,7 +32,7 @@ export const WalkProvider = ({ children }: { children: ReactNode }) => {
         <Suspense fallback={<LoadingOverlay />}>
           <WalkPanel
             key={`${openWalk.issueId} ${openWalk.startedAt}`}
-            begun={openWalk}
+            opened={openWalk}
             onLeave={() => open(undefined)}
           />
         </Suspense>

@@ -22,7 +22,7 @@ const issue = {
 } as unknown as Issue;
 
 const walkOf = (_id: string) => beginWalk({ ...issue, _id, title: `Issue ${_id}` }, new Date(0));
-const keptIds = () => savedWalks().map(({ issueId }) => issueId);
+const savedIds = () => savedWalks().map(({ issueId }) => issueId);
 
 afterEach(() => {
   localStorage.removeItem('reslife.walks');
@@ -45,20 +45,20 @@ test('a walk comes back at its step with what was entered', () => {
   expect(back && activeStep(back.walk)?.number).toBe(3);
 });
 
-test('beginning another issue erases nothing; the newest comes first, one an issue', () => {
+test('starting another issue erases nothing; the newest comes first, one an issue', () => {
   for (const id of ['a', 'b', 'c', 'a']) saveWalk(walkOf(id));
-  expect(keptIds()).toEqual(['a', 'c', 'b']);
+  expect(savedIds()).toEqual(['a', 'c', 'b']);
 });
 
 test('one erased, the others stay', () => {
   for (const id of ['a', 'b', 'c']) saveWalk(walkOf(id));
   eraseSavedWalk('b');
-  expect(keptIds()).toEqual(['c', 'a']);
+  expect(savedIds()).toEqual(['c', 'a']);
 });
 
-test('no more than ten are kept', () => {
+test('no more than ten are saved', () => {
   for (let id = 1; id <= 12; id += 1) saveWalk(walkOf(String(id)));
-  expect(keptIds()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+  expect(savedIds()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
 });
 
 test.each(['not json', 'null', '{}', '"text"', '[null, 1, {}, {"issueId": "i", "walk": {}}]'])(
@@ -67,14 +67,14 @@ test.each(['not json', 'null', '{}', '"text"', '[null, 1, {}, {"issueId": "i", "
     localStorage.setItem('reslife.walks', text);
     expect(savedWalks()).toEqual([]);
     saveWalk(walkOf('a'));
-    expect(keptIds()).toEqual(['a']);
+    expect(savedIds()).toEqual(['a']);
   },
 );
 
 test('a malformed walk is left out, the others come back', () => {
   const broken = { ...walkOf('b'), walk: { steps: [], path: 'none' } };
   localStorage.setItem('reslife.walks', JSON.stringify([walkOf('a'), broken, walkOf('c')]));
-  expect(keptIds()).toEqual(['a', 'c']);
+  expect(savedIds()).toEqual(['a', 'c']);
 });
 
 const stored = (change: object) => localStorage.setItem('reslife.walks', JSON.stringify([change]));

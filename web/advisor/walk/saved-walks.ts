@@ -20,7 +20,7 @@ export type SavedWalk = {
   readonly rating: number;
   readonly description: string;
   /** The record last sent without an answer. */
-  readonly sending?: PendingSubmission<Attendance>;
+  readonly pending?: PendingSubmission<Attendance>;
 };
 
 type Members = Readonly<Record<string, unknown>>;
