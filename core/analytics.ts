@@ -88,26 +88,32 @@ export function isDateRange(startDate: string, endDate: string): boolean {
   return isDay(startDate) && isDay(endDate) && startDate <= endDate;
 }
 
-/** The columns of the CSV file: the words of spec 2. */
-export const CSV_HEADER = [
-  'Issue',
-  'Advisor',
-  'Date',
-  'Start Time',
-  'Outcome',
-  'Rating',
-  'Feedback',
-] as const;
+type AnalyticsColumn = {
+  field: Exclude<keyof AnalyticsRow, '_id'>;
+  /** The words of spec 2. */
+  header: string;
+  /** What a cell says; times in the campus time zone. */
+  text: (row: AnalyticsRow, timeZone: string) => string;
+};
+
+/** The columns of the table on screen and of the CSV file, in their order. */
+export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
+  { field: 'issue', header: 'Issue', text: ({ issue }) => issue },
+  { field: 'advisor', header: 'Advisor', text: ({ advisor }) => advisor },
+  { field: 'startDate', header: 'Date', text: ({ startDate }) => formatDay(startDate) },
+  {
+    field: 'startTime',
+    header: 'Start Time',
+    text: ({ startTime }, timeZone) => formatTime(startTime, timeZone),
+  },
+  { field: 'outcome', header: 'Outcome', text: ({ outcome }) => outcome },
+  { field: 'rating', header: 'Rating', text: ({ rating }) => String(rating ?? '') },
+  { field: 'feedback', header: 'Feedback', text: ({ feedback }) => feedback },
+];
+
+export const CSV_HEADER = ANALYTICS_COLUMNS.map(({ header }) => header);
 
 /** One row as it stands in the CSV: screen formats in the campus time zone, no cell a formula. */
 export function csvRow(row: AnalyticsRow, timeZone: string): string[] {
-  return [
-    row.issue,
-    row.advisor,
-    formatDay(row.startDate),
-    formatTime(row.startTime, timeZone),
-    row.outcome,
-    row.rating === null ? '' : String(row.rating),
-    row.feedback,
-  ].map(safeCell);
+  return ANALYTICS_COLUMNS.map(({ text }) => safeCell(text(row, timeZone)));
 }

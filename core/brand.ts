@@ -1,36 +1,8 @@
-/** What makes the product one's own. Shown and sent wherever the product names or draws itself. */
-export interface Brand {
-  name: string;
-  /** Where the whole name is too long. */
-  shortName: string;
-  /** The short name as the advisor's sign-in button spells it (spec 2: 'Enter Reslife'). */
-  enterName: string;
-  /** In degrees of oklch; every other colour of the brand and every neutral derives from it in kit/tokens.css. */
-  hue: number;
-  /** Strokes on a square of 24 units, drawn in this order. */
-  logo: readonly LogoStroke[];
-}
-
-export interface LogoStroke {
-  /** SVG path data. */
-  d: string;
-  /** 0 to 1, 1 where there is none. */
-  opacity?: number;
-  /** Filled instead of stroked. */
-  filled?: boolean;
-}
-
-/** The one place to rebrand. The logo is a path that forks, one branch taken. */
-export const BRAND: Brand = {
+/** What the product is called, wherever it names itself: on screens, in emails and in the log. Its colour and logo stand in web/brand.ts. */
+export const BRAND = {
   name: 'ResLife On-Call',
+  /** Where the whole name is too long. */
   shortName: 'ResLife',
+  /** The short name as the advisor's sign-in button spells it (spec 2: 'Enter Reslife'). */
   enterName: 'Reslife',
-  hue: 264,
-  logo: [
-    { d: 'M12 21v-6.5' },
-    { d: 'M12 14.5C12 10.5 18 11.5 18 7.6' },
-    { d: 'M12 14.5C12 10.5 6 11.5 6 7.8', opacity: 0.55 },
-    { d: 'M18 2.4a2.6 2.6 0 1 0 0 5.2a2.6 2.6 0 1 0 0-5.2', filled: true },
-    { d: 'M6 3.1a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8', opacity: 0.7 },
-  ],
-};
+} as const;

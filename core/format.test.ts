@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cutTitle, formatDay, formatStamp, formatTime, formatUpdated } from './format.ts';
 
 describe('dates and times', () => {
@@ -24,6 +24,16 @@ describe('dates and times', () => {
     expect(formatTime(at, zone)).toBe(text);
   });
 
+  test("a format is made once a time zone, the device's own included", () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (let times = 0; times < 3; times += 1) {
+      formatUpdated(instant);
+      formatUpdated(instant, 'Asia/Tokyo');
+    }
+    expect(made.mock.calls.length).toBeLessThanOrEqual(2);
+    made.mockRestore();
+  });
+
   test('the shared format is h:mm:a • MMM d, y', () => {
     expect(formatStamp(instant, 'UTC')).toBe('3:07:am • Nov 9, 2026');
   });
@@ -36,6 +46,11 @@ describe('card titles', () => {
     ['Twenty-two characters!', 'Twenty-two characters!'],
     ['Twenty-three characters', 'Twenty-three character…'],
     ['🔥'.repeat(23), `${'🔥'.repeat(22)}…`],
+    // One family is seven code points, one flag two, one accent may be a mark of its own.
+    ['👨‍👩‍👧‍👦'.repeat(22), '👨‍👩‍👧‍👦'.repeat(22)],
+    ['👨‍👩‍👧‍👦'.repeat(23), `${'👨‍👩‍👧‍👦'.repeat(22)}…`],
+    [`${'a'.repeat(21)}🇬🇧🇫🇷`, `${'a'.repeat(21)}🇬🇧…`],
+    [`${'a'.repeat(21)}e\u0301e\u0301`, `${'a'.repeat(21)}e\u0301…`],
   ])('%j', (title, cut) => {
     expect(cutTitle(title)).toBe(cut);
   });

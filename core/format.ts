@@ -2,8 +2,15 @@ import { LIMITS } from './limits.ts';
 
 type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute' | 'second' | 'dayPeriod', string>;
 
-function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
+// Making a format takes some hundred times as long as using it: a list has hundreds of cards, a CSV file a million rows.
+const formats = new Map<string | number, Intl.DateTimeFormat>();
+
+/** The format of a time zone; without one of the device's own, which may change while the app is open: then the offset does. */
+function formatAt(date: Date, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = timeZone ?? date.getTimezoneOffset();
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -13,23 +20,14 @@ function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
     hour12: true,
     timeZone,
   });
-}
-
-// Making a format takes some hundred times as long as using it, and a CSV file has a million rows.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function knownFormat(timeZone: string | undefined): Intl.DateTimeFormat {
-  // The device's own zone may change while the app is open.
-  if (timeZone === undefined) return formatIn(undefined);
-  const format = formats.get(timeZone) ?? formatIn(timeZone);
-  formats.set(timeZone, format);
+  formats.set(key, format);
   return format;
 }
 
 function partsOf(instant: string | Date, timeZone: string | undefined): Parts {
-  const format = knownFormat(timeZone);
-  const entries = format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]);
-  return Object.fromEntries(entries) as Parts;
+  const date = new Date(instant);
+  const parts = formatAt(date, timeZone).formatToParts(date);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Parts;
 }
 
 /** '9 Nov, 2026': the last update on an issue card (spec 2, 'd MMM, yyyy'). No `timeZone` means the device's. */
@@ -61,9 +59,22 @@ export function formatStamp(instant: string, timeZone?: string): string {
   return `${hour}:${minute}:${dayPeriod.toLowerCase()} • ${month} ${day}, ${year}`;
 }
 
-/** The title as a card shows it: whole up to 22 characters, else the first 22 and '…' (spec 9, ruling 14). */
+// Firefox has it since version 125.
+const { Segmenter } = Intl as Partial<typeof Intl>;
+const graphemes = Segmenter && new Segmenter('en', { granularity: 'grapheme' });
+
+/** What a reader sees as one character each; code points where the browser cannot tell. */
+function charactersOf(text: string): string[] {
+  if (!graphemes) return Array.from(text);
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+/**
+ * The title as a card shows it: whole up to 22 characters, else the first 22 and '…' (spec 9, ruling
+ * 14). A family or a flag is one character and not cut apart.
+ */
 export function cutTitle(title: string): string {
-  const characters = Array.from(title);
+  const characters = charactersOf(title);
   return characters.length <= LIMITS.cardTitle
     ? title
     : `${characters.slice(0, LIMITS.cardTitle).join('')}…`;

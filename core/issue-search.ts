@@ -4,13 +4,15 @@ const plain = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** The issues whose title holds every word of the search, whatever its case and accents (spec 7: filtered on the client). */
+/** The issues whose title holds every word of the search, in any order, whatever their case and accents (spec 2 and 7). */
 export function issuesMatching<I extends { readonly title: string }>(
   issues: readonly I[],
   search: string,
 ): readonly I[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
-  return words.length === 0
-    ? issues
-    : issues.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+  if (words.length === 0) return issues;
+  return issues.filter(({ title }) => {
+    const inTitle = plain(title);
+    return words.every((word) => inTitle.includes(word));
+  });
 }

@@ -127,8 +127,11 @@ test.describe('an issue taken back meanwhile', () => {
     await expect(cardOf(page, 'Soon taken back')).toBeVisible();
     await updateIssue(server, id, { publish: false });
     await cardOf(page, 'Soon taken back').click();
-    await expect(page.getByRole('alert')).toHaveText('This issue is no longer published.');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toHaveText('This issue is no longer published.');
+    await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'cancel', exact: true }).click();
+    await expect(cardOf(page, 'Soon taken back')).toHaveCount(0);
   });
 });
 

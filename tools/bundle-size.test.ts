@@ -55,13 +55,13 @@ describe('files of a screen', () => {
     'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'] },
     '_shared.js': { file: 'shared.js', imports: ['_deep.js', 'index.html'] },
     '_deep.js': { file: 'deep.js' },
-    'advisor/DashboardPage.tsx': { file: 'dash.js' },
-    'admin/IssuesPage.tsx': { file: 'admin.js' },
+    'advisor/list/DashboardPage.tsx': { file: 'dash.js' },
+    'admin/issues/IssuesPage.tsx': { file: 'admin.js' },
   };
   const modules = { 'dash.js': ['web/advisor/list/DashboardPage.tsx'] };
 
   test('are what its pages import, through others too, and nothing loaded on demand', () => {
-    const files = filesOfScreen({ manifest, modules }, ['advisor/DashboardPage.tsx']);
+    const files = filesOfScreen({ manifest, modules }, ['advisor/list/DashboardPage.tsx']);
     expect(files).toEqual(['index.js', 'shared.js', 'deep.js', 'dash.js']);
   });
 

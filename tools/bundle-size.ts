@@ -22,8 +22,8 @@ export interface Bundle {
 
 /** The screens an advisor meets first, each by the pages it is made of. */
 export const FIRST_SCREENS = {
-  login: ['advisor/AdvisorLoginPage.tsx'],
-  dashboard: ['advisor/AdvisorShell.tsx', 'advisor/DashboardPage.tsx'],
+  login: ['advisor/shell/AdvisorLoginPage.tsx'],
+  dashboard: ['advisor/shell/AdvisorShell.tsx', 'advisor/list/DashboardPage.tsx'],
 };
 
 const dist = join(root, 'dist/web');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { Brand } from '../core/brand.ts';
+import type { BrandTheme } from '../web/brand.ts';
 import { root } from './runtime.mjs';
 
 const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
@@ -30,8 +30,8 @@ export function precompress(): Plugin {
   };
 }
 
-/** The mark on its tile, for the browser's tab. */
-function iconOf({ hue, logo }: Brand): string {
+/** The logo on its tile, for the browser's tab. */
+function iconOf({ hue, logo }: BrandTheme): string {
   const strokes = logo.map(({ d, opacity = 1, filled }) =>
     filled
       ? `<path d="${d}" opacity="${opacity}" fill="#fff" stroke="none"/>`
@@ -47,12 +47,12 @@ function iconOf({ hue, logo }: Brand): string {
 }
 
 /** Gives index.html the product's name and the browser's own colours, and makes /mark.svg of its logo. */
-export function brand(of: Brand): Plugin {
+export function brand(name: string, theme: BrandTheme): Plugin {
   const fields: Record<string, string> = {
-    name: of.name,
+    name,
     // --night-from of kit/tokens.css
-    'night-light': `oklch(0.31 0.116 ${of.hue + 2})`,
-    'night-dark': `oklch(0.232 0.052 ${of.hue + 4})`,
+    'night-light': `oklch(0.31 0.116 ${theme.hue + 2})`,
+    'night-dark': `oklch(0.232 0.052 ${theme.hue + 4})`,
   };
   return {
     name: 'brand',
@@ -60,11 +60,11 @@ export function brand(of: Brand): Plugin {
       html.replaceAll(/\{\{([\w-]+)\}\}/g, (_, name) => fields[name] ?? ''),
     configureServer({ middlewares }) {
       middlewares.use('/mark.svg', (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(iconOf(of));
+        response.setHeader('content-type', 'image/svg+xml').end(iconOf(theme));
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'mark.svg', source: iconOf(of) });
+      this.emitFile({ type: 'asset', fileName: 'mark.svg', source: iconOf(theme) });
     },
   };
 }

@@ -3,7 +3,7 @@ import { Button } from '#kit/button/Button.tsx';
 import classes from './ErrorBoundary.module.css';
 import { messages } from './messages.ts';
 
-/** Where a bug ends: the page says so and offers a fresh start. What is kept in storage survives it. */
+/** Catches what a bug throws: the page says so and offers to reload. What is in storage stays. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

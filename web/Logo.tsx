@@ -1,7 +1,7 @@
-import { BRAND } from '#core/brand.ts';
+import { BRAND_THEME } from './brand.ts';
 
 /** The product's logo, or that of a brand being tried. */
-export const Logo = ({ size = 22, logo = BRAND.logo }) => (
+export const Logo = ({ size = 22, logo = BRAND_THEME.logo }) => (
   <svg
     width={size}
     height={size}

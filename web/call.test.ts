@@ -21,15 +21,15 @@ test('the answer is what stands in data', async () => {
   ).resolves.toBeNull();
 });
 
-test('a problem becomes a refusal with its code and problems', async () => {
+test('a problem becomes an ApiError with its code and problems', async () => {
   const response = json(
     { ...problem, problems: [{ field: 'question' }] },
     { status: 422 },
     'application/problem+json',
   );
-  const refusal = await readAnswer(response).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(ApiError);
-  expect(refusal).toMatchObject({
+  const error = await readAnswer(response).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
     code: 'INVALID_STEP',
     status: 422,
     detail: 'no question',

@@ -1,7 +1,7 @@
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
 import { isApiErrorCode, type ApiErrorCode, type ProblemOf } from '#core/api-errors.ts';
 
-/** The server said no: why, in one of its codes, and with the problems it found. */
+/** The server refused: why, as one of its codes, and the problems it found. */
 export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   override readonly name = 'ApiError';
   readonly code: C;
@@ -23,9 +23,9 @@ export function isApiError<C extends ApiErrorCode>(error: unknown, code: C): err
   return error instanceof ApiError && error.code === code;
 }
 
-/** Nobody of ours answered: no signal, no answer in time, or a captive portal's page in between. */
+/** No answer of our server: no signal, a time-out, or the page of a captive portal. */
 export class NetworkError extends Error {
-  override readonly name = 'CallUnanswered';
+  override readonly name = 'NetworkError';
 }
 
 const ANSWER_MS = 15_000;
@@ -64,7 +64,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /**
  * What stands in `data` of a response. Throws ApiError for a problem of ours, and NetworkError
- * for anything that is not our JSON: such a page comes from whoever stands between us.
+ * for anything that is not our JSON: such a page is a proxy's or a captive portal's.
  */
 export async function readAnswer(response: Response): Promise<unknown> {
   const type = response.headers.get('Content-Type') ?? '';
@@ -92,8 +92,8 @@ function addressOf(endpoint: Endpoint, { params, query }: Input<Endpoint>): stri
 }
 
 /**
- * Calls an endpoint of the table and answers what stands in `data`. Throws ApiError or
- * NetworkError, and the signal's reason where the caller gave up.
+ * Calls an endpoint of the table and returns what stands in `data`. Throws ApiError or
+ * NetworkError, and the signal's reason where the caller aborted.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -1,18 +1,17 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
-import { BRAND } from '#core/brand.ts';
 import '#kit/tokens.css';
 import '#kit/base.css';
 import './app.css';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { applyHue } from './brand-hue.ts';
+import { BRAND_THEME } from './brand.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { messages } from './messages.ts';
 import { Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
 
-applyHue(BRAND);
+applyHue(BRAND_THEME);
 applyScheme();
 
 const root = document.querySelector('#root');
@@ -22,6 +21,6 @@ createRoot(root).render(
     <ErrorBoundary>
       <Routes />
     </ErrorBoundary>
-    <Toaster closeLabel={messages.closeMessage} />
+    <Toaster />
   </StrictMode>,
 );

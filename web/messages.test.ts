@@ -43,7 +43,6 @@ test.each([
   [issueNotFound.title, "Can't find an issue?"],
   [feedback.question, 'How would you rate the app?'],
   [feedback.send, 'Send feedback'],
-  [messages.required, 'Required'],
 ])('%s stands as specified', (shown, specified) => {
   expect(shown).toBe(specified);
 });

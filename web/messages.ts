@@ -4,28 +4,19 @@ import { BRAND } from '#core/brand.ts';
 export const messages = {
   product: BRAND.name,
   productShort: BRAND.shortName,
-  loading: 'Loading',
-  required: 'Required',
   tryAgain: 'Try again',
   back: 'Back',
   cancel: 'Cancel',
   undo: 'Undo',
   close: 'Close',
-  closeMessage: 'Close message',
-  clear: 'Clear',
-  prev: 'Prev',
-  next: 'Next',
-  pages: 'Pages',
   rating: 'Rating',
-  stars: (stars: number) => `${stars} stars`,
-  starsOfFive: (stars: number) => `${stars} of 5 stars`,
   /** Ruling 19: stands under every free text of an advisor. */
   noNames: 'No names, rooms or health details of residents.',
   fromToOf: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
 
   failure: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. What you had begun is kept where that was possible.',
+    text: 'This page could not be shown. What you had entered is saved where that was possible.',
   },
 
   /** The final screen, shown to advisors and previewed in the editor. */
@@ -33,7 +24,6 @@ export const messages = {
     reminder: 'Please remember to complete your incident report',
     ratingQuestion: 'How well did this guide help?',
     feedback: 'Feedback',
-    optional: 'optional',
   },
 
   advisorLogin: {
@@ -111,8 +101,8 @@ export const messages = {
 
   /** Ruling 7: asked before Start or Send where no name is stored. */
   askName: {
-    title: 'Username',
-    text: 'Your name goes on the record.',
+    title: 'Enter your username',
+    text: 'It goes on the record.',
     confirm: 'Continue',
     cancel: 'cancel',
   },
@@ -140,7 +130,7 @@ export const messages = {
     text: 'Every component of the interface kit in every state.',
     components: 'Components',
     foundations: 'Foundations',
-    look: 'Look',
+    theme: 'Look',
     scheme: 'Dark colours',
     shape: 'Square corners',
     direction: 'Right to left',

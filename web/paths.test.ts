@@ -15,6 +15,7 @@ test('the addresses are those of the route table', () => {
     resetPassword: '/auth/reset-password',
     admin: '/admin',
     analytics: '/admin/analytics',
+    adminIssues: '/admin?search=Noise+%26+co',
     newIssue: '/issue',
     issue: '/issue/Noise%20%26%20co',
     kitchenSink: '/kitchen-sink',
@@ -32,5 +33,7 @@ test('the addresses are those of the route table', () => {
 test('a search rides in the query, and an empty one leaves none', () => {
   expect(paths.issuesList('Fire', 'a b')).toBe('/user/issues-list/Fire?search=a+b');
   expect(paths.issuesList('Fire', '')).toBe('/user/issues-list/Fire');
+  expect(paths.issuesList('Fire', '', 1)).toBe('/user/issues-list/Fire');
+  expect(paths.issuesList('Fire', 'a', 2)).toBe('/user/issues-list/Fire?search=a&page=2');
   expect(paths.issueNotFound()).toBe('/issue-not-found');
 });

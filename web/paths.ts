@@ -1,30 +1,54 @@
-type Query = Readonly<Record<string, string | undefined>>;
-
-function withQuery(path: string, query: Query): string {
-  const said = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return said.length === 0 ? path : `${path}?${new URLSearchParams(said).toString()}`;
-}
-
-/** Every address of the web app, in the order of the route table (spec 2). */
-export const paths = {
+/** The path patterns of the screens, in the order of the route table (spec 2). */
+export const PATTERNS = {
   root: '/',
   adminLogin: '/auth/login',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   admin: '/admin',
   analytics: '/admin/analytics',
-  newIssue: '/issue',
-  /** `pane` is the id of a step, or one of the editor's other panes. */
-  issue: (id: string, pane?: string) => withQuery(`/issue/${encodeURIComponent(id)}`, { pane }),
+  issue: '/issue/:id?',
   kitchenSink: '/kitchen-sink',
   advisorLogin: '/login',
   user: '/user',
-  issuesList: (category: string, search?: string) =>
-    withQuery(`/user/issues-list/${encodeURIComponent(category)}`, { search }),
-  issueNotFound: (category?: string) => withQuery('/issue-not-found', { category }),
+  issuesList: '/user/issues-list/:category',
+  issueNotFound: '/issue-not-found',
   feedback: '/feedback',
   privacyPolicy: '/privacy-policy',
   about: '/about',
+  unknown: '*',
+} as const;
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** The pattern with its `:names` filled in, each encoded; an optional one may be left out. */
+function fill(pattern: string, names: Texts = {}): string {
+  return pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = names[name];
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
+  });
+}
+
+function withQuery(path: string, query: Texts): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+const { issue, issuesList, issueNotFound, unknown: _, ...fixed } = PATTERNS;
+
+/** Every address of the web app. */
+export const paths = {
+  ...fixed,
+  newIssue: fill(issue),
+  adminIssues: (search: string) => withQuery(PATTERNS.admin, { search }),
+  /** `pane` is the id of a step, or one of the editor's other panes. */
+  issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
+  /** `page` counts from 1. */
+  issuesList: (category: string, search?: string, page = 1) =>
+    withQuery(fill(issuesList, { category }), {
+      search,
+      page: page > 1 ? String(page) : undefined,
+    }),
+  issueNotFound: (category?: string) => withQuery(issueNotFound, { category }),
   /** Where the guard sends: the root, with the address asked for (spec 2). */
-  signInFirst: (returnUrl: string) => withQuery('/', { returnUrl }),
+  signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),
 } as const;

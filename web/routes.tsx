@@ -1,145 +1,155 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Fragment, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { AdminGuard } from './AdminGuard.tsx';
-import { messages } from './messages.ts';
-import { paths } from './paths.ts';
+import { paths, PATTERNS } from './paths.ts';
 import { SignedOutOnly } from './SignedOutOnly.tsx';
 
-const LoginPage = lazy(async () => ({
-  default: (await import('./admin/sign-in/LoginPage.tsx')).LoginPage,
-}));
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import('./admin/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./admin/sign-in/ResetPasswordPage.tsx')).ResetPasswordPage,
-}));
-const AdminShell = lazy(async () => ({
-  default: (await import('./admin/shell/AdminShell.tsx')).AdminShell,
-}));
-const IssuesPage = lazy(async () => ({
-  default: (await import('./admin/issues/IssuesPage.tsx')).IssuesPage,
-}));
+/** A component of its own chunk, loaded when it is first drawn. */
+function onDemand<Name extends string, Props>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
 
-const AdvisorLoginPage = lazy(async () => ({
-  default: (await import('./advisor/shell/AdvisorLoginPage.tsx')).AdvisorLoginPage,
-}));
-const AdvisorShell = lazy(async () => ({
-  default: (await import('./advisor/shell/AdvisorShell.tsx')).AdvisorShell,
-}));
-const DashboardPage = lazy(async () => ({
-  default: (await import('./advisor/list/DashboardPage.tsx')).DashboardPage,
-}));
-const IssueCardsPage = lazy(async () => ({
-  default: (await import('./advisor/list/IssueCardsPage.tsx')).IssueCardsPage,
-}));
-const IssueNotFoundPage = lazy(async () => ({
-  default: (await import('./advisor/messages/IssueNotFoundPage.tsx')).IssueNotFoundPage,
-}));
-const FeedbackPage = lazy(async () => ({
-  default: (await import('./advisor/messages/FeedbackPage.tsx')).FeedbackPage,
-}));
-
-const PrivacyPolicyPage = lazy(async () => ({
-  default: (await import('./open/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
-}));
-const AboutPage = lazy(async () => ({
-  default: (await import('./open/AboutPage.tsx')).AboutPage,
-}));
-const AnalyticsPage = lazy(async () => ({
-  default: (await import('./admin/analytics/AnalyticsPage.tsx')).AnalyticsPage,
-}));
-const IssueEditorPage = lazy(async () => ({
-  default: (await import('./admin/editor/IssueEditorPage.tsx')).IssueEditorPage,
-}));
-
-const KitchenSinkPage = lazy(async () => ({
-  default: (await import('./open/KitchenSinkPage.tsx')).KitchenSinkPage,
-}));
-
-/** Inside a shell as well as around all, so that the shell and its focus stay while a page arrives. */
-const WhenLoaded = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<LoadingOverlay text={messages.loading} />}>{children}</Suspense>
+const AdminShell = onDemand('AdminShell', async () => await import('./admin/shell/AdminShell.tsx'));
+const AdvisorShell = onDemand(
+  'AdvisorShell',
+  async () => await import('./advisor/shell/AdvisorShell.tsx'),
 );
 
-/** The root keeps the query of the moment one comes there: the guard's returnUrl travels on (ruling 15). */
+/** The root keeps its query, so that the guard's returnUrl reaches the sign-in (ruling 15). */
 const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} replace />;
+const ToAdmin = () => <Redirect to={paths.admin} replace />;
 
-/** The route table of spec 2, in its order; every page is loaded when it is first gone to. */
-export const Routes = () => (
-  <WhenLoaded>
-    <Switch>
-      <Route path="/">
-        <ToSignIn />
-      </Route>
-      <Route path="/auth/login">
-        <SignedOutOnly>
-          <LoginPage />
-        </SignedOutOnly>
-      </Route>
-      <Route path="/auth/forgot-password">
-        <ForgotPasswordPage />
-      </Route>
-      <Route path="/auth/reset-password">
-        <ResetPasswordPage />
-      </Route>
-      <Route path="/admin">
-        <AdminGuard>
-          <AdminShell>
-            <WhenLoaded>
-              <IssuesPage />
-            </WhenLoaded>
-          </AdminShell>
-        </AdminGuard>
-      </Route>
-      <Route path="/admin/analytics">
-        <AdminGuard>
-          <AdminShell>
-            <AnalyticsPage />
-          </AdminShell>
-        </AdminGuard>
-      </Route>
-      <Route path="/issue/:id?">
-        <AdminGuard>
-          <IssueEditorPage />
-        </AdminGuard>
-      </Route>
-      <Route path="/kitchen-sink">
-        <KitchenSinkPage />
-      </Route>
-      <Route path="/login">
-        <AdvisorLoginPage />
-      </Route>
-      <Route path="/user">
-        <AdvisorShell>
-          <WhenLoaded>
-            <DashboardPage />
-          </WhenLoaded>
-        </AdvisorShell>
-      </Route>
-      <Route path="/user/issues-list/:category">
-        <AdvisorShell>
-          <WhenLoaded>
-            <IssueCardsPage />
-          </WhenLoaded>
-        </AdvisorShell>
-      </Route>
-      <Route path="/issue-not-found">
-        <IssueNotFoundPage />
-      </Route>
-      <Route path="/feedback">
-        <FeedbackPage />
-      </Route>
-      <Route path="/privacy-policy">
-        <PrivacyPolicyPage />
-      </Route>
-      <Route path="/about">
-        <AboutPage />
-      </Route>
-      <Route>
-        <Redirect to={paths.admin} replace />
-      </Route>
-    </Switch>
-  </WhenLoaded>
+type Frame = ComponentType<{ children: ReactNode }> | typeof Fragment;
+type Row = readonly [pattern: string, guard: Frame, shell: Frame, page: ComponentType];
+
+const Anybody = Fragment;
+const NoShell = Fragment;
+
+/** The route table of spec 2, in its order: a row a screen. */
+const rows: readonly Row[] = [
+  [PATTERNS.root, Anybody, NoShell, ToSignIn],
+  [
+    PATTERNS.adminLogin,
+    SignedOutOnly,
+    NoShell,
+    onDemand('LoginPage', async () => await import('./admin/sign-in/LoginPage.tsx')),
+  ],
+  [
+    PATTERNS.forgotPassword,
+    Anybody,
+    NoShell,
+    onDemand(
+      'ForgotPasswordPage',
+      async () => await import('./admin/sign-in/ForgotPasswordPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.resetPassword,
+    Anybody,
+    NoShell,
+    onDemand(
+      'ResetPasswordPage',
+      async () => await import('./admin/sign-in/ResetPasswordPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.admin,
+    AdminGuard,
+    AdminShell,
+    onDemand('IssuesPage', async () => await import('./admin/issues/IssuesPage.tsx')),
+  ],
+  [
+    PATTERNS.analytics,
+    AdminGuard,
+    AdminShell,
+    onDemand('AnalyticsPage', async () => await import('./admin/analytics/AnalyticsPage.tsx')),
+  ],
+  [
+    PATTERNS.issue,
+    AdminGuard,
+    NoShell,
+    onDemand('IssueEditorPage', async () => await import('./admin/editor/IssueEditorPage.tsx')),
+  ],
+  [
+    PATTERNS.kitchenSink,
+    Anybody,
+    NoShell,
+    onDemand('KitchenSinkPage', async () => await import('./open/KitchenSinkPage.tsx')),
+  ],
+  [
+    PATTERNS.advisorLogin,
+    Anybody,
+    NoShell,
+    onDemand('AdvisorLoginPage', async () => await import('./advisor/shell/AdvisorLoginPage.tsx')),
+  ],
+  [
+    PATTERNS.user,
+    Anybody,
+    AdvisorShell,
+    onDemand('DashboardPage', async () => await import('./advisor/list/DashboardPage.tsx')),
+  ],
+  [
+    PATTERNS.issuesList,
+    Anybody,
+    AdvisorShell,
+    onDemand('IssueCardsPage', async () => await import('./advisor/list/IssueCardsPage.tsx')),
+  ],
+  [
+    PATTERNS.issueNotFound,
+    Anybody,
+    NoShell,
+    onDemand(
+      'IssueNotFoundPage',
+      async () => await import('./advisor/messages/IssueNotFoundPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.feedback,
+    Anybody,
+    NoShell,
+    onDemand('FeedbackPage', async () => await import('./advisor/messages/FeedbackPage.tsx')),
+  ],
+  [
+    PATTERNS.privacyPolicy,
+    Anybody,
+    NoShell,
+    onDemand('PrivacyPolicyPage', async () => await import('./open/PrivacyPolicyPage.tsx')),
+  ],
+  [
+    PATTERNS.about,
+    Anybody,
+    NoShell,
+    onDemand('AboutPage', async () => await import('./open/AboutPage.tsx')),
+  ],
+  [PATTERNS.unknown, Anybody, NoShell, ToAdmin],
+];
+
+const WhenLoaded = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
 );
+
+/** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */
+export const Routes = () => {
+  const { parser } = useRouter();
+  const [path] = useLocation();
+  const row = rows.find(([pattern]) => matchRoute(parser, pattern, path)[0]);
+  if (!row) return null;
+  const [pattern, Guard, Shell, Page] = row;
+  return (
+    <WhenLoaded>
+      <Route path={pattern}>
+        <Guard>
+          <Shell>
+            <WhenLoaded>
+              <Page />
+            </WhenLoaded>
+          </Shell>
+        </Guard>
+      </Route>
+    </WhenLoaded>
+  );
+};

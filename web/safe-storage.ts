@@ -1,4 +1,4 @@
-/** What is kept from one visit to the next. */
+/** Texts under keys, as the browser stores them. */
 export type SafeStorage = {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
@@ -16,7 +16,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     try {
       return act(open());
     } catch (error) {
-      if (!warned) console.warn('Browser storage is unavailable: kept in memory instead.', error);
+      if (!warned) console.warn('Browser storage is unavailable: memory is used instead.', error);
       warned = true;
       return undefined;
     }
@@ -38,5 +38,5 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Kept until it is removed. */
-export const kept = safeStorage(() => window.localStorage);
+/** What outlives the visit. */
+export const storage = safeStorage(() => window.localStorage);

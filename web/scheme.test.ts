@@ -6,7 +6,7 @@ const other = system === 'dark' ? 'light' : 'dark';
 
 afterEach(() => chooseScheme(system));
 
-test('a scheme chosen by hand is kept and put on the page', () => {
+test('a scheme chosen by hand is stored and put on the page', () => {
   chooseScheme(other);
   expect(document.documentElement.dataset.scheme).toBe(other);
   expect(localStorage.getItem('reslife.scheme')).toBe(other);

@@ -1,23 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { kept } from './safe-storage.ts';
+import { storage } from './safe-storage.ts';
+import { subscribable } from './subscribable.ts';
 
 export type Scheme = 'light' | 'dark';
 
 const KEY = 'reslife.scheme';
 const darkBySystem = window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  darkBySystem.addEventListener('change', listener);
-  return () => {
-    listeners.delete(listener);
-    darkBySystem.removeEventListener('change', listener);
-  };
-}
+const { subscribe, publish } = subscribable(darkBySystem, 'change');
 
 function chosenScheme(): Scheme | undefined {
-  const chosen = kept.get(KEY);
+  const chosen = storage.get(KEY);
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
 }
 
@@ -34,10 +26,10 @@ export function applyScheme(): void {
 
 /** Chooses by hand; choosing what the system has goes back to following it. */
 export function chooseScheme(scheme: Scheme): void {
-  if (scheme === (darkBySystem.matches ? 'dark' : 'light')) kept.remove(KEY);
-  else kept.set(KEY, scheme);
+  if (scheme === (darkBySystem.matches ? 'dark' : 'light')) storage.remove(KEY);
+  else storage.set(KEY, scheme);
   applyScheme();
-  for (const listener of listeners) listener();
+  publish();
 }
 
 /** The scheme the page is shown in. */

@@ -36,7 +36,7 @@ test('a social login under the fallback key is a session too', async () => {
   await expect.element(page.getByText('Maya')).toBeVisible();
 });
 
-test('the advisor is the bare string under its key, tidied; logout removes that key alone', () => {
+test('the advisor is the bare string under its key, normalized; logout removes that key alone', () => {
   localStorage.setItem('unsent records', 'two');
   storeAdvisorName('  Amara ');
   expect(localStorage.getItem('advisor')).toBe('Amara');

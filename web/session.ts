@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Session } from '#core/account.ts';
 import { normalizeAdvisor } from '#core/attendance.ts';
-import { kept } from './safe-storage.ts';
+import { storage } from './safe-storage.ts';
+import { subscribable } from './subscribable.ts';
 
 /** Spec 3 and 9: the signed-in admin, and the fallback that social logins store under. */
 const ADMIN_KEY = 'reslife.admin';
@@ -9,21 +10,8 @@ const SOCIAL_KEY = 'reslife.social';
 /** Spec 6: the username, as a bare string (ruling 7). */
 const ADVISOR_KEY = 'advisor';
 
-const listeners = new Set<() => void>();
-
-function publish(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab signed in or out.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+// Another tab may sign in or out.
+const { subscribe, publish } = subscribable(window, 'storage');
 
 /** The session in a stored text; undefined where the text is none. Its presence marks an admin as signed in (spec 3). */
 export function parseSession(text: string | null): Session | undefined {
@@ -38,7 +26,7 @@ export function parseSession(text: string | null): Session | undefined {
 }
 
 function storedSession(): string | null {
-  return kept.get(ADMIN_KEY) ?? kept.get(SOCIAL_KEY);
+  return storage.get(ADMIN_KEY) ?? storage.get(SOCIAL_KEY);
 }
 
 /** The signed-in admin, now and whenever it changes, here or in another tab. */
@@ -49,27 +37,27 @@ export function useSession(): Session | undefined {
 
 /** Stores what sign-in answered and tells the screens (spec 4). */
 export function storeSession(session: Session): void {
-  kept.set(ADMIN_KEY, JSON.stringify(session));
+  storage.set(ADMIN_KEY, JSON.stringify(session));
   publish();
 }
 
 /** Clears the admin session and nothing else. */
 export function clearSession(): void {
-  kept.remove(ADMIN_KEY);
-  kept.remove(SOCIAL_KEY);
+  storage.remove(ADMIN_KEY);
+  storage.remove(SOCIAL_KEY);
   publish();
 }
 
 /** The advisor's username; '' while there is none. */
 export function advisorName(): string {
-  return kept.get(ADVISOR_KEY) ?? '';
+  return storage.get(ADVISOR_KEY) ?? '';
 }
 
 export function storeAdvisorName(name: string): void {
-  kept.set(ADVISOR_KEY, normalizeAdvisor(name));
+  storage.set(ADVISOR_KEY, normalizeAdvisor(name));
 }
 
 /** Removes the key `advisor` and nothing else (ruling 16). */
 export function forgetAdvisor(): void {
-  kept.remove(ADVISOR_KEY);
+  storage.remove(ADVISOR_KEY);
 }

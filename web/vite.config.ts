@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { BRAND } from '../core/brand.ts';
 import { readJson, root } from '../tools/runtime.mjs';
 import { brand, listModules, precompress } from '../tools/vite-plugins.ts';
+import { BRAND_THEME } from './brand.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -11,7 +12,7 @@ const { version } = readJson(`${root}/package.json`) as { version: string };
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), brand(BRAND), listModules(), precompress()],
+  plugins: [react(), brand(BRAND.name, BRAND_THEME), listModules(), precompress()],
   // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables,
   // resolved where a token is declared, so data-scheme works on the root element alone.
   css: { transformer: 'lightningcss' },

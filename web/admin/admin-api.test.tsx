@@ -10,7 +10,7 @@ import { getIssue } from './issues-api.ts';
 import { SignInAgainDialog } from './sign-in/SignInAgainDialog.tsx';
 
 const session = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
-const refusal = (status: number, code: string) =>
+const errorAnswer = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
 const answer = (data: unknown) => Response.json({ data });
 
@@ -24,7 +24,7 @@ function serve(paths: Record<string, { before: Response; after: unknown }>): str
     if (path === API.signIn.path) {
       isSignedIn = typeof init?.body === 'string' && init.body.includes('"right"');
       return await Promise.resolve(
-        isSignedIn ? answer(session) : refusal(401, 'INCORRECT_CREDENTIALS'),
+        isSignedIn ? answer(session) : errorAnswer(401, 'INCORRECT_CREDENTIALS'),
       );
     }
     const known = paths[path];
@@ -47,7 +47,7 @@ const login = async (password: string): Promise<void> => {
 test('a call that finds the session ended waits for the password and is made again', async () => {
   storeSession(session);
   const asked = serve({
-    '/api/issue': { before: refusal(401, 'NOT_SIGNED_IN'), after: ['issue'] },
+    '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: ['issue'] },
   });
   draw(<SignInAgainDialog />);
   expect(dialog.query()).toBeNull();
@@ -63,7 +63,7 @@ test('a call that finds the session ended waits for the password and is made aga
 
 test('an empty password is not sent', async () => {
   storeSession(session);
-  const asked = serve({ '/api/issue': { before: refusal(401, 'NOT_SIGNED_IN'), after: [] } });
+  const asked = serve({ '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] } });
   draw(<SignInAgainDialog />);
   const called = adminCall(API.listIssues);
   await dialog.getByRole('button', { name: 'Login' }).click();
@@ -76,7 +76,7 @@ test('an empty password is not sent', async () => {
 test('who signs out instead lets the call fail', async () => {
   storeSession(session);
   serve({
-    '/api/issue': { before: refusal(401, 'NOT_SIGNED_IN'), after: [] },
+    '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] },
     [API.signOut.path]: { before: answer({}), after: {} },
   });
   draw(<SignInAgainDialog />);
@@ -88,14 +88,14 @@ test('who signs out instead lets the call fail', async () => {
 });
 
 test.each([
-  ['a draft that is hidden without a session', refusal(404, 'NOT_FOUND')],
+  ['a draft that is hidden without a session', errorAnswer(404, 'NOT_FOUND')],
   ['a published issue that shows less without a session', answer({ _id: 'lift', steps: [] })],
 ])('%s is asked for again with one', async (_, before) => {
   storeSession(session);
   const issue = issueWith();
   serve({
     '/api/issue/lift': { before, after: encodeIssue(issue) },
-    '/api/profile': { before: refusal(401, 'NOT_SIGNED_IN'), after: {} },
+    '/api/profile': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: {} },
   });
   draw(<SignInAgainDialog />);
   const called = getIssue('lift');

@@ -124,20 +124,12 @@ test.each([
   [adminMessages.issues.empty, 'No issues created yet'],
   [adminMessages.issues.lastUpdate('9 Nov, 2026'), 'Last update : 9 Nov, 2026'],
   [adminMessages.createIssue.start, 'get started'],
-  [adminMessages.adminShell.logoutTitle, 'Are you sure?'],
-  [
-    adminMessages.adminShell.logoutText,
-    "If you'd like to log out of this session, please confirm below.",
-  ],
-  [adminMessages.adminShell.logoutConfirm, 'Log out'],
-  [adminMessages.adminShell.logoutStay, 'stay in'],
   [adminMessages.forgotPassword.sentTitle, 'Reset password link sent via email!'],
   [adminMessages.forgotPassword.resend, 'Resend link'],
   [adminMessages.forgotPassword.gotIt, 'Ok, got it'],
   [adminMessages.analytics.download, 'Download csv'],
   [adminMessages.analytics.show, 'show results'],
   [adminMessages.analytics.attendedTo(2), '2 Issues attended to'],
-  [adminMessages.analytics.empty, 'No data to display'],
 ])('%s stands as specified', (shown, specified) => {
   expect(shown).toBe(specified);
 });

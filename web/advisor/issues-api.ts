@@ -29,6 +29,6 @@ export async function listIssues(category: Category, signal: AbortSignal): Promi
 }
 
 /** One published issue; NOT_FOUND where it is published no more. */
-export async function getIssue(id: string): Promise<ListedIssue> {
-  return listed(await call(API.getIssue, { params: { id } }));
+export async function getIssue(id: string, signal: AbortSignal): Promise<ListedIssue> {
+  return listed(await call(API.getIssue, { params: { id }, signal }));
 }

@@ -4,10 +4,10 @@ import { newKey } from '../device.ts';
 
 type PublicWrite = typeof API.attend | typeof API.sendFeedback | typeof API.reportMissingIssue;
 
-/** A record on its way: what is sent, and the key under which the server keeps it once however often it comes. */
+/** What is sent, and the key under which the server stores it once, however often it is sent. */
 export type PendingSubmission<Body> = { readonly key: string; readonly body: Body };
 
-/** The same record under the same key; a changed one keeps the key too, for the older may not have arrived. */
+/** The submission under the key of the one before, also where it was changed: that one may not have arrived. */
 export function pendingSubmission<Body>(
   body: Body,
   before: PendingSubmission<Body> | undefined,
@@ -18,15 +18,15 @@ export function pendingSubmission<Body>(
 /** Sends a record. Throws ApiError and NetworkError; sent again it makes no second record. */
 export async function submitIdempotent<E extends PublicWrite>(
   endpoint: E,
-  sending: PendingSubmission<BodyOf<E>>,
+  pending: PendingSubmission<BodyOf<E>>,
 ): Promise<void> {
   const send = async (key: string): Promise<void> => {
-    await call<E>(endpoint, { body: sending.body, key });
+    await call<E>(endpoint, { body: pending.body, key });
   };
   try {
-    await send(sending.key);
+    await send(pending.key);
   } catch (error) {
-    // The older words did arrive, unanswered: what was changed since then is a record of its own.
+    // The one before did arrive: what was changed since then is a record of its own.
     if (error instanceof ApiError && error.code === 'KEY_REUSED') await send(newKey());
     else throw error;
   }

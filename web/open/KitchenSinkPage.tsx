@@ -11,8 +11,8 @@ import { PhoneFrame } from './kitchen-sink/PhoneFrame.tsx';
 import { Section, idOf } from './kitchen-sink/Section.tsx';
 import { States } from './kitchen-sink/States.tsx';
 import { Switches } from './kitchen-sink/Switches.tsx';
-import { found } from './kitchen-sink/filter-components.ts';
-import { brandOf, useLook } from './kitchen-sink/theme.ts';
+import { filterComponents } from './kitchen-sink/filter-components.ts';
+import { brandOf, useTheme } from './kitchen-sink/theme.ts';
 import classes from './KitchenSinkPage.module.css';
 
 const words = messages.kitchenSink;
@@ -21,15 +21,15 @@ const foundations = [words.colours, words.type, words.space, words.categories];
 /** Every component in every state: a loop over the kit's examples (spec 2: no product behaviour). */
 export const KitchenSinkPage = () => {
   usePageTitle(words.title);
-  const { look, scheme, setLook } = useLook();
-  const setShape = (square: boolean): void => setLook({ square });
+  const { theme, scheme, setTheme } = useTheme();
+  const setShape = (square: boolean): void => setTheme({ square });
   const [phone, setPhone] = useState(false);
   const [phonePage, setPhonePage] = useState<Document>();
   const [search, setSearch] = useState('');
   // Hundreds of examples are drawn anew: typing goes first.
   const searched = useDeferredValue(search);
-  const components = found(allExamples, searched);
-  const brand = brandOf(look);
+  const components = filterComponents(allExamples, searched);
+  const brand = brandOf(theme);
 
   const entry = (name: string) => (
     <li key={name}>
@@ -68,13 +68,7 @@ export const KitchenSinkPage = () => {
           </span>
           {brand.name}
         </p>
-        <SearchBox
-          large
-          placeholder={words.search}
-          clearLabel={messages.clear}
-          searchText={search}
-          onChange={setSearch}
-        />
+        <SearchBox large placeholder={words.search} searchText={search} onChange={setSearch} />
         <nav aria-label={words.components} className={classes.index}>
           {searched.trim() === '' && (
             <>
@@ -98,16 +92,16 @@ export const KitchenSinkPage = () => {
               on: scheme === 'dark',
               onChange: (dark) => chooseScheme(dark ? 'dark' : 'light'),
             },
-            { label: words.shape, on: look.square, onChange: setShape },
+            { label: words.shape, on: theme.square, onChange: setShape },
             {
               label: words.direction,
-              on: look.rightToLeft,
-              onChange: (rightToLeft) => setLook({ rightToLeft }),
+              on: theme.rightToLeft,
+              onChange: (rightToLeft) => setTheme({ rightToLeft }),
             },
             {
               label: words.secondBrand,
-              on: look.secondBrand,
-              onChange: (secondBrand) => setLook({ secondBrand }),
+              on: theme.secondBrand,
+              onChange: (secondBrand) => setTheme({ secondBrand }),
             },
             { label: words.phone, on: phone, onChange: setPhone },
           ]}
@@ -115,7 +109,7 @@ export const KitchenSinkPage = () => {
         {phone ? (
           <PhoneFrame
             title={words.phone}
-            look={look}
+            theme={theme}
             scheme={scheme}
             inside={phonePage}
             onPage={setPhonePage}

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { flushSync } from 'react-dom';
 import { API } from '#core/api.ts';
 import { draw } from '#kit/test/draw.ts';
+import { paths } from '../../paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { queryClient } from '../queries.ts';
@@ -31,4 +33,50 @@ test('a file that cannot be had is said in place, and the page stays', async () 
   await expect.element(failure).toHaveTextContent('The file was not downloaded.');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(page.getByText('0 Issues attended to')).toBeVisible();
+});
+
+const empty = { analysis: [], downloadLink: './x', truncated: false, timeZone: 'UTC' };
+const attended = (total: number) => page.getByText(`${total} Issues attended to`);
+
+function openWith(total: (address: string) => number, query: string): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+    const data = { ...empty, total: total(path as string) };
+    return await Promise.resolve(Response.json({ data }));
+  });
+  window.history.replaceState(null, '', paths.analytics + query);
+  draw(
+    <AdminProviders>
+      <AnalyticsPage />
+    </AdminProviders>,
+  );
+}
+
+test('Back shows the days of the results it shows, and the tab clears both', async () => {
+  openWith((address) => (address.includes('2026-10-01') ? 10 : 11), '');
+  const start = page.getByLabelText('Start date');
+  const end = page.getByLabelText('End date');
+  for (const [first, last, total] of [
+    ['2026-10-01', '2026-10-31', 10],
+    ['2026-11-01', '2026-11-30', 11],
+  ] as const) {
+    await start.fill(first);
+    await end.fill(last);
+    await page.getByRole('button', { name: 'show results' }).click();
+    await expect.element(attended(total)).toBeVisible();
+  }
+  window.history.back();
+  await expect.element(attended(10)).toBeVisible();
+  await expect.element(start).toHaveValue('2026-10-01');
+  await expect.element(end).toHaveValue('2026-10-31');
+  flushSync(() => window.history.pushState(null, '', paths.analytics));
+  await expect.element(start).toHaveValue('');
+  await expect.element(end).toHaveValue('');
+  await expect.element(attended(10)).not.toBeInTheDocument();
+});
+
+test('a page beyond the last leads to the last', async () => {
+  openWith(() => 11, '?startDate=2026-11-01&endDate=2026-11-02&page=99');
+  await expect.element(attended(11)).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });

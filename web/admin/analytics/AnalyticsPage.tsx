@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { API, csvPathOf } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
@@ -35,11 +35,13 @@ const useAnalytics = (filter: AnalyticsFilter | undefined) =>
       const pageSize = String(LIMITS.pageSize);
       return await adminCall(API.analytics, { query: { ...query, page: String(page), pageSize } });
     },
-    // Another page or order keeps the table standing; filter again, it is read again.
+    // The table stands while another page or order is loaded.
     placeholderData: keepPreviousData,
   });
 
-/** Spec 2: how issues were attended. What was filter for stands in the address. */
+const addressOf = (filter: AnalyticsFilter): string => `${paths.analytics}?${formatFilter(filter)}`;
+
+/** Spec 2: how issues were attended. The filter stands in the address. */
 export const AnalyticsPage = () => {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -48,16 +50,19 @@ export const AnalyticsPage = () => {
   const [downloadFailed, setDownloadFailed] = useState(false);
   const answer = filter && result.data;
   usePageTitle(words.title);
+  const lastPage = Math.max(1, Math.ceil((answer?.total ?? 0) / LIMITS.pageSize));
+  // By its address, or since fewer are left: a page there is not.
+  const beyond = answer && !result.isPlaceholderData && filter.page > lastPage ? filter : undefined;
 
   const ask = (next: AnalyticsFilter): void => {
     const query = formatFilter(next);
     if (filter && query === formatFilter(filter)) void result.refetch();
-    else navigate(`${paths.analytics}?${query}`);
+    else navigate(addressOf(next));
   };
 
   const download = async (downloadLink: string): Promise<void> => {
     try {
-      // The address answers a file or, as no page would wish, a refusal in its place: the session is filter first.
+      // Without a session the link would open an error in place of the page: it is checked first.
       await adminCall(API.getProfile);
     } catch {
       setDownloadFailed(true);
@@ -86,7 +91,8 @@ export const AnalyticsPage = () => {
       {filter && result.isError && (
         <LoadFailed title={words.loadFailed} onRetry={() => void result.refetch()} />
       )}
-      {answer && !result.isError && (
+      {beyond && <Redirect to={addressOf({ ...beyond, page: lastPage })} replace />}
+      {answer && !beyond && !result.isError && (
         <>
           <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
           <AnalyticsTable answer={answer} filter={filter} onFilter={ask} />

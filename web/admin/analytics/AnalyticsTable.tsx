@@ -1,62 +1,50 @@
-import { SORTS, type AnalyticsAnswer, type AnalyticsRow } from '#core/analytics.ts';
-import { formatDay, formatTime } from '#core/format.ts';
+import {
+  ANALYTICS_COLUMNS,
+  SORTS,
+  type AnalyticsAnswer,
+  type AnalyticsRow,
+  type Sort,
+} from '#core/analytics.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Column } from '#kit/data-table/column.ts';
 import { DataTable } from '#kit/data-table/DataTable.tsx';
 import { Label } from '#kit/label/Label.tsx';
-import { Pager } from '#kit/pager/Pager.tsx';
+import { FocusedPager } from '../../FocusedPager.tsx';
 import { messages } from '../../messages.ts';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import { adminMessages } from '../messages.ts';
 
 const words = adminMessages.analytics;
 
-/** Spec 2: the columns; all but Rating are sortable. Times are those of the campus. */
-const columnsIn = (timeZone: string): Column<AnalyticsRow>[] => [
-  { field: 'issue', header: words.columns.issue, type: 'text', width: 176, showSort: true },
-  { field: 'advisor', header: words.columns.advisor, type: 'text', width: 124, showSort: true },
-  {
-    field: 'startDate',
-    header: words.columns.date,
-    type: 'date',
-    width: 116,
-    showSort: true,
-    format: ({ startDate }) => formatDay(startDate),
-  },
-  {
-    field: 'startTime',
-    header: words.columns.startTime,
-    type: 'date',
-    width: 122,
-    showSort: true,
-    format: ({ startTime }) => formatTime(startTime, timeZone),
-  },
-  {
-    field: 'outcome',
-    header: words.columns.outcome,
+type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
+
+/** How each column is drawn. */
+const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
+  issue: { type: 'text', width: 176 },
+  advisor: { type: 'text', width: 124 },
+  startDate: { type: 'date', width: 116 },
+  startTime: { type: 'date', width: 122 },
+  outcome: {
     type: 'customTypeOne',
     width: 112,
-    showSort: true,
     render: ({ outcome }) => (
       <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
     ),
   },
-  {
-    field: 'rating',
-    header: words.columns.rating,
-    type: 'rating',
-    width: 116,
-    notRatedText: words.notRated,
-  },
-  {
-    field: 'feedback',
-    header: words.columns.feedback,
-    type: 'text',
-    width: 200,
-    showSort: true,
-    format: ({ feedback }) => feedback || words.noFeedback,
-  },
-];
+  rating: { type: 'rating', width: 116 },
+  feedback: { type: 'text', width: 200, format: ({ feedback }) => feedback || words.noFeedback },
+};
+
+const isSort = (field: string): field is Sort => (SORTS as readonly string[]).includes(field);
+
+const columnsIn = (timeZone: string): Column<AnalyticsRow>[] =>
+  ANALYTICS_COLUMNS.map(({ field, header, text }) => ({
+    field,
+    header,
+    showSort: isSort(field),
+    format: (row) => text(row, timeZone),
+    ...DRAWN[field],
+  }));
 
 interface AnalyticsTableProps {
   answer: AnalyticsAnswer;
@@ -64,7 +52,7 @@ interface AnalyticsTableProps {
   onFilter: (filter: AnalyticsFilter) => void;
 }
 
-/** The attendances filter for, ten at a time. */
+/** The attendances asked for, ten at a time. */
 export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps) => {
   const { analysis, total, timeZone } = answer;
   const { page, sort, order } = filter;
@@ -82,21 +70,11 @@ export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps
       rowName={({ issue }) => issue}
       sort={{ field: sort, order }}
       onSort={(field, next) => {
-        const asks = SORTS.find((one) => one === field);
-        if (asks) onFilter({ ...filter, page: 1, sort: asks, order: next });
+        if (isSort(field)) onFilter({ ...filter, page: 1, sort: field, order: next });
       }}
-      empty={words.empty}
       // Spec 9: Prev and Next above ten rows.
       {...(total > LIMITS.pageSize && {
-        footer: (
-          <Pager
-            {...pager}
-            onPage={(next) => onFilter({ ...filter, page: next })}
-            label={messages.pages}
-            prevLabel={messages.prev}
-            nextLabel={messages.next}
-          />
-        ),
+        footer: <FocusedPager {...pager} onPage={(next) => onFilter({ ...filter, page: next })} />,
       })}
     />
   );

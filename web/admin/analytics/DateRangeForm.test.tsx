@@ -25,6 +25,23 @@ test('show results is disabled until both dates are set and in order', async () 
   expect(onShow).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-10');
 });
 
+const form = (startDate: string, endDate: string) => (
+  <DateRangeForm start={{ startDate, endDate }} onShow={() => undefined} onDownload={undefined} />
+);
+
+test('the fields follow the days of the results, and typing stays while those do', async () => {
+  const { redraw } = draw(form('2026-11-01', '2026-11-02'));
+  await end.fill('2026-11-09');
+  redraw(form('2026-11-01', '2026-11-02'));
+  await expect.element(end).toHaveValue('2026-11-09');
+  redraw(form('2026-10-01', '2026-10-02'));
+  await expect.element(start).toHaveValue('2026-10-01');
+  await expect.element(end).toHaveValue('2026-10-02');
+  redraw(form('', ''));
+  await expect.element(start).toHaveValue('');
+  await expect.element(end).toHaveValue('');
+});
+
 test('Download csv is disabled until a result provides a link', async () => {
   const onDownload = vi.fn<() => void>();
   const { redraw } = draw(

@@ -10,6 +10,7 @@ import { adminMessages } from '../messages.ts';
 const words = adminMessages.analytics;
 
 interface DateRangeFormProps {
+  /** The days of the results shown, which the fields start with; '' where there is none. */
   start: { startDate: string; endDate: string };
   onShow: (startDate: string, endDate: string) => void;
   /** Absent: no result provides a file yet. */
@@ -20,6 +21,13 @@ interface DateRangeFormProps {
 export const DateRangeForm = ({ start, onShow, onDownload }: DateRangeFormProps) => {
   const [startDate, setStartDate] = useState(start.startDate);
   const [endDate, setEndDate] = useState(start.endDate);
+  const [shown, setShown] = useState(start);
+  // Back, or the tab: other days than those the fields were filled with.
+  if (shown.startDate !== start.startDate || shown.endDate !== start.endDate) {
+    setShown(start);
+    setStartDate(start.startDate);
+    setEndDate(start.endDate);
+  }
   const isOutOfOrder = startDate !== '' && endDate !== '' && endDate < startDate;
   return (
     <form

@@ -1,7 +1,7 @@
 import { isDateRange, ORDERS, SORTS, type Order, type Sort } from '#core/analytics.ts';
 import { isDay } from '#core/day.ts';
 
-/** What the analytics page was filter for: it stands in the address, so that a reload shows the same. */
+/** What the analytics page shows: it stands in the address, so that a reload shows the same. */
 export type AnalyticsFilter = {
   startDate: string;
   endDate: string;
@@ -48,7 +48,7 @@ export function filterFor(startDate: string, endDate: string): AnalyticsFilter {
   return { startDate, endDate, ...FIRST };
 }
 
-/** The days in the fields before they are filter for: what the address says, or nothing (ruling 20). */
+/** The days that the fields start with: those of the address, or none (ruling 20). */
 export function daysIn(search: string): { startDate: string; endDate: string } {
   const query = new URLSearchParams(search);
   const day = (name: string): string => {

@@ -3,7 +3,7 @@ import { imagePathOf } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
 import { ApiError, forgeryToken, readAnswer } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
-import { withReauth } from '../admin-api.ts';
+import { withReauth } from '../reauth.ts';
 
 /** Spec 9: what may be uploaded, as a file input takes it. */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';

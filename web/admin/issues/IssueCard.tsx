@@ -7,6 +7,7 @@ import { Button } from '#kit/button/Button.tsx';
 import { Card } from '#kit/card/Card.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { followInApp } from '../../link-click.ts';
 import { paths } from '../../paths.ts';
 import classes from './IssueCard.module.css';
 import { adminMessages } from '../messages.ts';
@@ -31,11 +32,7 @@ export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) =>
       title={cutTitle(title)}
       fullTitle={title}
       href={href}
-      onOpen={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(href);
-      }}
+      onOpen={(event) => followInApp(event, () => onOpen(href))}
       icons={<CategoryIcon category={category} />}
       label={
         <Label tone={publish ? 'positive' : 'warning'}>

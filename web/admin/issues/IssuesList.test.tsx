@@ -108,6 +108,14 @@ describe('the search', () => {
     await expect.element(page.getByText('Showing 4 Issues')).toBeVisible();
   });
 
+  // As in the advisor's list.
+  test('finds the words in any order and without their accents', async () => {
+    draw(<List shown={[issue('Café flooded', []), issue('Mice', [])]} />);
+    await box.fill('flooded cafe');
+    await expect.element(card('Café flooded')).toBeVisible();
+    await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
+  });
+
   test('that finds nothing says so and leads back to all', async () => {
     draw(<List />);
     await box.fill('nothing');

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import type { Issue } from '#core/issue.ts';
-import { messages } from '../../messages.ts';
+import { issuesMatching } from '#core/issue-search.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import { IssueCard } from './IssueCard.tsx';
@@ -26,17 +27,24 @@ interface IssuesListProps {
   failedId: string | undefined;
 }
 
-/** Spec 2: a filter over the titles, without regard to case. */
-function found(issues: readonly Issue[], search: string): readonly Issue[] {
-  const wanted = search.trim().toLowerCase();
-  return issues.filter(({ title }) => title.toLowerCase().includes(wanted));
-}
-
 const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   <Button variant="primary" icon={<Icon icon={Plus} size={18} />} onClick={onCreate}>
     {words.create}
   </Button>
 );
+
+/** Publishing takes the button with the focus away: the card's link gets it. */
+const ListedIssue = ({ isPublished, children }: { isPublished: boolean; children: ReactNode }) => {
+  const item = useRef<HTMLLIElement>(null);
+  const wasPublished = useRef(isPublished);
+  useLayoutEffect(() => {
+    const isNew = isPublished && !wasPublished.current;
+    wasPublished.current = isPublished;
+    if (isNew && document.activeElement === document.body)
+      item.current?.querySelector('a')?.focus();
+  }, [isPublished]);
+  return <li ref={item}>{children}</li>;
+};
 
 export const IssuesList = ({
   issues,
@@ -48,17 +56,12 @@ export const IssuesList = ({
   busyId,
   failedId,
 }: IssuesListProps) => {
-  const shown = found(issues, search);
+  const shown = issuesMatching(issues, search);
   const isEmpty = issues.length === 0;
   return (
     <>
       <div className={classes.toolbar}>
-        <SearchBox
-          placeholder={words.search}
-          clearLabel={messages.clear}
-          searchText={search}
-          onChange={onSearch}
-        />
+        <SearchBox placeholder={words.search} searchText={search} onChange={onSearch} />
         <p className={classes.showing} role="status">
           {words.showing(shown.length)}
         </p>
@@ -81,7 +84,7 @@ export const IssuesList = ({
       )}
       <ul className={classes.cards}>
         {shown.map((issue) => (
-          <li key={issue._id}>
+          <ListedIssue key={issue._id} isPublished={issue.publish}>
             <IssueCard
               issue={issue}
               onOpen={onOpen}
@@ -94,7 +97,7 @@ export const IssuesList = ({
                 onRetry={async () => await onPublish(issue)}
               />
             )}
-          </li>
+          </ListedIssue>
         ))}
       </ul>
     </>

@@ -1,12 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
+import { flushSync } from 'react-dom';
+import { Route, Switch } from 'wouter';
 import { confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue, type WireIssue } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { IssuesPage } from './IssuesPage.tsx';
+import { paths } from '../../paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { queryClient } from '../queries.ts';
 
@@ -17,6 +20,10 @@ const answer = (data: unknown) => Response.json({ data });
 let issues: WireIssue[];
 let publish: () => Response;
 
+const startedAt = location.href;
+
+afterEach(() => history.replaceState(null, '', startedAt));
+
 beforeEach(() => {
   queryClient.clear();
   closeAllToasts();
@@ -26,17 +33,25 @@ beforeEach(() => {
   );
 });
 
+const drawPage = () =>
+  draw(
+    <AdminProviders>
+      <Switch>
+        <Route path={paths.issue('mice')}>the editor</Route>
+        <Route>
+          <IssuesPage />
+        </Route>
+      </Switch>
+      <Toaster />
+    </AdminProviders>,
+  );
+
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 // Spec 8 and ruling 17: no message; the page says it in place.
 test('publishing that fails says so on its card, without a toast, and is tried again', async () => {
   publish = () => Response.error();
-  draw(
-    <AdminProviders>
-      <IssuesPage />
-      <Toaster />
-    </AdminProviders>,
-  );
+  drawPage();
   await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
   const failure = card('Mice').getByRole('alert');
   await expect.element(failure).toHaveTextContent('The issue was not published.');
@@ -50,5 +65,24 @@ test('publishing that fails says so on its card, without a toast, and is tried a
   };
   await card('Mice').getByRole('button', { name: 'Try again' }).click();
   await expect.element(card('Mice').getByText('PUBLISHED')).toBeVisible();
+  // The button that was pressed is gone: the focus is on its card.
+  await expect.element(card('Mice').getByRole('link', { name: 'Mice' })).toHaveFocus();
   await expect.element(failure).not.toBeInTheDocument();
+});
+
+test('the search stands in the address, and coming back from the editor restores it', async () => {
+  history.replaceState(null, '', paths.admin);
+  drawPage();
+  const box = page.getByRole('searchbox', { name: 'Search issues' });
+  await box.fill('mi');
+  await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
+  expect(location.search).toBe('?search=mi');
+  await card('Mice').getByRole('link', { name: 'Mice' }).click();
+  await expect.element(page.getByText('the editor')).toBeVisible();
+  flushSync(() => window.history.pushState(null, '', paths.admin));
+  await expect.element(box).toHaveValue('mi');
+  await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
+  await box.fill('');
+  await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
+  expect(location.pathname + location.search).toBe(paths.admin);
 });

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Issue, IssueDetails } from '#core/issue.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { isApiError } from '../../call.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
+import { useQuery } from '../../use-query.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 import { IssuesList } from './IssuesList.tsx';
@@ -16,7 +17,7 @@ import { createIssue, updateIssue } from '../issues-api.ts';
 
 type Blocked = { issue: Issue; problems: readonly TreeProblem[] };
 
-/** Publishes an issue; answers what keeps it from that, also where the list here is older than the server's. */
+/** Publishes an issue; returns the problems that prevent it, also where the server's issue is newer than the one listed. */
 async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
   const problems = blockingProblems(issue.steps);
   if (problems.length > 0) return problems;
@@ -29,11 +30,24 @@ async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
   }
 }
 
-/** Spec 2: the admin issues list. */
+// The editor's way back leads to the list alone: what was searched for when it was left is searched for again.
+let searchWhenLeft = '';
+
+function useRestoredSearch(search: string, setSearch: (search: string) => void): void {
+  const restore = useEffectEvent(() => {
+    if (search === '' && searchWhenLeft !== '') setSearch(searchWhenLeft);
+    searchWhenLeft = '';
+  });
+  useEffect(() => restore(), []);
+}
+
+/** Spec 2: the admin issues list. What is searched for stands in the address. */
 export const IssuesPage = () => {
   const [, navigate] = useLocation();
   const issues = useIssues();
-  const [search, setSearch] = useState('');
+  const search = useQuery().get('search') ?? '';
+  const setSearch = (next: string): void => navigate(paths.adminIssues(next), { replace: true });
+  useRestoredSearch(search, setSearch);
   const [isCreating, setCreating] = useState(false);
   const [busyId, setBusyId] = useState<string>();
   const [blocked, setBlocked] = useState<Blocked>();
@@ -77,7 +91,10 @@ export const IssuesPage = () => {
           search={search}
           onSearch={setSearch}
           onCreate={() => setCreating(true)}
-          onOpen={navigate}
+          onOpen={(path) => {
+            searchWhenLeft = search;
+            navigate(path);
+          }}
           onPublish={tryToPublish}
           busyId={busyId}
           failedId={failedId}

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { LayoutShell } from '#kit/layout-shell/LayoutShell.tsx';
-import { kept } from '../../safe-storage.ts';
+import { storage } from '../../safe-storage.ts';
 import { Logo } from '../../Logo.tsx';
+import { followInApp } from '../../link-click.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session.ts';
@@ -47,32 +48,16 @@ const Shell = ({ children }: AdminShellProps) => {
       }}
       items={items}
       activeRoute={isAnalytics ? paths.analytics : paths.admin}
-      onNavigate={(route, event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        navigate(route);
-      }}
+      onNavigate={(route, event) => followInApp(event, () => navigate(route))}
       {...(campus && {
         poweredBy: { name: messages.product, logo: <Logo size={24} />, url: campus.poweredByUrl },
       })}
       {...(session && { accountName: session.name || session.email })}
       onLogout={() => logOut(navigate)}
-      defaultCollapsed={kept.get(COLLAPSED_KEY) === 'collapsed'}
+      defaultCollapsed={storage.get(COLLAPSED_KEY) === 'collapsed'}
       onCollapse={(collapsed) =>
-        collapsed ? kept.set(COLLAPSED_KEY, 'collapsed') : kept.remove(COLLAPSED_KEY)
+        collapsed ? storage.set(COLLAPSED_KEY, 'collapsed') : storage.remove(COLLAPSED_KEY)
       }
-      words={{
-        collapse: words.shrink,
-        expand: words.expand,
-        menu: words.menu,
-        poweredBy: words.poweredBy,
-        skip: words.skip,
-        logout: words.logout,
-        sure: words.logoutTitle,
-        sureText: words.logoutText,
-        confirm: words.logoutConfirm,
-        stay: words.logoutStay,
-      }}
     >
       <div className={classes.content}>{children}</div>
     </LayoutShell>

@@ -8,7 +8,7 @@ import { queryClient } from '../queries.ts';
 export function logOut(navigate: (to: string) => void): void {
   // Without a connection the server's session runs out by itself; here it is over at once.
   call(API.signOut).catch(() => undefined);
-  // First away, then out: the guard would take the present page for where to return to.
+  // Navigates before clearing: else the guard would make this page the returnUrl.
   navigate(paths.adminLogin);
   clearSession();
   queryClient.clear();

@@ -4,7 +4,6 @@ import { problemsInLogin } from '#core/account.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
@@ -60,7 +59,6 @@ export const LoginPage = () => {
           value={email}
           onChange={setEmail}
           submitted={submitted}
-          requiredMessage={messages.required}
         />
         <div className={classes.withLink}>
           <FormInput
@@ -71,7 +69,6 @@ export const LoginPage = () => {
             value={password}
             onChange={setPassword}
             submitted={submitted}
-            requiredMessage={messages.required}
             showLabel={words.showPassword}
             hideTypedLabel={words.hidePassword}
           />

@@ -5,7 +5,6 @@ import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { call, ApiError } from '../../call.ts';
-import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { clearSession } from '../../session.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
@@ -59,8 +58,6 @@ export const ResetPasswordPage = () => {
     autoComplete: 'new-password',
     required: true,
     submitted,
-    requiredMessage: messages.required,
-    mustMatchMessage: words.noMatch,
     showLabel: adminMessages.adminLogin.showPassword,
     hideTypedLabel: adminMessages.adminLogin.hidePassword,
   } as const;

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
-import { messages } from '../../messages.ts';
 import { useSession } from '../../session.ts';
 import { logOut } from '../shell/log-out.ts';
 import { adminMessages } from '../messages.ts';
-import { cancelCalls, resumeCalls, useSessionEnded } from '../admin-api.ts';
+import { cancelCalls, resumeCalls, useSessionEnded } from '../reauth.ts';
 import { signIn } from './sign-in.ts';
 
 const OpenDialog = ({ email }: { email: string }) => {
@@ -35,7 +34,7 @@ const OpenDialog = ({ email }: { email: string }) => {
       confirmLabel={words.login}
       busy={busy}
       onConfirm={() => void submit()}
-      cancelLabel={adminMessages.adminShell.logoutConfirm}
+      cancelLabel={adminMessages.adminShell.logOut}
       onCancel={() => {
         cancelCalls();
         logOut(navigate);
@@ -51,7 +50,6 @@ const OpenDialog = ({ email }: { email: string }) => {
         value={password}
         onChange={setPassword}
         submitted={submitted}
-        requiredMessage={messages.required}
         error={failure}
         showLabel={words.showPassword}
         hideTypedLabel={words.hidePassword}

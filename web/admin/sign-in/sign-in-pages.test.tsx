@@ -19,7 +19,7 @@ const session = {
   role: 'admin',
 } as const;
 const campus = { name: 'Ashdown', timeZone: 'UTC', poweredByUrl: 'https://x.example/' };
-const refusal = (code: string) =>
+const errorAnswer = (code: string) =>
   Response.json({ code }, { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
 const answer = (data: unknown) => Response.json({ data });
 
@@ -98,7 +98,7 @@ describe('sign-in', () => {
     ['SET_PASSWORD', 'Please set password'],
     ['TOO_MANY_REQUESTS', 'Too many tries. Wait a moment and try again.'],
   ])('%s: %s', async (code, text) => {
-    await tryToLogIn(refusal(code));
+    await tryToLogIn(errorAnswer(code));
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
     expect(localStorage.getItem('reslife.admin')).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('forgot password', () => {
     ['EMAIL_NOT_FOUND', 'Email does not exist'],
     ['PASSWORD_TO_SHORT', 'Please use strong password'],
   ])('%s: %s', async (code, text) => {
-    serve(refusal(code));
+    serve(errorAnswer(code));
     draw(<ForgotPasswordPage />);
     await field('Email ID').fill('nobody@ashdown.example');
     await button('Confirm').click();
@@ -204,7 +204,7 @@ describe('reset password', () => {
     ['PASSWORD_TO_SHORT', 'Password should be more than eight characters'],
     ['UNAVAILABLE', 'The password was not updated. Try again.'],
   ])('%s: %s', async (code, text) => {
-    serve(refusal(code));
+    serve(errorAnswer(code));
     drawPage();
     await fillIn('long enough', 'long enough');
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);

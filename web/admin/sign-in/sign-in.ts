@@ -13,7 +13,7 @@ export function signInFailure(error: unknown): string {
   return words.failure;
 }
 
-/** Signs in and stores the session; answers what to say where that failed. */
+/** Signs in and stores the session; returns what to say where that failed. */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
   try {
     storeSession(await call(API.signIn, { body: { email: normalizeEmail(email), password } }));

@@ -1,9 +1,8 @@
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import { messages } from '../../messages.ts';
-import { useSessionEnded } from '../admin-api.ts';
+import { useSessionEnded } from '../reauth.ts';
 
 /** Spec 9: the overlay while a page loads; not while it waits for the password, which it would cover. */
 export const Loading = () => {
   const ended = useSessionEnded();
-  return ended ? null : <LoadingOverlay text={messages.loading} />;
+  return ended ? null : <LoadingOverlay />;
 };

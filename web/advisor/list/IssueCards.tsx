@@ -1,11 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { cutTitle } from '#core/format.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Pager } from '#kit/pager/Pager.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { FocusedPager } from '../../FocusedPager.tsx';
 import { messages } from '../../messages.ts';
 import type { ListedIssue } from '../issues-api.ts';
 import classes from './IssueCards.module.css';
@@ -15,15 +14,25 @@ interface IssueCardsProps {
   /** Each card shows its category: in a list of all. */
   withCategory: boolean;
   onChoose: (issue: ListedIssue) => void;
+  /** As asked for, from 1; a page beyond the last one is the last one. */
+  page: number;
+  onPage: (page: number) => void;
 }
 
 /** Spec 9: ten a page, with Prev and Next above ten. */
-export const IssueCards = ({ issues, withCategory, onChoose }: IssueCardsProps) => {
-  const [page, setPage] = useState(1);
+export const IssueCards = ({
+  issues,
+  withCategory,
+  onChoose,
+  page: asked,
+  onPage,
+}: IssueCardsProps) => {
+  const pages = Math.max(1, Math.ceil(issues.length / LIMITS.pageSize));
+  const page = Math.min(asked, pages);
   const first = (page - 1) * LIMITS.pageSize;
   const shown = issues.slice(first, first + LIMITS.pageSize);
   const turnTo = (next: number): void => {
-    setPage(next);
+    onPage(next);
     window.scrollTo(0, 0);
   };
   return (
@@ -45,15 +54,12 @@ export const IssueCards = ({ issues, withCategory, onChoose }: IssueCardsProps) 
       </ul>
       {issues.length > LIMITS.pageSize && (
         <div className={classes.pager}>
-          <Pager
+          <FocusedPager
             size="thumb"
             page={page}
-            pages={Math.ceil(issues.length / LIMITS.pageSize)}
+            pages={pages}
             onPage={turnTo}
             text={messages.fromToOf(first + 1, first + shown.length, issues.length)}
-            label={messages.pages}
-            prevLabel={messages.prev}
-            nextLabel={messages.next}
           />
         </div>
       )}

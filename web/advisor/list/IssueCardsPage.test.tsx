@@ -26,7 +26,7 @@ const json = (content: unknown, status = 200) =>
   });
 
 let list: () => Response;
-let details: () => Response;
+let details: () => Response | Promise<Response>;
 const asked: string[] = [];
 const startedAt = location.href;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   details = () => json({ data: many[0] });
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
     asked.push(address as string);
-    return (address as string).startsWith('/api/advisor/') ? list() : details();
+    return (address as string).startsWith('/api/advisor/') ? list() : await details();
   });
 });
 
@@ -190,7 +190,7 @@ test('without an answer the steps of the list are walked; without a name it is a
   await expect.element(page.getByText('STEP 1')).toBeVisible();
 });
 
-test('a walk left by the Back of the browser is offered on the page one comes to', async () => {
+test("the browser's Back asks before it leaves a walk; after exit it goes on from the list", async () => {
   list = () => json({ data: many });
   open('/user');
   await page.getByRole('link', { name: 'Fire', exact: true }).click();
@@ -198,16 +198,99 @@ test('a walk left by the Back of the browser is offered on the page one comes to
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
   history.back();
-  await expect.element(page.getByText('You had begun “Procedure 1”.')).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toBeVisible();
+  expect(location.pathname).toBe('/user/issues-list/Fire');
+  await button('exit').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(location.pathname).toBe('/user/issues-list/Fire');
+  history.back();
+  await expect.element(page.getByRole('link', { name: 'Fire', exact: true })).toBeVisible();
 });
 
-test('an issue taken back meanwhile is not begun, and the page says why', async () => {
+test('closing a walk takes its history entry along', async () => {
   list = () => json({ data: many });
-  details = () => json({ code: 'NOT_FOUND' }, 404);
+  open('/user');
+  await page.getByRole('link', { name: 'Fire', exact: true }).click();
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await button('Close').click();
+  await button('exit').click();
+  await expect.poll(() => history.state as unknown).toBeNull();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  history.back();
+  await expect.element(page.getByRole('link', { name: 'Fire', exact: true })).toBeVisible();
+});
+
+test('an issue taken back meanwhile says so in the dialog, cannot be started and leaves the list', async () => {
+  list = () => json({ data: many });
+  const answer = Promise.withResolvers<Response>();
+  details = async () => await answer.promise;
   open('/user/issues-list/Fire');
   await button('Procedure 10').click();
-  await expect.element(page.getByText('This issue is no longer published.')).toBeVisible();
-  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect.element(start).toBeEnabled();
+  list = () => json({ data: many.filter(({ title }) => title !== 'Procedure 10') });
+  answer.resolve(json({ code: 'NOT_FOUND' }, 404));
+  await expect
+    .element(page.getByRole('dialog').getByRole('alert'))
+    .toHaveTextContent('This issue is no longer published.');
+  await expect.element(start).toBeDisabled();
+  await expect.element(button('cancel')).toHaveFocus();
+  await button('cancel').click();
+  await expect.element(button('Procedure 11')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Procedure 10' }).elements()).toHaveLength(0);
+});
+
+test('nothing is waited for: the dialog opens on Start, which begins with the steps listed', async () => {
+  list = () => json({ data: many });
+  details = async () => await new Promise(() => undefined);
+  open('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect.element(start).toHaveFocus();
+  await start.click();
+  const walk = page.getByRole('dialog', { name: 'Procedure 10' });
+  await expect.element(walk.getByText('First question of Procedure 10?')).toBeVisible();
+});
+
+test('newer steps that come before Start are walked', async () => {
+  list = () => json({ data: many });
+  details = () =>
+    json({
+      data: {
+        ...many[9],
+        steps: [{ ...many[9]?.steps[0], question: 'A newer question?' }],
+        revision: 2,
+      },
+    });
+  open('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await vi.waitFor(() => expect(asked).toContain('/api/issue/i9'));
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const walk = page.getByRole('dialog', { name: 'Procedure 10' });
+  await expect.element(walk.getByText('A newer question?')).toBeVisible();
+});
+
+test('the page of the cards stands in the address: Back leads to it', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire');
+  await button('Next').click();
+  await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
+  expect(location.search).toBe('?page=2');
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
+  await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
+  history.back();
+  await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
+  await box.fill('procedure');
+  await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
+});
+
+test('a page beyond the last shows the last', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire?page=99');
+  await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
 });
 
 test('an unknown category lists all of them', async () => {

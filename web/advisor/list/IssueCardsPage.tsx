@@ -1,5 +1,6 @@
 import { Redirect, useLocation } from 'wouter';
 import { ALL_CATEGORIES, CATEGORIES } from '#core/category.ts';
+import { issuesMatching } from '#core/issue-search.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
@@ -8,11 +9,10 @@ import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './IssueCardsPage.module.css';
 import { IssueCards } from './IssueCards.tsx';
-import { issuesMatching } from '../../../core/issue-search.ts';
 import { NothingListed } from './NothingListed.tsx';
 import { useAdvisorIssues } from './use-advisor-issues.ts';
 import { useListedCategory } from './use-listed-category.ts';
-import { useQuery } from './use-query.ts';
+import { useQuery } from '../../use-query.ts';
 import { useStartWalk } from '../walk/use-start-walk.tsx';
 
 const words = messages.issueCards;
@@ -30,11 +30,12 @@ export const IssueCardsPage = () => {
   const [, navigate] = useLocation();
   const query = useQuery();
   const search = query.get('search') ?? '';
+  const page = Number(query.get('page'));
   const list = useAdvisorIssues(category);
-  const startWalk = useStartWalk();
+  const startWalk = useStartWalk(list.reload);
 
   if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
-  const found = issuesMatching(list.issues, search);
+  const matching = issuesMatching(list.issues, search);
   return (
     <div className={classes.page}>
       <Dropdown
@@ -45,20 +46,16 @@ export const IssueCardsPage = () => {
         value={category}
         onChange={(next) => navigate(paths.issuesList(next, search))}
       />
-      {startWalk.problem !== undefined && (
-        <p role="alert" className={classes.problem}>
-          {startWalk.problem}
-        </p>
-      )}
-      {list.status === 'loading' && <LoadingOverlay text={messages.loading} />}
-      {list.status !== 'loading' && found.length === 0 && (
+      {list.status === 'loading' && <LoadingOverlay />}
+      {list.status !== 'loading' && matching.length === 0 && (
         <NothingListed list={list} category={category} search={search} />
       )}
       <IssueCards
-        key={`${category} ${search}`}
-        issues={found}
+        issues={matching}
         withCategory={category === ALL_CATEGORIES}
         onChoose={startWalk.choose}
+        page={Number.isInteger(page) && page > 0 ? page : 1}
+        onPage={(next) => navigate(paths.issuesList(category, search, next))}
       />
       {startWalk.dialogs}
     </div>

@@ -3,10 +3,12 @@ import type { Category } from '#core/category.ts';
 import { listIssues, type ListedIssue } from '../issues-api.ts';
 
 /** What a category lists. A failure lists nothing (spec 8), and says so. */
-export type AdvisorIssues =
-  | { status: 'loading'; issues: readonly ListedIssue[] }
-  | { status: 'loaded'; issues: readonly ListedIssue[] }
-  | { status: 'failed'; issues: readonly ListedIssue[]; reload: () => void };
+export type AdvisorIssues = {
+  status: 'loading' | 'loaded' | 'failed';
+  issues: readonly ListedIssue[];
+  /** Loads them again; those listed stay until then, and after a failure. */
+  reload: () => void;
+};
 
 type Outcome = { category: Category; attempt: number; issues: readonly ListedIssue[] | undefined };
 
@@ -17,16 +19,19 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
 
   useEffect(() => {
     const controller = new AbortController();
-    const finish = (issues: readonly ListedIssue[] | undefined): void => {
-      if (!controller.signal.aborted) setOutcome({ category, attempt, issues });
+    const finish = (loaded: readonly ListedIssue[] | undefined): void => {
+      if (controller.signal.aborted) return;
+      setOutcome((before) => {
+        const listed = before?.category === category ? before.issues : undefined;
+        return { category, attempt, issues: loaded ?? listed };
+      });
     };
     listIssues(category, controller.signal).then(finish, () => finish(undefined));
     return () => controller.abort();
   }, [category, attempt]);
 
-  if (outcome?.category !== category || outcome.attempt !== attempt) {
-    return { status: 'loading', issues: [] };
-  }
-  if (outcome.issues) return { status: 'loaded', issues: outcome.issues };
-  return { status: 'failed', issues: [], reload: () => setAttempt(attempt + 1) };
+  const reload = (): void => setAttempt(attempt + 1);
+  const known = outcome?.category === category ? outcome : undefined;
+  if (known?.issues) return { status: 'loaded', issues: known.issues, reload };
+  return { status: known?.attempt === attempt ? 'failed' : 'loading', issues: [], reload };
 }

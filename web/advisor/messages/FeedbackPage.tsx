@@ -41,12 +41,7 @@ export const FeedbackPage = () => {
         <div>
           <h2 className={classes.question}>{words.question}</h2>
           <div className={classes.rating}>
-            <Rating
-              label={messages.rating}
-              radioLabel={messages.stars}
-              rating={rating}
-              onChange={setRating}
-            />
+            <Rating rating={rating} onChange={setRating} />
             {rating > 0 && <span aria-hidden="true">{rating}</span>}
           </div>
         </div>

@@ -7,7 +7,7 @@ import { messages } from '../../messages.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { useMessage } from './use-message.tsx';
-import { useQuery } from '../list/use-query.ts';
+import { useQuery } from '../../use-query.ts';
 
 const words = messages.issueNotFound;
 

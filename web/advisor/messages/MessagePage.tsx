@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { PageHeader } from '#kit/page-header/PageHeader.tsx';
-import { messages } from '../../messages.ts';
 import classes from './MessagePage.module.css';
 import { useBack } from '../shell/use-back.ts';
 
@@ -34,7 +33,6 @@ export const MessagePage = ({
         left="backTitle"
         backDisabled
         onBack={goBack}
-        backLabel={messages.back}
         background="gradient-2"
       />
       <main className={classes.main}>

@@ -43,6 +43,7 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
   await page.getByRole('textbox', { name: 'Feedback' }).fill(' Quick ');
   await expect.element(button('Send feedback')).toBeDisabled();
   await page.getByRole('radio', { name: '4.5 stars' }).click({ force: true });
+  const entries = history.length;
   await button('Send feedback').click();
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Feedback sent to admins.' }))
@@ -51,6 +52,8 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
     { address: '/api/feedback', data: { description: 'Quick', rating: 4.5, advisor: 'Amara' } },
   ]);
   expect(location.pathname).toBe('/user');
+  // In place of the form: Back leads to no blank one.
+  expect(history.length).toBe(entries);
 });
 
 test('feedback that fails says so and keeps what was typed', async () => {

@@ -27,14 +27,15 @@ export function useMessage<E extends MessageEndpoint>(
   const { withUsername, dialog } = useRequireUsername();
 
   const send = async (): Promise<void> => {
-    const sending = pendingSubmission(bodyFor(advisorName()), before);
-    setBefore(sending);
+    const pending = pendingSubmission(bodyFor(advisorName()), before);
+    setBefore(pending);
     setBusy(true);
     closeAllToasts();
     try {
-      await submitIdempotent(endpoint, sending);
+      await submitIdempotent(endpoint, pending);
       showToast({ text: words.success, kind: 'status' });
-      navigate(paths.user);
+      // In the form's place: Back must not lead to a blank one.
+      navigate(paths.user, { replace: true });
     } catch {
       showToast({ text: words.failure, kind: 'alert' });
     } finally {

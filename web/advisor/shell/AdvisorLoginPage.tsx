@@ -49,7 +49,6 @@ export const AdvisorLoginPage = () => {
             size="thumb"
             required
             submitted={submitted}
-            requiredMessage={messages.required}
             error={tooLong ? words.tooLong : undefined}
             autoComplete="username"
             enterKeyHint="go"

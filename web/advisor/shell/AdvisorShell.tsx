@@ -4,7 +4,7 @@ import { useLocation, useRoute } from 'wouter';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
+import { paths, PATTERNS } from '../../paths.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
 import { forgetAdvisor } from '../../session.ts';
 import classes from './AdvisorShell.module.css';
@@ -12,13 +12,14 @@ import { DashboardTop } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
 import { UnfinishedWalks } from '../walk/UnfinishedWalks.tsx';
+import { WalkProvider } from '../walk/WalkProvider.tsx';
 
 const words = messages.advisorShell;
 
 /** Spec 2: header, a menu with Feedback and Logout, and the search box, which keeps its focus from page to page. */
 export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
-  const [isList] = useRoute('/user/issues-list/:category');
+  const [isList] = useRoute(PATTERNS.issuesList);
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
 
@@ -44,25 +45,31 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   ];
 
   return (
-    <div className={classes.shell}>
-      <header className={classes.night}>
-        <div className={classes.column}>
-          <div className={classes.top}>{isList ? <IssueCardsTop /> : <DashboardTop />}</div>
-          <div className={classes.tools}>
-            <IssueSearch />
-            <div className={classes.menu}>
-              <Menu className={classes.menuButton} entries={entries} onSelect={({ act }) => act()}>
-                <Icon icon={MenuIcon} />
-                {words.menu}
-              </Menu>
+    <WalkProvider>
+      <div className={classes.shell}>
+        <header className={classes.night}>
+          <div className={classes.column}>
+            <div className={classes.top}>{isList ? <IssueCardsTop /> : <DashboardTop />}</div>
+            <div className={classes.tools}>
+              <IssueSearch />
+              <div className={classes.menu}>
+                <Menu
+                  className={classes.menuButton}
+                  entries={entries}
+                  onSelect={({ act }) => act()}
+                >
+                  <Icon icon={MenuIcon} />
+                  {words.menu}
+                </Menu>
+              </div>
             </div>
           </div>
-        </div>
-      </header>
-      <main className={classes.main}>
-        <UnfinishedWalks />
-        {children}
-      </main>
-    </div>
+        </header>
+        <main className={classes.main}>
+          <UnfinishedWalks />
+          {children}
+        </main>
+      </div>
+    </WalkProvider>
   );
 };

@@ -4,7 +4,7 @@ import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useListedCategory } from '../list/use-listed-category.ts';
-import { useQuery } from '../list/use-query.ts';
+import { useQuery } from '../../use-query.ts';
 
 /**
  * Ruling 18: on a list it filters while typing; on the dashboard the first character opens all
@@ -21,13 +21,12 @@ export const IssueSearch = () => {
   };
   const onSearch = (search: string): void => {
     if (!listed) navigate(paths.issuesList(ALL_CATEGORIES, search));
-    // The results stand behind a phone's keyboard: it goes with the focus.
+    // A phone's keyboard covers the results: without focus it closes.
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
   return (
     <SearchBox
       placeholder={messages.advisorShell.search}
-      clearLabel={messages.clear}
       searchText={listed ? (query.get('search') ?? '') : ''}
       onChange={onChange}
       onSearch={onSearch}

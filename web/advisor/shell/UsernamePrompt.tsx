@@ -16,6 +16,7 @@ interface UsernamePromptProps {
 /** Ruling 7: nobody without a name is sent away; the name is asked before it is needed. */
 export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const [name, setName] = useState('');
+  const isTooLong = name.trim() !== '' && !isAdvisorName(name);
   return (
     <ConfirmationDialog
       open={onNamed !== undefined}
@@ -34,6 +35,7 @@ export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
         label={messages.advisorLogin.username}
         size="thumb"
         autoComplete="username"
+        error={isTooLong ? messages.advisorLogin.tooLong : undefined}
         value={name}
         onChange={setName}
       />

@@ -7,7 +7,7 @@ function comesFromHere(): boolean {
   return navigation?.canGoBack ?? window.history.length > 1;
 }
 
-/** Spec 2: back to the previous page. One opened by its address has none of ours: the dashboard then. */
+/** Spec 2: back to the previous page, or to the dashboard where that is not a page of this app. */
 export function useBack(): () => void {
   const [, navigate] = useLocation();
   return () => {

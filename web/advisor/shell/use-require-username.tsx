@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { isAdvisorName } from '#core/attendance.ts';
 import { advisorName } from '../../session.ts';
 import { UsernamePrompt } from './UsernamePrompt.tsx';
 
-/** Acts at once where a name is stored, else after the dialog has asked for it (ruling 7). Draw the dialog. */
+/** Acts at once where a usable name is stored, else after the dialog has asked for it (ruling 7). Draw the dialog. */
 export function useRequireUsername(): {
   withUsername: (act: () => void) => void;
   dialog: ReactNode;
@@ -10,8 +11,8 @@ export function useRequireUsername(): {
   const [waiting, setWaiting] = useState<() => void>();
   const stopAsking = (): void => setWaiting(undefined);
   const withUsername = (act: () => void): void => {
-    if (advisorName() === '') setWaiting(() => act);
-    else act();
+    if (isAdvisorName(advisorName())) act();
+    else setWaiting(() => act);
   };
   const named =
     waiting &&

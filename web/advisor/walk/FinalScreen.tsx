@@ -28,12 +28,7 @@ export const FinalScreen = ({ rating, description, onChange }: FinalScreenProps)
       <div>
         <h3 className={classes.question}>{words.ratingQuestion}</h3>
         <div className={classes.rating}>
-          <Rating
-            label={messages.rating}
-            radioLabel={messages.stars}
-            rating={rating}
-            onChange={(stars) => onChange({ rating: stars, description })}
-          />
+          <Rating rating={rating} onChange={(stars) => onChange({ rating: stars, description })} />
           {rating > 0 && <span aria-hidden="true">{rating}</span>}
         </div>
       </div>

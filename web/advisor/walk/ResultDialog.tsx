@@ -1,10 +1,8 @@
 import { CircleCheck, Siren } from 'lucide-react';
-import { useLocation } from 'wouter';
 import type { Outcome } from '#core/attendance.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
 import classes from './ResultDialog.module.css';
 
 const words = messages.walk;
@@ -16,7 +14,6 @@ interface ResultDialogProps {
 
 /** Spec 4.8: said once the server has the record; the only way on is home. */
 export const ResultDialog = ({ outcome, onHome }: ResultDialogProps) => {
-  const [, navigate] = useLocation();
   const isResolved = outcome === 'Resolved';
   return (
     <ConfirmationDialog
@@ -29,10 +26,7 @@ export const ResultDialog = ({ outcome, onHome }: ResultDialogProps) => {
         </span>
       }
       confirmLabel={words.backToHome}
-      onConfirm={() => {
-        onHome();
-        navigate(paths.user);
-      }}
+      onConfirm={onHome}
     />
   );
 };

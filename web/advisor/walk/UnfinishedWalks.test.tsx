@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ask, checked } from '#core/fixtures/trees.ts';
+import { ask, checked, id } from '#core/fixtures/trees.ts';
 import { nextWalk, startWalk } from '#core/walk.ts';
+import { flushSync } from 'react-dom';
 import { draw } from '#kit/test/draw.ts';
 import { eraseSavedWalk, saveWalk, savedWalks } from './saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
+import { WalkProvider } from './WalkProvider.tsx';
 
 function breakOff(title: string): void {
   const steps = checked([ask('a', 'next', 'next'), ask('b', 'next', 'next')]);
@@ -20,6 +22,13 @@ function breakOff(title: string): void {
   });
 }
 
+const drawOffers = () =>
+  draw(
+    <WalkProvider>
+      <UnfinishedWalks />
+    </WalkProvider>,
+  );
+
 const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
 const offer = (title: string) => offers.filter({ hasText: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -30,16 +39,32 @@ afterEach(() => {
 
 test('a walk broken off is offered again at its step', async () => {
   breakOff('Lift stuck');
-  draw(<UnfinishedWalks />);
+  drawOffers();
   await expect.element(page.getByText('You had begun “Lift stuck”.')).toBeVisible();
   await button('Go on').click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
   await expect.element(page.getByText('STEP 2')).toBeVisible();
 });
 
+test('one whose step there is not opens on its final screen, with its text, and can be left', async () => {
+  breakOff('Lift stuck');
+  const [saved] = savedWalks();
+  if (!saved) throw new Error('nothing was saved');
+  const path = [{ step: id('gone'), answer: null }];
+  saveWalk({ ...saved, description: 'Zone 4', walk: { ...saved.walk, path } });
+  drawOffers();
+  await button('Go on').click();
+  await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
+  await expect.element(button('NEXT')).toBeDisabled();
+  await button('Back').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toBeVisible();
+});
+
 test('it can be erased instead', async () => {
   breakOff('Lift stuck');
-  draw(<UnfinishedWalks />);
+  drawOffers();
   await button('Erase it').click();
   expect(savedWalks()).toEqual([]);
   await expect.element(page.getByText('You had begun')).not.toBeInTheDocument();
@@ -47,7 +72,7 @@ test('it can be erased instead', async () => {
 
 test('every one is offered, the newest first; erasing one leaves the others', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) breakOff(title);
-  draw(<UnfinishedWalks />);
+  drawOffers();
   const texts = offers.elements().map((each) => each.querySelector('p')?.textContent);
   expect(texts).toEqual([
     'You had begun “Burst pipe”.',
@@ -64,7 +89,7 @@ test('every one is offered, the newest first; erasing one leaves the others', as
 
 test('one left on purpose is erased and no longer offered, the others are', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm']) breakOff(title);
-  draw(<UnfinishedWalks />);
+  drawOffers();
   await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
   await button('Close').click();
@@ -76,6 +101,25 @@ test('one left on purpose is erased and no longer offered, the others are', asyn
 });
 
 test('with none, nothing is offered', () => {
-  draw(<UnfinishedWalks />);
+  drawOffers();
   expect(page.getByText('You had begun').elements()).toHaveLength(0);
+});
+
+test('one saved or erased elsewhere on the page is offered or gone at once', async () => {
+  breakOff('Lift stuck');
+  drawOffers();
+  await expect.element(offer('Lift stuck')).toBeVisible();
+  flushSync(() => breakOff('Smoke alarm'));
+  await expect.element(offer('Smoke alarm')).toBeVisible();
+  flushSync(() => eraseSavedWalk('Lift-stuck'));
+  await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
+});
+
+test('the one in the panel is not offered behind it', async () => {
+  for (const title of ['Lift stuck', 'Smoke alarm']) breakOff(title);
+  drawOffers();
+  await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
+  await expect.element(page.getByText('You had begun “Lift stuck”.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('You had begun “Smoke alarm”.')).toBeInTheDocument();
 });

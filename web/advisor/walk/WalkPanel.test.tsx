@@ -76,7 +76,7 @@ function walking() {
   storeAdvisorName('Amara');
   draw(
     <>
-      <WalkPanel begun={begin(new Date('2026-11-21T03:00:00Z'))} onLeave={onLeave} />
+      <WalkPanel opened={begin(new Date('2026-11-21T03:00:00Z'))} onLeave={onLeave} />
       <Toaster />
     </>,
   );
@@ -152,6 +152,25 @@ test('Back on the first step and Escape ask before they exit; exit erases, stay 
   expect(savedWalks()).toEqual([]);
 });
 
+test("the browser's Back asks before it exits, on any step and as often as it is pressed", async () => {
+  const { onLeave } = walking();
+  const question = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
+  await radio('Only one zone').click();
+  await button('NEXT').click();
+  for (let times = 0; times < 2; times += 1) {
+    history.back();
+    await expect.element(question).toBeVisible();
+    expect(onLeave).not.toHaveBeenCalled();
+    await button('stay').click();
+    await expect.element(question).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+  history.back();
+  await button('exit').click();
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(savedWalks()).toEqual([]);
+});
+
 test('the outcome is sent with the path walked, the rating and the feedback', async () => {
   serverAnswers(received());
   const { onLeave } = walking();
@@ -200,7 +219,7 @@ test('no answer: the failure is said, nothing typed is lost, the same record goe
   await button('Issue escalated').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Escalation Failed/);
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
-  expect(savedWalks()[0]?.sending?.key).toBe(sent[0]?.key);
+  expect(savedWalks()[0]?.pending?.key).toBe(sent[0]?.key);
   await button('Issue escalated').click();
   await expect.element(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
   expect(sent).toHaveLength(2);

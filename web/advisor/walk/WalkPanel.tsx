@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'wouter';
 import {
   activeStep,
   canGoNext,
@@ -14,9 +15,11 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
 import { FinalScreen } from './FinalScreen.tsx';
-import { eraseSavedWalk, saveWalk, tellWalkClosed, type SavedWalk } from './saved-walks.ts';
+import { eraseSavedWalk, saveWalk, type SavedWalk } from './saved-walks.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
+import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-entry.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { useSubmitAttendance } from './use-submit-attendance.tsx';
@@ -26,8 +29,8 @@ const words = messages.walk;
 const ignore = (): void => undefined;
 
 interface WalkPanelProps {
-  /** Where the walk begins or goes on. */
-  begun: SavedWalk;
+  /** The walk as it is when the panel opens. */
+  opened: SavedWalk;
   /** The panel closes: the walk is finished or was left on purpose. */
   onLeave: () => void;
 }
@@ -44,47 +47,56 @@ function useHiddenPage(): void {
 /** A tick that ends the walk is seen before its screen goes. */
 const TICK_SEEN_MS = 150;
 
-/** Spec 4.2 to 4.8: the walk itself is core/walk.ts; here it is drawn and kept. */
-export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
-  const [kept, setKept] = useState(begun);
+/** Spec 4.2 to 4.8: the walk itself is core/walk.ts; here it is drawn and saved. */
+export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
+  const [, navigate] = useLocation();
+  const [saved, setSaved] = useState(opened);
   const [exiting, setExiting] = useState(false);
   const [ending, setEnding] = useState<Walk>();
-  const { finish, busy, result, dialog } = useSubmitAttendance(kept, setKept);
+  const { finish, busy, result, dialog } = useSubmitAttendance(saved, setSaved);
   useHiddenPage();
-  useEffect(() => saveWalk(kept), [kept]);
-  useEffect(() => tellWalkClosed, []);
+  useEffect(() => saveWalk(saved), [saved]);
 
-  const { walk } = kept;
+  const { walk } = saved;
   const step = activeStep(walk);
   const go = (event: WalkEvent): void => {
     const next = nextWalk(walk, event);
     if (event.type === 'answer' && next.onFinalScreen) setEnding(next);
-    else setKept({ ...kept, walk: next });
+    else setSaved({ ...saved, walk: next });
   };
   useEffect(() => {
     if (!ending) return undefined;
     const timer = setTimeout(() => {
       setEnding(undefined);
-      setKept((current) => ({ ...current, walk: ending }));
+      setSaved((current) => ({ ...current, walk: ending }));
     }, TICK_SEEN_MS);
     return () => clearTimeout(timer);
   }, [ending]);
   const askToExit = (): void => {
     if (result === undefined && busy === undefined) setExiting(true);
   };
-  const leave = (): void => {
-    eraseSavedWalk(kept.issueId);
+  const exit = (): void => {
+    eraseSavedWalk(saved.issueId);
+    leavePanelEntry();
     onLeave();
   };
+  const goHome = (): void => {
+    onLeave();
+    navigate(paths.user, { replace: isPanelEntry() });
+  };
+  usePanelEntry(() => {
+    if (result !== undefined) goHome();
+    else if (busy !== undefined) pushPanelEntry();
+    else askToExit();
+  });
   const percent = progress(walk);
 
   return createPortal(
     <>
       <SideModal
-        title={kept.title}
+        title={saved.title}
         open
         onClose={askToExit}
-        closeLabel={messages.close}
         closeAt="start"
         header={
           <div className={classes.progress}>
@@ -130,9 +142,9 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
           />
         ) : (
           <FinalScreen
-            rating={kept.rating}
-            description={kept.description}
-            onChange={(entered) => setKept({ ...kept, ...entered })}
+            rating={saved.rating}
+            description={saved.description}
+            onChange={(entered) => setSaved({ ...saved, ...entered })}
           />
         )}
       </SideModal>
@@ -141,12 +153,15 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
         modalTitle={words.exitTitle}
         description={words.exitText}
         confirmLabel={words.exitConfirm}
-        onConfirm={leave}
+        onConfirm={exit}
         cancelLabel={words.exitStay}
-        onCancel={() => setExiting(false)}
+        onCancel={() => {
+          setExiting(false);
+          pushPanelEntry();
+        }}
       />
       {dialog}
-      {result && <ResultDialog outcome={result} onHome={onLeave} />}
+      {result && <ResultDialog outcome={result} onHome={goHome} />}
     </>,
     document.body,
   );

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ask, checked } from '#core/fixtures/trees.ts';
-import { activeStep, nextWalk, startWalk } from '#core/walk.ts';
+import { activeStep, nextWalk, startWalk, type Walk } from '#core/walk.ts';
 import { eraseSavedWalk, saveWalk, savedWalks, type SavedWalk } from './saved-walks.ts';
 
 const steps = checked([ask('a', 'c', 'next'), ask('b', 'next', 'next'), ask('c', 'next', 'next')]);
@@ -15,7 +15,7 @@ const walkOf = (issueId: string, members: Partial<SavedWalk> = {}): SavedWalk =>
   description: '',
   ...members,
 });
-const keptIds = () => savedWalks().map(({ issueId }) => issueId);
+const savedIds = () => savedWalks().map(({ issueId }) => issueId);
 
 afterEach(() => {
   localStorage.removeItem('reslife.walks');
@@ -38,34 +38,51 @@ test('a walk comes back at its step with what was entered', () => {
   expect(back && activeStep(back.walk)?.number).toBe(3);
 });
 
-test('beginning another issue erases nothing; the newest comes first, one an issue', () => {
+test('starting another issue erases nothing; the newest comes first, one an issue', () => {
   for (const id of ['a', 'b', 'c', 'a']) saveWalk(walkOf(id));
-  expect(keptIds()).toEqual(['a', 'c', 'b']);
+  expect(savedIds()).toEqual(['a', 'c', 'b']);
 });
 
 test('one erased, the others stay', () => {
   for (const id of ['a', 'b', 'c']) saveWalk(walkOf(id));
   eraseSavedWalk('b');
-  expect(keptIds()).toEqual(['c', 'a']);
+  expect(savedIds()).toEqual(['c', 'a']);
 });
 
-test('no more than ten are kept', () => {
+test('no more than ten are saved', () => {
   for (let id = 1; id <= 12; id += 1) saveWalk(walkOf(String(id)));
-  expect(keptIds()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
+  expect(savedIds()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
 });
 
-test.each(['not json', 'null', '{}', '"text"', '[null, 1, {}, {"issueId": "i", "walk": {}}]'])(
+test.each(['not json', 'null', '{}', '"text"', '[null, 1, {}, {"issueId": "", "walk": {}}]'])(
   '%s is no walk, and is no hindrance to one',
   (text) => {
     localStorage.setItem('reslife.walks', text);
     expect(savedWalks()).toEqual([]);
     saveWalk(walkOf('a'));
-    expect(keptIds()).toEqual(['a']);
+    expect(savedIds()).toEqual(['a']);
   },
 );
 
-test('a malformed walk is left out, the others come back', () => {
-  const broken = { ...walkOf('b'), walk: { steps: [], path: 'none' } };
-  localStorage.setItem('reslife.walks', JSON.stringify([walkOf('a'), broken, walkOf('c')]));
-  expect(keptIds()).toEqual(['a', 'c']);
+const stored = (change: object) => localStorage.setItem('reslife.walks', JSON.stringify([change]));
+
+test.each([
+  ['no walk at all', () => undefined],
+  ['a visit that is none', (walk: Walk) => ({ ...walk, path: [null] })],
+  ['a step that is none', (walk: Walk) => ({ ...walk, steps: [null] })],
+  ['a path that is none', (walk: Walk) => ({ ...walk, path: 'none' })],
+  [
+    'an active step that is gone',
+    (walk: Walk) => ({ ...walk, path: [{ step: 'x', answer: null }] }),
+  ],
+])('with %s it stands on its final screen, with its text', (_, broken) => {
+  const saved = walkOf('a');
+  stored({ ...saved, description: 'Zone 4', walk: broken(saved.walk) });
+  expect(savedWalks()).toMatchObject([{ description: 'Zone 4', walk: { onFinalScreen: true } }]);
+});
+
+test('what is missing beside the walk is mended', () => {
+  const { issueId, walk } = walkOf('a');
+  stored({ issueId, walk });
+  expect(savedWalks()).toMatchObject([{ title: '', description: '', rating: 0, revision: null }]);
 });

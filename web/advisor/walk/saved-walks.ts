@@ -1,7 +1,9 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Attendance } from '#core/attendance.ts';
 import { decodeWalk } from '#core/stored-walk.ts';
 import type { Walk } from '#core/walk.ts';
-import { kept } from '../../safe-storage.ts';
+import { storage } from '../../safe-storage.ts';
+import { subscribable } from '../../subscribable.ts';
 import type { PendingSubmission } from '../submit-idempotent.ts';
 
 const KEY = 'reslife.walks';
@@ -19,50 +21,67 @@ export type SavedWalk = {
   readonly rating: number;
   readonly description: string;
   /** The record last sent without an answer. */
-  readonly sending?: PendingSubmission<Attendance>;
+  readonly pending?: PendingSubmission<Attendance>;
 };
 
-function isSavedWalk(stored: Partial<SavedWalk> | null): stored is SavedWalk {
-  const { path, steps } = stored?.walk ?? {};
-  return Boolean(stored?.issueId) && Array.isArray(path) && Array.isArray(steps);
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * The walk as stored, with what else was entered. One that cannot be gone on with opens on its final
+ * screen with its text. Undefined for what names no issue.
+ */
+function savedWalkIn(stored: unknown): SavedWalk | undefined {
+  if (!isObject(stored) || textOf(stored.issueId) === '') return undefined;
+  return {
+    ...(stored as SavedWalk),
+    title: textOf(stored.title),
+    description: textOf(stored.description),
+    rating: typeof stored.rating === 'number' ? stored.rating : 0,
+    revision: typeof stored.revision === 'number' ? stored.revision : null,
+    walk: decodeWalk(stored.walk),
+  };
 }
 
-/** The walks that were neither finished nor left on purpose, one an issue, the newest first. */
-export function savedWalks(): readonly SavedWalk[] {
+// Another tab may save or erase one.
+const { subscribe, publish } = subscribable(window, 'storage');
+
+const storedText = (): string | null => storage.get(KEY);
+
+function parseWalks(text: string | null): readonly SavedWalk[] {
   try {
-    const stored = JSON.parse(kept.get(KEY) ?? '[]') as (Partial<SavedWalk> | null)[];
-    return stored.filter(isSavedWalk).map((saved) => ({ ...saved, walk: decodeWalk(saved.walk) }));
+    return (JSON.parse(text ?? '[]') as unknown[]).flatMap((one) => savedWalkIn(one) ?? []);
   } catch {
     return [];
   }
 }
 
+/** The walks that were neither finished nor left on purpose, one an issue, the newest first. */
+export const savedWalks = (): readonly SavedWalk[] => parseWalks(storedText());
+
+/** The saved walks, now and whenever they change, here or in another tab. */
+export function useSavedWalks(): readonly SavedWalk[] {
+  const stored = useSyncExternalStore(subscribe, storedText);
+  return useMemo(() => parseWalks(stored), [stored]);
+}
+
 function store(walks: readonly SavedWalk[]): void {
-  if (walks.length === 0) kept.remove(KEY);
-  else kept.set(KEY, JSON.stringify(walks));
+  if (walks.length === 0) storage.remove(KEY);
+  else storage.set(KEY, JSON.stringify(walks));
+  publish();
 }
 
 const walksBut = (issueId: string): readonly SavedWalk[] =>
   savedWalks().filter((walk) => walk.issueId !== issueId);
 
-/** Keeps a walk as it stands, in place of the one of its issue, and leaves those of other issues. */
+/** Stores a walk as it stands, in place of the one of its issue, and leaves those of other issues. */
 export function saveWalk(walk: SavedWalk): void {
   store([walk, ...walksBut(walk.issueId)].slice(0, MAX_SAVED_WALKS));
 }
 
 export function eraseSavedWalk(issueId: string): void {
   store(walksBut(issueId));
-}
-
-const listeners = new Set<() => void>();
-
-/** Calls back whenever the panel of a walk has closed; answers how to stop. */
-export function onWalkClosed(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Says that the panel of a walk has closed: what is still kept is unfinished from now on. */
-export function tellWalkClosed(): void {
-  for (const listener of listeners) listener();
 }

@@ -16,27 +16,27 @@ import { useRequireUsername } from '../shell/use-require-username.tsx';
 const words = messages.walk;
 
 /** What an attendance says of a walk; when it was finished is added as it is sent. */
-function recordOf(kept: SavedWalk, advisor: string, outcome: Outcome): Attendance {
+function recordOf(saved: SavedWalk, advisor: string, outcome: Outcome): Attendance {
   return {
     advisor,
-    issueId: kept.issueId,
-    steps: responsesOf(kept.walk),
+    issueId: saved.issueId,
+    steps: responsesOf(saved.walk),
     issueStatus: outcome,
-    feedback: { description: kept.description.trim(), rating: kept.rating },
-    startedAt: kept.startedAt,
-    ...(kept.revision === null ? {} : { revision: kept.revision }),
+    feedback: { description: saved.description.trim(), rating: saved.rating },
+    startedAt: saved.startedAt,
+    ...(saved.revision === null ? {} : { revision: saved.revision }),
   };
 }
 
 /** The attendance on its way: what was sent before and is unchanged goes again as it was, its time included. */
 export function pendingAttendance(
-  kept: SavedWalk,
+  saved: SavedWalk,
   advisor: string,
   outcome: Outcome,
   now: Date,
 ): PendingSubmission<Attendance> {
-  const record = recordOf(kept, advisor, outcome);
-  const before = kept.sending;
+  const record = recordOf(saved, advisor, outcome);
+  const before = saved.pending;
   if (before) {
     const { finishedAt: _, ...sent } = before.body;
     if (JSON.stringify(sent) === JSON.stringify(record)) return before;
@@ -55,8 +55,8 @@ type SubmitAttendance = {
 
 /** Sends the attendance. A failure leaves all as it is, to be pressed again under the same key (ruling 6). */
 export function useSubmitAttendance(
-  kept: SavedWalk,
-  setKept: (kept: SavedWalk) => void,
+  saved: SavedWalk,
+  setSaved: (saved: SavedWalk) => void,
 ): SubmitAttendance {
   const [busy, setBusy] = useState<Outcome>();
   const [result, setResult] = useState<Outcome>();
@@ -64,13 +64,13 @@ export function useSubmitAttendance(
 
   const send = async (outcome: Outcome): Promise<void> => {
     const isResolved = outcome === 'Resolved';
-    const sending = pendingAttendance(kept, advisorName(), outcome, new Date());
+    const pending = pendingAttendance(saved, advisorName(), outcome, new Date());
     setBusy(outcome);
     closeAllToasts();
-    setKept({ ...kept, sending });
+    setSaved({ ...saved, pending });
     try {
-      await submitIdempotent(API.attend, sending);
-      eraseSavedWalk(kept.issueId);
+      await submitIdempotent(API.attend, pending);
+      eraseSavedWalk(saved.issueId);
       setResult(outcome);
       showToast({ text: isResolved ? words.resolvedToast : words.escalatedToast, kind: 'status' });
     } catch {

@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom';
 import { assert } from '#core/assert.ts';
 import type { Scheme } from '../../scheme.ts';
 import classes from './PhoneFrame.module.css';
-import { applyLook, type Look } from './theme.ts';
+import { applyTheme, type Theme } from './theme.ts';
 
 interface PhoneFrameProps {
   title: string;
-  look: Look;
+  theme: Theme;
   scheme: Scheme;
   children: ReactNode;
   /** The page inside, once it is there. */
@@ -40,16 +40,16 @@ function openWindow(place: HTMLElement, title: string): HTMLIFrameElement {
   return frame;
 }
 
-function dress(root: HTMLElement, look: Look, scheme: Scheme): void {
+function dress(root: HTMLElement, theme: Theme, scheme: Scheme): void {
   root.dataset.scheme = scheme;
-  applyLook(look, root);
+  applyTheme(theme, root);
 }
 
 /**
  * A window of a phone's width, so that breakpoints and 100dvh are a phone's. It is an empty page
  * drawn into from here: the policy lets no page of ours be framed.
  */
-export const PhoneFrame = ({ title, look, scheme, children, inside, onPage }: PhoneFrameProps) => {
+export const PhoneFrame = ({ title, theme, scheme, children, inside, onPage }: PhoneFrameProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
@@ -61,8 +61,8 @@ export const PhoneFrame = ({ title, look, scheme, children, inside, onPage }: Ph
     };
   }, [title, onPage]);
   useEffect(() => {
-    if (inside) dress(inside.documentElement, look, scheme);
-  }, [inside, look, scheme]);
+    if (inside) dress(inside.documentElement, theme, scheme);
+  }, [inside, theme, scheme]);
   return (
     <div ref={place} className={classes.place}>
       {inside && createPortal(children, inside.body)}

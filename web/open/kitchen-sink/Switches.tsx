@@ -12,7 +12,7 @@ export interface Switch {
 
 /** How everything is shown; stays at the top of the page. */
 export const Switches = ({ switches }: { switches: readonly Switch[] }) => (
-  <div role="group" aria-label={words.look} className={classes.switches}>
+  <div role="group" aria-label={words.theme} className={classes.switches}>
     {switches.map(({ label, on, onChange }) => (
       <Toggle key={label} label={label} checked={on} onChange={onChange} />
     ))}

@@ -1,10 +1,8 @@
-import type { Brand } from '#core/brand.ts';
+import type { BrandTheme } from '../../brand.ts';
 
-/** Another product's brand: the proof that name, logo and colour are changed in one place. */
-export const SECOND_BRAND: Brand = {
+/** Another product's brand: the proof that name, colour and logo can be changed. */
+export const SECOND_BRAND: BrandTheme & { name: string } = {
   name: 'Lantern',
-  shortName: 'Lantern',
-  enterName: 'Lantern',
   // One of those that kit/contrast.test.tsx measures.
   hue: 324,
   logo: [

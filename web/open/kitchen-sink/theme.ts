@@ -1,41 +1,48 @@
 import { useEffect, useState } from 'react';
 import { BRAND } from '#core/brand.ts';
 import { applyHue } from '../../brand-hue.ts';
+import { BRAND_THEME } from '../../brand.ts';
 import { useScheme, type Scheme } from '../../scheme.ts';
 import { SECOND_BRAND } from './second-brand.ts';
 
 /** What the switches of the kitchen sink choose, beside the width. */
-export interface Look {
+export interface Theme {
   square: boolean;
   rightToLeft: boolean;
   secondBrand: boolean;
 }
 
-export const brandOf = ({ secondBrand }: Look) => (secondBrand ? SECOND_BRAND : BRAND);
+const OWN_BRAND = { name: BRAND.name, ...BRAND_THEME };
 
-export function applyLook(look: Look, root: HTMLElement): void {
-  root.dataset.shape = look.square ? 'square' : 'rounded';
-  root.dir = look.rightToLeft ? 'rtl' : 'ltr';
-  applyHue(brandOf(look), root);
+export const brandOf = ({ secondBrand }: Theme) => (secondBrand ? SECOND_BRAND : OWN_BRAND);
+
+export function applyTheme(theme: Theme, root: HTMLElement): void {
+  root.dataset.shape = theme.square ? 'square' : 'rounded';
+  root.dir = theme.rightToLeft ? 'rtl' : 'ltr';
+  applyHue(brandOf(theme), root);
 }
 
-/** The look of the page, which is the product's own again once the kitchen sink is left. */
-export function useLook(): { look: Look; scheme: Scheme; setLook: (part: Partial<Look>) => void } {
+/** The theme of the page, which is the product's own again once the kitchen sink is left. */
+export function useTheme(): {
+  theme: Theme;
+  scheme: Scheme;
+  setTheme: (part: Partial<Theme>) => void;
+} {
   const scheme = useScheme();
-  const [look, setWhole] = useState<Look>({
+  const [theme, setWhole] = useState<Theme>({
     square: false,
     rightToLeft: false,
     secondBrand: false,
   });
-  useEffect(() => applyLook(look, document.documentElement), [look]);
+  useEffect(() => applyTheme(theme, document.documentElement), [theme]);
   useEffect(
     () => () => {
       const root = document.documentElement;
       delete root.dataset.shape;
       root.removeAttribute('dir');
-      applyHue(BRAND, root);
+      applyHue(BRAND_THEME, root);
     },
     [],
   );
-  return { look, scheme, setLook: (part) => setWhole({ ...look, ...part }) };
+  return { theme, scheme, setTheme: (part) => setWhole({ ...theme, ...part }) };
 }

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { adminMessages } from '#web/admin/messages.ts';
+import { messages } from '#web/messages.ts';
+import { root } from './runtime.mjs';
+
+const files = globSync('web/**/*.{ts,tsx}', { cwd: root })
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => readFileSync(join(root, path), 'utf8'));
+
+/** As 'group.word', or 'word' for those that stand in no group. */
+function pathsIn(words: object): string[] {
+  return Object.entries(words).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? Object.keys(value).map((word) => `${name}.${word}`)
+      : [name],
+  );
+}
+
+/** Whether a file names the word in full, or as `words.word`, or hands the whole group on. */
+function isUsed(name: string, path: string): boolean {
+  const [group, word] = path.split('.');
+  const inFull = new RegExp(`\\b${name}\\.${path.replace('.', '\\.')}\\b`);
+  const ofGroup = new RegExp(`\\bwords = ${name}\\.${group};`);
+  const short = new RegExp(`\\bwords(\\.${word}\\b|\\[|,?\\s*\\))`);
+  return files.some((text) => inFull.test(text) || (ofGroup.test(text) && short.test(text)));
+}
+
+// knip sees no members of an object.
+test.each([
+  ['messages', messages],
+  ['adminMessages', adminMessages],
+])('every word of %s is shown somewhere', (name, words) => {
+  expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { assert } from '#core/assert.ts';
+import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import type { SavedWalk } from './saved-walks.ts';
+
+// Not part of the first screen. The list of issues brings it along: see use-start-walk.tsx.
+const WalkPanel = lazy(async () => ({ default: (await import('./WalkPanel.tsx')).WalkPanel }));
+
+type WalkControl = {
+  /** The walk in the panel, as it was when the panel opened. */
+  openWalk: SavedWalk | undefined;
+  /** Opens the panel where the walk begins or goes on. */
+  open: (walk: SavedWalk) => void;
+};
+
+const WalkContext = createContext<WalkControl | undefined>(undefined);
+
+export function useWalkControl(): WalkControl {
+  const control = use(WalkContext);
+  assert(control, 'there is no WalkProvider around this');
+  return control;
+}
+
+/** The one place of the walk's panel, over whichever page opened it. */
+export const WalkProvider = ({ children }: { children: ReactNode }) => {
+  const [openWalk, open] = useState<SavedWalk>();
+  const control = useMemo(() => ({ openWalk, open }), [openWalk]);
+  return (
+    <WalkContext value={control}>
+      {children}
+      {openWalk && (
+        <Suspense fallback={<LoadingOverlay />}>
+          <WalkPanel
+            key={`${openWalk.issueId} ${openWalk.startedAt}`}
+            opened={openWalk}
+            onLeave={() => open(undefined)}
+          />
+        </Suspense>
+      )}
+    </WalkContext>
+  );
+};

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { flushSync } from 'react-dom';
+import { draw } from '#kit/test/draw.ts';
+import { PATTERNS, paths } from './paths.ts';
+import { Routes } from './routes.tsx';
+import { clearSession, storeSession } from './session.ts';
+
+const startedAt = location.href;
+
+beforeEach(() => {
+  storeSession({ _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async () => await Promise.resolve(Response.json({ data: [] })),
+  );
+});
+
+afterEach(() => {
+  clearSession();
+  history.replaceState(null, '', startedAt);
+});
+
+const open = (path: string): void => {
+  history.replaceState(null, '', path);
+  draw(<Routes />);
+};
+
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+/** Presses a link and stops before what it leads to has come. */
+const press = (name: string): void =>
+  flushSync(() => (link(name).element() as HTMLElement).click());
+
+test('the shell of an administrator stays while the next page loads', async () => {
+  open(paths.admin);
+  await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
+  const menu = link('Analytics').element();
+  press('Analytics');
+  expect(menu.checkVisibility()).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'show results' })).toBeVisible();
+  expect(link('Analytics').element()).toBe(menu);
+});
+
+test('the shell of an advisor stays while the next page loads', async () => {
+  open(paths.user);
+  await expect.element(link('Fire')).toBeVisible();
+  const box = page.getByRole('searchbox', { name: 'Search issues' });
+  const search = box.element();
+  press('Fire');
+  expect(search.checkVisibility()).toBe(true);
+  await expect.element(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
+  expect(box.element()).toBe(search);
+});
+
+test.each([PATTERNS.root, '/nothing'])('%s leads to the issues list', async (path) => {
+  open(path);
+  await expect.poll(() => location.pathname).toBe(paths.admin);
+});
