@@ -69,6 +69,12 @@ export const houseRules: HouseRule[] = [
     broken: '.card { transition: opacity 200ms; }',
   },
   {
+    name: 'a line height has no unit, so that lines grow with their letters',
+    files: styles,
+    forbidden: /(?:line-height|--lh-[\w-]+):[^;}]*\d(?:[a-z]|%)|font:[^;}]*\/\s*[\d.]+(?:[a-z]|%)/i,
+    broken: '.title { line-height: 30px; }',
+  },
+  {
     name: 'the page has no inline style or script: the content security policy forbids them',
     files: /\.html$/,
     forbidden: /\sstyle=|<style|<script(?![^>]*\ssrc=)/,
