@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, sidewaysOverflow, violations } from './accessibility.ts';
 import {
   answer,
@@ -8,8 +8,10 @@ import {
   next,
   PHONE,
   REMINDER,
+  RESIDENT_NOT_SEEN,
   startWalk,
   walkOf,
+  walkResidentNotSeen,
 } from './advisor.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -153,23 +155,6 @@ test.describe('axe finds nothing and nothing scrolls sideways, on 390 and 320 px
     }
   });
 });
-
-/** The shortest way through a guide of the starter library, its last tick included. */
-const RESIDENT_NOT_SEEN = [
-  'I know when they were last seen',
-  'No sign of danger',
-  'I have called and sent a message',
-  'Yes, they answer',
-  'Yes',
-  'I have told them, nothing more',
-];
-
-async function walkResidentNotSeen(walk: Locator): Promise<void> {
-  for (const words of RESIDENT_NOT_SEEN) {
-    await answer(walk, words);
-    if (words !== RESIDENT_NOT_SEEN.at(-1)) await next(walk);
-  }
-}
 
 test('from login to resolved by keyboard alone', async ({ page }) => {
   const press = async (key: string) => await page.keyboard.press(key);

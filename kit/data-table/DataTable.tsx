@@ -34,6 +34,10 @@ const fixedSides = <Row extends TableRow>(columns: readonly Column<Row>[]): numb
   });
 };
 
+/** Widths are in px of a page at its usual size; they grow with its letters. */
+const inRem = (px: number | undefined): string | undefined =>
+  px === undefined ? undefined : `${px / 16}rem`;
+
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
 
@@ -57,12 +61,12 @@ export const DataTable = <Row extends TableRow>({
   return (
     <div className={classes.frame}>
       <div ref={box} className={classes.scroll} {...(scrolls ? region : {})}>
-        <table className={classes.table} style={{ minWidth }} aria-label={label}>
+        <table className={classes.table} style={{ minWidth: inRem(minWidth) }} aria-label={label}>
           <colgroup>
             {columns.map(({ field, width, fixedColumnWidths }) => (
               <col
                 key={field}
-                style={{ width: fixedColumnWidths || !someFixed ? width : 'auto' }}
+                style={{ width: fixedColumnWidths || !someFixed ? inRem(width) : 'auto' }}
               />
             ))}
           </colgroup>
@@ -77,7 +81,7 @@ export const DataTable = <Row extends TableRow>({
                     title={toolTip}
                     data-type={type}
                     data-fixed={isFixed}
-                    style={isFixed ? { insetInlineStart: sides[index] } : undefined}
+                    style={isFixed ? { insetInlineStart: inRem(sides[index]) } : undefined}
                     aria-sort={order && ARIA_SORT[order]}
                   >
                     {showSort ? (
@@ -106,7 +110,7 @@ export const DataTable = <Row extends TableRow>({
                     data-type={column.type}
                     data-fixed={column.isFixed}
                     style={{
-                      insetInlineStart: column.isFixed ? sides[index] : undefined,
+                      insetInlineStart: column.isFixed ? inRem(sides[index]) : undefined,
                       color: column.cellFontColor?.(row) ?? column.fontColor,
                       backgroundColor: column.cellColor?.(row) ?? column.backgroundColor,
                     }}
