@@ -16,7 +16,7 @@ interface StarsProps {
   label?: string;
 }
 
-/** Five stars as a picture. Any fraction fills half of its star. */
+/** Five stars, one image. Any fraction fills half of its star. */
 export const Stars = ({
   rating,
   size = 'small',
