@@ -143,6 +143,7 @@ export const WalkPanel = ({ begun, onLeave }: WalkPanelProps) => {
         confirmLabel={words.exitConfirm}
         onConfirm={leave}
         cancelLabel={words.exitStay}
+        primary="cancel"
         onCancel={() => setExiting(false)}
       />
       {dialog}
