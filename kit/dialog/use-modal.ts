@@ -19,7 +19,8 @@ export const useModal = (
     if (!dialog) return undefined;
     const open = (): void => {
       dialog.showModal();
-      dialog.querySelector<HTMLElement>(firstFocus)?.focus();
+      // It begins at its top, whatever is further down.
+      dialog.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true });
     };
     // Taken before the browser's own handling, which closes nested dialogs together and skips `cancel` at times.
     const onKeyDown = (event: KeyboardEvent): void => {

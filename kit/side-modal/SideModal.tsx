@@ -64,6 +64,6 @@ const OpenSideModal = ({
   );
 };
 
-/** A modal panel 375 px wide at the end side, named by its title. */
+/** A modal panel at the end side, 375 px wide from 576 px up and as wide as a phone below, named by its title. */
 export const SideModal = (props: SideModalProps) =>
   props.open ? <OpenSideModal {...props} /> : null;
