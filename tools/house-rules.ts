@@ -75,6 +75,14 @@ export const houseRules: HouseRule[] = [
     broken: '.title { line-height: 30px; }',
   },
   {
+    name: 'what moves is transform and opacity, which cost no layout',
+    files: styles,
+    // The clear button of the search box stays for its 100 ms.
+    forbidden:
+      /transition(?:-property)?:(?!\s*(?:opacity|translate|rotate|scale|transform|visibility|none)\b)/,
+    broken: '.shell { transition: width var(--slow); }',
+  },
+  {
     name: 'the page has no inline style or script: the content security policy forbids them',
     files: /\.html$/,
     forbidden: /\sstyle=|<style|<script(?![^>]*\ssrc=)/,
