@@ -14,7 +14,7 @@ interface DataTableProps<Row extends TableRow> {
   rows: readonly Row[];
   sort?: { field: string; order: SortOrder } | undefined;
   onSort?: (field: keyof Row & string, order: SortOrder) => void;
-  /** What a row is called in the name of a control in it. */
+  /** A row's name, used in the accessible names of its controls. */
   rowName?: (row: Row) => string;
   empty?: ReactNode;
   /** Under the rows, inside the frame: a pager. */
@@ -56,7 +56,7 @@ export const DataTable = <Row extends TableRow>({
   const minWidth = columns.reduce((sum, { width = MIN_COLUMN_WIDTH }) => sum + width, 0);
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(box);
-  // Focusable where it is too narrow, so that the arrow keys scroll it; else no stop on the way.
+  // A tab stop only while it overflows, so that the arrow keys can scroll it.
   const region = { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (
     <div className={classes.frame}>

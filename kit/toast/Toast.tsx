@@ -12,7 +12,7 @@ const TOAST_MS = 5000;
 
 interface ToastProps {
   toast: ShownToast;
-  /** Under the pointer or with the focus in it: it waits, then starts anew. */
+  /** The pointer or the focus is in the stack: the time stops, then starts anew. */
   paused: boolean;
   closeLabel: string;
   onClose: (id: number) => void;
