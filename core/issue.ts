@@ -68,7 +68,11 @@ export function detailsOf<D extends Partial<IssueDetails>>(issue: D): Pick<D, ke
 export function legalDetails(details: Partial<IssueDetails>): LegalDetails | undefined {
   if (problemsInIssue(details).length > 0) return undefined;
   const { title = '', reviewBy } = details;
-  return { ...detailsOf(details), title: title.trim(), reviewBy: reviewBy || null } as LegalDetails;
+  return {
+    ...detailsOf(details),
+    title: title.trim(),
+    ...(reviewBy !== undefined && { reviewBy: reviewBy || null }),
+  } as LegalDetails;
 }
 
 /** Whether two details would be stored alike; a member that is empty is one that is absent. */

@@ -52,3 +52,21 @@ export async function back(walk: Locator): Promise<void> {
 
 /** The words above the outcomes of the final screen. */
 export const REMINDER = 'Please remember to complete your incident report';
+
+/** The shortest way through a guide of the starter library, its last tick included. */
+export const RESIDENT_NOT_SEEN = [
+  'I know when they were last seen',
+  'No sign of danger',
+  'I have called and sent a message',
+  'Yes, they answer',
+  'Yes',
+  'I have told them, nothing more',
+];
+
+/** Walks it to the final screen. */
+export async function walkResidentNotSeen(walk: Locator): Promise<void> {
+  for (const words of RESIDENT_NOT_SEEN) {
+    await answer(walk, words);
+    if (words !== RESIDENT_NOT_SEEN.at(-1)) await next(walk);
+  }
+}

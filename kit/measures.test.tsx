@@ -97,7 +97,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
     [0, 0, 1280, 800],
   ],
   [
-    'toasts appear top-right',
+    'toasts appear top-right, below a header of 5.5rem',
     async () => {
       const { redraw } = draw(<Toaster />);
       showToast({ kind: 'status', text: 'Saved' });
@@ -106,7 +106,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
       const { top, right } = box('[popover]:popover-open li');
       return [top, window.innerWidth - right];
     },
-    [16, 16],
+    [96, 16],
   ],
   [
     'toasts: 5000 ms timeout',

@@ -78,6 +78,7 @@ test('dialogs, side modals, menus, dropdowns and the shell can be opened', () =>
   const names = new Set(opening.map(({ title }) => title.split(':')[0]));
   expect([...names]).toEqual([
     'Dropdown',
+    'Picture',
     'Menu',
     'Dialog',
     'Confirmation dialog',

@@ -77,6 +77,20 @@ export const houseRules: HouseRule[] = [
     broken: '.card { transition: opacity 200ms; }',
   },
   {
+    name: 'a line height has no unit, so that lines grow with their letters',
+    files: styles,
+    forbidden: /(?:line-height|--lh-[\w-]+):[^;}]*\d(?:[a-z]|%)|font:[^;}]*\/\s*[\d.]+(?:[a-z]|%)/i,
+    broken: '.title { line-height: 30px; }',
+  },
+  {
+    name: 'what moves is transform and opacity, which cost no layout',
+    files: styles,
+    // The clear button of the search box stays for its 100 ms.
+    forbidden:
+      /transition(?:-property)?:(?!\s*(?:opacity|translate|rotate|scale|transform|visibility|none)\b)/,
+    broken: '.shell { transition: width var(--slow); }',
+  },
+  {
     name: 'the page has no inline style or script: the content security policy forbids them',
     files: /\.html$/,
     forbidden: /\sstyle=|<style|<script(?![^>]*\ssrc=)/,

@@ -10,14 +10,14 @@ interface CardProps {
   /** Small, above the title. */
   overLine?: ReactNode;
   subTitle?: ReactNode;
-  /** Struck out beside the subtitle: what it replaces. */
+  /** Shown struck out beside the subtitle, such as an old value. */
   strikeValue?: string;
   description?: ReactNode;
   images?: readonly { src: string; alt: string }[];
   icons?: ReactNode;
   timeStamp?: ReactNode;
   label?: ReactNode;
-  /** Up to two; a press on them is theirs alone. */
+  /** Up to two; pressing one does not open the card. */
   buttons?: ReactNode;
   /** At the end of a thumb-size card: an arrow. */
   end?: ReactNode;
@@ -35,7 +35,7 @@ interface TitleProps extends Pick<CardProps, 'title' | 'fullTitle' | 'href' | 'o
 
 const Title = ({ title, fullTitle = title, href, onOpen, level }: TitleProps) => {
   const Heading = `h${level}` as const;
-  // The whole title is read, the cut one only seen.
+  // A screen reader reads the whole title; the cut one is only visible.
   const shown =
     fullTitle === title ? (
       title

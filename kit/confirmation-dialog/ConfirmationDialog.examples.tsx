@@ -60,6 +60,15 @@ export const examples: ComponentExamples = {
         danger
       />
     ),
+    'staying is the safe choice': () => (
+      <Opener
+        modalTitle="Leave the form?"
+        description="What you typed is erased."
+        confirmLabel="leave"
+        cancelLabel="stay"
+        primary="cancel"
+      />
+    ),
     busy: () => <Opener modalTitle="Send it now?" confirmLabel="Send" cancelLabel="Cancel" busy />,
   },
 };

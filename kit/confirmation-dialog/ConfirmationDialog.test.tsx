@@ -92,3 +92,36 @@ test('Enter in a field confirms, unless that is disabled', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+const looks = () =>
+  [confirm, cancel].map((button) => button.element().getAttribute('data-variant'));
+const drawWith = (props: { primary?: 'confirm' | 'cancel'; danger?: boolean }) =>
+  draw(
+    <ConfirmationDialog
+      open
+      modalTitle="Are you sure?"
+      confirmLabel="Log out"
+      cancelLabel="stay in"
+      {...props}
+    />,
+  );
+
+test('the confirming button has the primary look and the focus', async () => {
+  drawWith({});
+  expect(looks()).toEqual(['primary', 'secondary']);
+  await expect.element(confirm).toHaveFocus();
+});
+
+test('where staying is the safe choice, that button has the look and the focus', async () => {
+  drawWith({ primary: 'cancel' });
+  expect(looks()).toEqual(['secondary', 'primary']);
+  await expect.element(cancel).toHaveFocus();
+  for (const button of [confirm, cancel])
+    expect(button.element().getBoundingClientRect().width).toBe(140);
+});
+
+test('what cannot be undone does not have the focus', async () => {
+  drawWith({ danger: true });
+  expect(looks()).toEqual(['fill-danger', 'secondary']);
+  await expect.element(cancel).toHaveFocus();
+});

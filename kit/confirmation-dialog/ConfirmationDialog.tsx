@@ -17,6 +17,8 @@ interface ConfirmationDialogProps {
   busy?: boolean;
   /** What is confirmed cannot be undone. */
   danger?: boolean;
+  /** Which of the two has the primary look and the focus: the safe choice. */
+  primary?: 'confirm' | 'cancel';
   /** The button that leaves all as it is; absent: none. */
   cancelLabel?: string;
   onCancel?: () => void;
@@ -42,6 +44,7 @@ export const ConfirmationDialog = ({
   confirmDisabled = false,
   busy = false,
   danger = false,
+  primary = 'confirm',
   cancelLabel,
   onCancel,
   onClose = onCancel ?? onConfirm,
@@ -50,6 +53,8 @@ export const ConfirmationDialog = ({
   children,
 }: ConfirmationDialogProps) => {
   const descriptionId = useId();
+  const isCancelSafe = primary === 'cancel' || danger;
+  const confirmLook = primary === 'cancel' ? 'secondary' : 'primary';
   return (
     <Dialog
       title={modalTitle}
@@ -75,14 +80,19 @@ export const ConfirmationDialog = ({
         {children === undefined ? null : <div className={classes.content}>{children}</div>}
         <div className={classes.actions}>
           {cancelLabel === undefined ? null : (
-            <Button variant="secondary" onClick={onCancel}>
+            <Button
+              variant={primary === 'cancel' ? 'primary' : 'secondary'}
+              data-autofocus={isCancelSafe || undefined}
+              onClick={onCancel}
+            >
               {cancelLabel}
             </Button>
           )}
           {confirmLabel === undefined ? null : (
             <Button
-              variant={danger ? 'fill-danger' : 'primary'}
+              variant={danger ? 'fill-danger' : confirmLook}
               type="submit"
+              data-autofocus={!isCancelSafe || undefined}
               disabled={confirmDisabled}
               busy={busy}
             >

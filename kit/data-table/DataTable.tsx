@@ -14,7 +14,7 @@ interface DataTableProps<Row extends TableRow> {
   rows: readonly Row[];
   sort?: { field: string; order: SortOrder } | undefined;
   onSort?: (field: keyof Row & string, order: SortOrder) => void;
-  /** What a row is called in the name of a control in it. */
+  /** A row's name, used in the accessible names of its controls. */
   rowName?: (row: Row) => string;
   empty?: ReactNode;
   /** Under the rows, inside the frame: a pager. */
@@ -34,6 +34,10 @@ const fixedSides = <Row extends TableRow>(columns: readonly Column<Row>[]): numb
   });
 };
 
+/** Widths are in px of a page at its usual size; they grow with its letters. */
+const inRem = (px: number | undefined): string | undefined =>
+  px === undefined ? undefined : `${px / 16}rem`;
+
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
 
@@ -52,17 +56,17 @@ export const DataTable = <Row extends TableRow>({
   const minWidth = columns.reduce((sum, { width = MIN_COLUMN_WIDTH }) => sum + width, 0);
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(box);
-  // Focusable where it is too narrow, so that the arrow keys scroll it; else no stop on the way.
+  // A tab stop only while it overflows, so that the arrow keys can scroll it.
   const region = { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (
     <div className={classes.frame}>
       <div ref={box} className={classes.scroll} {...(scrolls ? region : {})}>
-        <table className={classes.table} style={{ minWidth }} aria-label={label}>
+        <table className={classes.table} style={{ minWidth: inRem(minWidth) }} aria-label={label}>
           <colgroup>
             {columns.map(({ field, width, fixedColumnWidths }) => (
               <col
                 key={field}
-                style={{ width: fixedColumnWidths || !someFixed ? width : 'auto' }}
+                style={{ width: fixedColumnWidths || !someFixed ? inRem(width) : 'auto' }}
               />
             ))}
           </colgroup>
@@ -77,7 +81,7 @@ export const DataTable = <Row extends TableRow>({
                     title={toolTip}
                     data-type={type}
                     data-fixed={isFixed}
-                    style={isFixed ? { insetInlineStart: sides[index] } : undefined}
+                    style={isFixed ? { insetInlineStart: inRem(sides[index]) } : undefined}
                     aria-sort={order && ARIA_SORT[order]}
                   >
                     {showSort ? (
@@ -106,7 +110,7 @@ export const DataTable = <Row extends TableRow>({
                     data-type={column.type}
                     data-fixed={column.isFixed}
                     style={{
-                      insetInlineStart: column.isFixed ? sides[index] : undefined,
+                      insetInlineStart: column.isFixed ? inRem(sides[index]) : undefined,
                       color: column.cellFontColor?.(row) ?? column.fontColor,
                       backgroundColor: column.cellColor?.(row) ?? column.backgroundColor,
                     }}

@@ -32,12 +32,12 @@ export interface Column<Row extends TableRow> {
   width?: number;
   /** Stays in view, beside the fixed ones before it, while the other columns scroll sideways. */
   isFixed?: boolean;
-  /** Keeps its width to the pixel; the columns without share what is left. */
+  /** Keeps its exact width; the columns without one share the rest. */
   fixedColumnWidths?: boolean;
   /** Shown on the header. */
   toolTip?: string;
   showSort?: boolean;
-  /** Any CSS colour, best a token; a cell's own colour goes before the column's. */
+  /** Any CSS colour, preferably a token. A cell's own colour wins over the column's. */
   fontColor?: string;
   backgroundColor?: string;
   cellFontColor?: (row: Row) => string | undefined;

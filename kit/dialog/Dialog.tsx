@@ -8,18 +8,18 @@ import { useModal } from './use-modal.ts';
 export interface DialogProps {
   title: string;
   open: boolean;
-  /** Escape, the back gesture and the close button ask; the owner decides. */
+  /** Called by Escape, the back gesture and the close button; the owner decides whether to close. */
   onClose: () => void;
   children?: ReactNode;
   icon?: ReactNode;
   /** Absent: no close button. */
   closeLabel?: string;
-  /** Where a role of its own is apt: something urgent that stops all else. */
+  /** For something urgent that must be answered first. */
   role?: 'alertdialog';
   describedBy?: string | undefined;
 }
 
-/** Who opens a form means to fill it: the close button before it waits. */
+/** In a form the first field gets the focus, not the close button before it. */
 const FIRST_FIELD = '[data-autofocus], input, select, textarea';
 
 const OpenDialog = ({

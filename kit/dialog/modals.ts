@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the topmost last: what lies outside the topmost is inert. */
+/** The open modal dialogs, the topmost last; everything outside the topmost is inert. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

@@ -4,8 +4,8 @@ import { modalClosed, modalOpened, topModal } from './modals.ts';
 
 /**
  * Opens the dialog of the ref as modal while the calling component is mounted; focus returns to the opener.
- * Escape and the system's back gesture only ask: the owner decides by keeping or removing the component.
- * What matches firstFocus gets the focus, else what the browser takes: the first control.
+ * Escape and the system's back gesture call onClose: the owner decides whether to remove the component.
+ * The first match of firstFocus gets the focus, else the browser's choice: the first control.
  */
 export const useModal = (
   onClose: () => void,
@@ -19,9 +19,10 @@ export const useModal = (
     if (!dialog) return undefined;
     const open = (): void => {
       dialog.showModal();
-      dialog.querySelector<HTMLElement>(firstFocus)?.focus();
+      // It begins at its top, whatever is further down.
+      dialog.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true });
     };
-    // Taken before the browser's own handling, which closes nested dialogs together and skips `cancel` at times.
+    // Handled before the browser does, which closes nested dialogs together and sometimes skips `cancel`.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       // An option has the focus while a select's list is open: Escape closes the list.
@@ -50,7 +51,7 @@ export const useModal = (
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onNativeClose);
       modalClosed(dialog);
-      // Closing before the node goes is what gives the focus back.
+      // Closing it before it is removed gives the focus back.
       dialog.close();
     };
   }, [firstFocus]);

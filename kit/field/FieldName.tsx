@@ -5,7 +5,7 @@ interface FieldNameProps {
   required?: boolean | undefined;
 }
 
-/** A field's name with its star. The star is no part of the accessible name. */
+/** A field's label with the star of a required one. The star is not in the accessible name. */
 export const FieldName = ({ label, required }: FieldNameProps) => (
   <>
     {label}

@@ -21,7 +21,7 @@ export const FormInput = ({
 }: FormInputProps) => {
   const { value, required } = input;
   const missing = Boolean(required) && value === '' && submitted;
-  // While it is still the beginning of the other it is being typed, not wrong.
+  // While it is the beginning of the other value it is still being typed, not wrong.
   const differs =
     mustMatch !== undefined && value !== mustMatch && (submitted || !mustMatch.startsWith(value));
   const own = (missing && requiredMessage) || (differs && mustMatchMessage) || error;

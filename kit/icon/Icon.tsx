@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
-  /** The lucide drawing, imported where it is used so that only drawn icons are shipped. */
+  /** A lucide icon, imported where it is used so that only those in use are bundled. */
   icon: LucideIcon;
   /** Side in px. */
   size?: number;
   /** Only for an icon that says something its neighbour text does not. */
   label?: string;
   strokeWidth?: number;
-  /** Points to the start or the end: turned round where one reads from right to left. */
+  /** Points to the start or the end: mirrored where text runs from right to left. */
   directional?: boolean | undefined;
 }
 

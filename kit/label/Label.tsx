@@ -5,7 +5,7 @@ export type Tone = 'neutral' | 'positive' | 'warning' | 'danger' | 'brand';
 
 interface LabelProps {
   children: ReactNode;
-  /** Colour is a word: each tone says a state, and the text says it too. */
+  /** Each tone stands for a state; the text must say it too. */
   tone?: Tone;
   icon?: ReactNode;
 }

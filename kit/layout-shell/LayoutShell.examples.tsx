@@ -19,6 +19,7 @@ const Framed = (extra: Extra) => {
   return (
     <div style={FRAME}>
       <LayoutShell
+        embedded
         title="Books"
         home={{
           name: 'Reading room',

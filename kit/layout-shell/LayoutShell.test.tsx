@@ -94,7 +94,7 @@ test('the mobile menu holds the same menu and closes unless the item has a sub-m
   draw(<Shell callToActions={[{ label: 'New book' }]} projects={[{ label: 'North wing' }]} />);
   await menuButton.click();
   await settled();
-  expect(mobileMenu.element().getBoundingClientRect().width).toBe(375);
+  expect(mobileMenu.element().getBoundingClientRect().width).toBe(390);
   await expect.element(mobileMenu.getByRole('link', { name: 'R Reading room' })).toBeVisible();
   await expect.element(button('New book')).toBeVisible();
   await expect.element(button('All projects')).toBeVisible();

@@ -39,6 +39,8 @@ interface LayoutShellProps
   defaultCollapsed?: boolean;
   onCollapse?: (collapsed: boolean) => void;
   words?: Partial<ShellWords>;
+  /** Stands inside another page, which has a heading and a main landmark of its own. */
+  embedded?: boolean;
 }
 
 const NO_ENTRIES: readonly MenuEntry[] = [];
@@ -65,10 +67,13 @@ export const LayoutShell = ({
   defaultCollapsed = false,
   onCollapse,
   words: ownWords,
+  embedded = false,
   ...actions
 }: LayoutShellProps) => {
   const words = { ...SHELL_WORDS, ...ownWords };
   const contentId = useId();
+  const Heading = embedded ? 'h4' : 'h1';
+  const Main = embedded ? 'div' : 'main';
   const [collapsed, setCollapsed] = useState(defaultCollapsed);
   const [open, setOpen] = useState<'menu' | 'logout'>();
   const collapse = (next: boolean): void => {
@@ -140,7 +145,9 @@ export const LayoutShell = ({
             onClick={() => setOpen('menu')}
           />
         </span>
-        <div className={classes.title}>{typeof title === 'string' ? <h1>{title}</h1> : title}</div>
+        <div className={classes.title}>
+          {typeof title === 'string' ? <Heading>{title}</Heading> : title}
+        </div>
         <div className={classes.actions}>
           <ShellActions {...actions} />
         </div>
@@ -167,9 +174,9 @@ export const LayoutShell = ({
           />
         )}
       </header>
-      <main id={contentId} className={classes.main} tabIndex={-1}>
+      <Main id={contentId} className={classes.main} tabIndex={-1}>
         {children}
-      </main>
+      </Main>
       <SideModal
         title={words.menu}
         open={open === 'menu'}

@@ -16,7 +16,7 @@ export interface CallToAction {
 export interface ShellActionsProps {
   callToActions?: readonly CallToAction[];
   onCallToAction?: (item: CallToAction) => void;
-  /** The drawings that iconName names; given by the owner, so that only drawn icons are shipped. */
+  /** The icons that iconName refers to, passed in so that only those in use are bundled. */
   icons?: Readonly<Record<string, LucideIcon>>;
   /** Further calls to action, in a list under one button. */
   callToActionList?: { label: string; entries: readonly MenuEntry[] };

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import classes from './LoadingOverlay.module.css';
 
-/** Work quicker than this shows nothing: an overlay that only flashes disturbs more than it tells. */
+/** Quicker work shows no overlay: one that only flashes distracts. */
 const QUIET_MS = 200;
 
 const Shown = ({ text }: { text: string }) => {
@@ -21,7 +21,7 @@ const Shown = ({ text }: { text: string }) => {
   );
 };
 
-/** Full screen, over everything, while blocking work runs. Mounted means running. */
+/** Covers the whole screen while blocking work runs: mount it for that long. */
 export const LoadingOverlay = ({ text = 'Loading' }: { text?: string }) => {
   const [late, setLate] = useState(false);
   useEffect(() => {

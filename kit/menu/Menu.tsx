@@ -30,7 +30,7 @@ const GAP = 4;
 /** The list's own limit (12.5rem) and its gaps: below this the list opens upwards. */
 const ROOM = 216;
 
-/** Beside the button, above it where there is no room below; by hand, since not every engine anchors. */
+/** Below the button, or above it where there is no room; by script, since not every engine has anchor positioning. */
 const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): void => {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = button.ownerDocument.documentElement;
@@ -43,7 +43,7 @@ const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): 
   list.style.minWidth = `${right - left}px`;
 };
 
-/** The key's step among the entries, or where it jumps to. */
+/** How far a key moves among the entries, or the entry it jumps to. */
 const nextIndex = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return (index <= 0 ? count : index) - 1;
@@ -79,7 +79,7 @@ export const Menu = <Entry extends MenuEntry>({
     if (!panel) return;
     const isOpen = panel.matches(':popover-open');
     if (event.key === 'Escape' && isOpen) {
-      // Else a dialog around the menu would take the same key.
+      // Otherwise a dialog around the menu would handle the same key.
       event.preventDefault();
       panel.hidePopover();
       button.current?.focus();

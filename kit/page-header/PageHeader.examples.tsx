@@ -1,4 +1,5 @@
 import { BookOpen, Printer, Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import type { ComponentExamples } from '../example.ts';
@@ -7,23 +8,25 @@ import { PageHeader } from './PageHeader.tsx';
 
 const ignore = (): void => undefined;
 const LOGO = new URL('./two-dots.svg', import.meta.url).href;
+/** Inside a page of examples, each below a heading of its own. */
+const Header = (props: ComponentProps<typeof PageHeader>) => <PageHeader {...props} level={4} />;
 const still = { backDisabled: true, onBack: ignore };
 
 export const examples: ComponentExamples = {
   name: 'Page header',
   wide: true,
   examples: {
-    'left: none': () => <PageHeader title="Page title" />,
-    'left: back': () => <PageHeader {...still} title="Page title" left="back" />,
-    'left: backTitle': () => <PageHeader {...still} title="Page title" left="backTitle" />,
+    'left: none': () => <Header title="Page title" />,
+    'left: back': () => <Header {...still} title="Page title" left="back" />,
+    'left: backTitle': () => <Header {...still} title="Page title" left="backTitle" />,
     'left: backLogo': () => (
-      <PageHeader {...still} title="Page title" left="backLogo" logoPath={LOGO} homeHref="#home" />
+      <Header {...still} title="Page title" left="backLogo" logoPath={LOGO} homeHref="#home" />
     ),
     'left: backIcon': () => (
-      <PageHeader {...still} title="Page title" left="backIcon" icon={<Icon icon={BookOpen} />} />
+      <Header {...still} title="Page title" left="backIcon" icon={<Icon icon={BookOpen} />} />
     ),
     'icons and buttons': () => (
-      <PageHeader
+      <Header
         title="Page title"
         icons={
           <>
@@ -34,20 +37,14 @@ export const examples: ComponentExamples = {
         buttons={<Button>Archive</Button>}
       />
     ),
-    'close icon': () => <PageHeader title="Page title" closeIcon onClose={ignore} />,
-    'background: neutral-100': () => <PageHeader title="Page title" background="neutral-100" />,
-    'background: white': () => <PageHeader title="Page title" background="white" />,
+    'close icon': () => <Header title="Page title" closeIcon onClose={ignore} />,
+    'background: neutral-100': () => <Header title="Page title" background="neutral-100" />,
+    'background: white': () => <Header title="Page title" background="white" />,
     'background: gradient-2': () => (
-      <PageHeader
-        {...still}
-        title="Page title"
-        left="backTitle"
-        background="gradient-2"
-        closeIcon
-      />
+      <Header {...still} title="Page title" left="backTitle" background="gradient-2" closeIcon />
     ),
     'long title': () => (
-      <PageHeader
+      <Header
         {...still}
         left="backTitle"
         title={'A title that goes on '.repeat(12)}

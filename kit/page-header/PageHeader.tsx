@@ -28,6 +28,8 @@ interface PageHeaderProps {
   /** At the right: icon buttons, then buttons. */
   icons?: ReactNode;
   buttons?: ReactNode;
+  /** Of its heading; 1 but where it stands inside another page. */
+  level?: 1 | 2 | 3 | 4;
 }
 
 /** Spec 9: 5.5rem high. */
@@ -48,37 +50,41 @@ export const PageHeader = ({
   background = 'white',
   icons,
   buttons,
-}: PageHeaderProps) => (
-  <header className={classes.header} data-background={background}>
-    {left !== 'none' && (
-      <IconButton
-        icon={ArrowLeft}
-        label={backLabel}
-        directional
-        size="thumb"
-        onClick={() => {
-          // Spec 2: back goes to the previous page unless that is disabled, then it only tells.
-          if (backDisabled) onBack?.();
-          else window.history.back();
-        }}
-      />
-    )}
-    {left === 'backLogo' && (
-      <a href={homeHref} onClick={onHome} className={classes.logo}>
-        <img src={logoPath} alt={logoLabel} />
-      </a>
-    )}
-    {left === 'backIcon' && <span className={classes.icon}>{icon}</span>}
-    <h1
-      className={left === 'none' || left === 'backTitle' ? classes.title : hidden.hidden}
-      title={title}
-    >
-      {title}
-    </h1>
-    <div className={classes.right}>
-      {icons}
-      {buttons}
-      {closeIcon && <IconButton icon={X} label={closeLabel} size="thumb" onClick={onClose} />}
-    </div>
-  </header>
-);
+  level = 1,
+}: PageHeaderProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <header className={classes.header} data-background={background}>
+      {left !== 'none' && (
+        <IconButton
+          icon={ArrowLeft}
+          label={backLabel}
+          directional
+          size="thumb"
+          onClick={() => {
+            // Spec 2: back goes to the previous page unless that is disabled, then it only tells.
+            if (backDisabled) onBack?.();
+            else window.history.back();
+          }}
+        />
+      )}
+      {left === 'backLogo' && (
+        <a href={homeHref} onClick={onHome} className={classes.logo}>
+          <img src={logoPath} alt={logoLabel} />
+        </a>
+      )}
+      {left === 'backIcon' && <span className={classes.icon}>{icon}</span>}
+      <Heading
+        className={left === 'none' || left === 'backTitle' ? classes.title : hidden.hidden}
+        title={title}
+      >
+        {title}
+      </Heading>
+      <div className={classes.right}>
+        {icons}
+        {buttons}
+        {closeIcon && <IconButton icon={X} label={closeLabel} size="thumb" onClick={onClose} />}
+      </div>
+    </header>
+  );
+};

@@ -6,7 +6,7 @@ interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Says where one is. */
+  /** Which entries are shown, for example '1 to 10 of 137'. */
   text?: string;
   /** Names the landmark. */
   label?: string;
@@ -16,7 +16,7 @@ interface PagerProps {
   size?: 'control' | 'thumb';
 }
 
-/** Prev and Next. Shown by its owner only where there is more than one page. */
+/** Prev and Next. The owner shows it only when there is more than one page. */
 export const Pager = ({
   page,
   pages,

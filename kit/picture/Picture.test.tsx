@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { draw } from '../test/draw.ts';
 import { Picture } from './Picture.tsx';
 
@@ -26,4 +26,40 @@ test('a silent picture stays silent when it failed', () => {
   const { container } = draw(<Picture src="" alt="" height={40} />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(40);
+});
+
+/** 300 px wide, 900 px high. */
+const tall = new URL('./tall.svg', import.meta.url).href;
+
+test('one that can be enlarged is seen whole', async () => {
+  draw(<Picture src={tall} alt="A tower" enlarge />);
+  const image = page.getByRole('img', { name: 'A tower' });
+  await expect.poll(() => image.element().getBoundingClientRect().height).toBeCloseTo(400, 0);
+  // As wide as a third of its height, give or take its outline.
+  expect(image.element().getBoundingClientRect().width).toBeCloseTo(133, -1);
+});
+
+test('a press shows it full size over the page, by keyboard too; Close and Escape lead back', async () => {
+  draw(<Picture src={tall} alt="A tower" enlarge />);
+  const opener = page.getByRole('button', { name: 'A tower' });
+  const dialog = page.getByRole('dialog', { name: 'A tower' });
+  await opener.click();
+  const large = dialog.getByRole('img', { name: 'A tower' });
+  await expect
+    .poll(() => large.element().getBoundingClientRect().width)
+    .toBeGreaterThanOrEqual(300);
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(dialog.query()).toBe(null);
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(dialog.query()).toBe(null);
+  await expect.element(opener).toHaveFocus();
+});
+
+test('one that failed cannot be enlarged', () => {
+  draw(<Picture src="" alt="A tower" enlarge />);
+  expect(page.getByRole('button').query()).toBe(null);
 });

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { Enlarged } from './Enlarged.tsx';
 import classes from './Picture.module.css';
 
 interface PictureProps {
@@ -9,12 +10,25 @@ interface PictureProps {
   alt: string;
   /** Fills its box (cover) or is seen whole (contain). */
   fit?: 'cover' | 'contain';
-  /** Height of the box in px; without it the picture's own. */
+  /** Height of the box in px; without it the image's own. */
   height?: number;
+  /** Seen whole; a press shows it full size over the page. */
+  enlarge?: boolean;
+  /** The title of what a press does, and the button that leads back. */
+  enlargeLabel?: string;
+  closeLabel?: string;
 }
 
 /** An image, or in its place the fallback: drawn here, so that it needs no network of its own. */
-export const Picture = ({ src, alt, fit = 'cover', height }: PictureProps) => {
+export const Picture = ({
+  src,
+  alt,
+  fit = 'cover',
+  height,
+  enlarge = false,
+  enlargeLabel = 'Show full size',
+  closeLabel = 'Close',
+}: PictureProps) => {
   const [failed, setFailed] = useState('');
   const box = height === undefined ? undefined : { blockSize: height };
   const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
@@ -25,14 +39,20 @@ export const Picture = ({ src, alt, fit = 'cover', height }: PictureProps) => {
       </span>
     );
   }
-  return (
+  const image = (
     <img
       className={classes.picture}
-      data-fit={fit}
+      data-fit={enlarge ? 'whole' : fit}
       src={src}
       alt={alt}
       style={box}
       onError={() => setFailed(src)}
     />
+  );
+  if (!enlarge) return image;
+  return (
+    <Enlarged src={src} alt={alt} label={enlargeLabel} closeLabel={closeLabel}>
+      {image}
+    </Enlarged>
   );
 };

@@ -31,6 +31,25 @@ test('a click sets it, on either half of a star', async () => {
   expect(filled()).toBe('4');
 });
 
+test('a click on what is chosen clears it, and the next one sets it again', async () => {
+  draw(<Setting start={3.5} />);
+  await radio('3.5 stars').click();
+  expect(document.querySelectorAll(':checked')).toHaveLength(0);
+  expect(filled()).toBe('0');
+  await radio('3.5 stars').click();
+  await expect.element(radio('3.5 stars')).toBeChecked();
+  expect(filled()).toBe('3.5');
+});
+
+test.each([' ', '{Delete}', '{Backspace}'])('the key %s clears it', async (key) => {
+  draw(<Setting start={2} />);
+  await userEvent.tab();
+  await expect.element(radio('2 stars')).toHaveFocus();
+  await userEvent.keyboard(key);
+  await expect.element(radio('2 stars')).not.toBeChecked();
+  expect(filled()).toBe('0');
+});
+
 test('arrow keys move by half a star', async () => {
   draw(<Setting start={2} />);
   await userEvent.tab();

@@ -12,11 +12,11 @@ interface StarsProps {
   rating: number;
   /** Small is 16 px a star, thumb 48 px a star. */
   size?: 'small' | 'thumb' | undefined;
-  /** Its words for a screen reader; empty where something beside it says the same. */
+  /** Text alternative; empty where text beside it says the same. */
   label?: string;
 }
 
-/** Five stars as a picture. Any fraction fills half of its star. */
+/** Five stars, one image. Any fraction fills half of its star. */
 export const Stars = ({
   rating,
   size = 'small',

@@ -23,7 +23,7 @@ interface SearchBoxProps extends Pick<
   clearLabel?: string;
 }
 
-/** Selected while focused; the clear button's 100 ms are in the style sheet. */
+/** Outlined while focused; the clear button's 100 ms are in the style sheet. */
 export const SearchBox = ({
   placeholder = 'Search by keyword',
   searchText,

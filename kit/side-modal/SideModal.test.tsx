@@ -34,6 +34,31 @@ test('is 375 px wide at the right, as high as the window', async () => {
   expect(box).toMatchObject({ width: 375, right: 1280, top: 0, height: 800 });
 });
 
+test('is 375 px wide from 576 px up and fills a phone', async () => {
+  draw(<SideModal title="Menu" open onClose={() => undefined} />);
+  const widths: number[] = [];
+  for (const width of [390, 575, 576]) {
+    await page.viewport(width, 640);
+    widths.push((await settled()).width);
+  }
+  expect(widths).toEqual([390, 575, 375]);
+});
+
+test('opens at its top, though what has the focus is further down', () => {
+  draw(
+    <SideModal title="Menu" open onClose={() => undefined}>
+      <p>First</p>
+      <h3 tabIndex={-1} data-autofocus style={{ height: 2000 }}>
+        Second
+      </h3>
+    </SideModal>,
+  );
+  expect(document.activeElement?.textContent).toBe('Second');
+  expect(panel.element().querySelectorAll('*')).toSatisfy((all: NodeListOf<Element>) =>
+    [...all].every(({ scrollTop }) => scrollTop === 0),
+  );
+});
+
 test('leaves nothing over at 320 px', async () => {
   await page.viewport(320, 640);
   draw(<SideModal title="Menu" open onClose={() => undefined} />);

@@ -9,7 +9,7 @@ import classes from './SideModal.module.css';
 export interface SideModalProps {
   title: string;
   open: boolean;
-  /** Escape, the back gesture and the close button ask; the owner decides. */
+  /** Called by Escape, the back gesture and the close button; the owner decides whether to close. */
   onClose: () => void;
   /** Scrolls between the header and the footer. */
   children?: ReactNode;
@@ -20,7 +20,7 @@ export interface SideModalProps {
   closeLabel?: string;
   /** Which side of the title the close button stands on. */
   closeAt?: 'start' | 'end';
-  /** A click beside the panel asks to close, too: for a menu, never where something typed would be lost. */
+  /** A click beside the panel calls onClose too. For menus; never where typed text would be lost. */
   closeOutside?: boolean;
 }
 
@@ -64,6 +64,6 @@ const OpenSideModal = ({
   );
 };
 
-/** A modal panel 375 px wide at the end side, named by its title. */
+/** A modal panel at the end side, 375 px wide from 576 px up and as wide as a phone below, named by its title. */
 export const SideModal = (props: SideModalProps) =>
   props.open ? <OpenSideModal {...props} /> : null;

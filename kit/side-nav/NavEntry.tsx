@@ -5,7 +5,7 @@ import type { MenuItem } from './menu-item.ts';
 interface NavEntryProps {
   item: MenuItem;
   active: boolean;
-  /** The very page, not only a parent of it. */
+  /** The item's own page is open, not one below it. */
   current: boolean;
   collapsed: boolean;
   /** Undefined: there is no sub-menu. */
@@ -14,7 +14,7 @@ interface NavEntryProps {
   children?: ReactNode;
 }
 
-/** The row itself: a link to a route or an address, a button where it only opens its sub-menu. */
+/** A link to a route or an address; a button if it only opens its sub-menu. */
 export const NavEntry = ({
   item,
   active,

@@ -10,13 +10,13 @@ import type { MenuItem } from './menu-item.ts';
 export interface SideNavProps {
   items: readonly MenuItem[];
   activeRoute: string;
-  /** The links are real; a router takes the event and prevents the browser's own way. */
+  /** The links are real: a router handles the event and prevents the default. */
   onNavigate: (route: string, event: MouseEvent) => void;
-  /** Told of every press, after onNavigate. */
+  /** Called on every press, after onNavigate. */
   onChoose?: (item: MenuItem) => void;
   /** Icons only. */
   collapsed?: boolean;
-  /** An item with a sub-menu was pressed while collapsed: there is room for it only when expanded. */
+  /** An item with a sub-menu was pressed while collapsed; the sub-menu needs the expanded menu. */
   onExpand?: () => void;
   label?: string;
 }
@@ -32,7 +32,7 @@ export const SideNav = ({
   label = 'Main',
 }: SideNavProps) => {
   const [chosen, setChosen] = useState<{ at: string; title: string }>();
-  // What was opened by hand holds until the page changes; then the active item's sub-menu is the open one.
+  // A sub-menu opened by hand stays open until the page changes; then the active item's opens.
   const active = items.find((item) => isActive(item, activeRoute));
   const open = chosen?.at === activeRoute ? chosen.title : active?.title;
 

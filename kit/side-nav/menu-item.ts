@@ -15,7 +15,7 @@ export interface MenuItem {
   showDivider?: boolean;
 }
 
-/** Whether the item, or one of its sub-menu, is where the reader is. */
+/** Whether the open page is the item's, or one of its sub-menu's. */
 export const isActive = (item: MenuItem, activeRoute: string): boolean =>
   item.route === activeRoute ||
   (item.subMenu ?? []).some((subItem) => isActive(subItem, activeRoute));

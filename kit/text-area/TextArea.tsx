@@ -9,7 +9,7 @@ import classes from './TextArea.module.css';
 // Spec 5 and 9: 500 characters when limited, 10,000 otherwise.
 const LIMITED = 500;
 const UNLIMITED = 10_000;
-/** An unlimited one counts only when so many are left. */
+/** Without `limited` the counter shows only when this many characters are left. */
 const NEARLY_FULL = 500;
 
 interface TextAreaProps

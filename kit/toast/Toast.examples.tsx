@@ -16,6 +16,7 @@ export const examples: ComponentExamples = {
   name: 'Toast',
   examples: {
     status: () => <Still kind="status" text="Changes saved" />,
+    neutral: () => <Still kind="status" tone="neutral" text="Passed on to the librarian" />,
     alert: () => <Still kind="alert" text="Changes not saved" />,
     detail: () => (
       <Still kind="alert" text="Unable to return the book" detail="Two readers wait for it." />

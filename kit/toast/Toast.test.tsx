@@ -31,7 +31,8 @@ test('a toast is a status at the top right and goes after 5000 ms', async () => 
   showToast(saved);
   await painted();
   const box = page.getByRole('status').element().closest('li')?.getBoundingClientRect();
-  expect(box?.top).toBeLessThan(32);
+  // Below a header, whose buttons stay free.
+  expect(box?.top).toBeGreaterThanOrEqual(88);
   expect(box?.right).toBe(window.innerWidth - 16);
   vi.advanceTimersByTime(4999);
   expect(shown('Changes saved')).toBe(true);
@@ -124,4 +125,14 @@ test('a toast lies above an open dialog, can be reached there and outlives it', 
   redraw(toaster);
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
+
+test('a neutral toast has no tick', async () => {
+  draw(<Toaster />);
+  showToast({ ...saved, tone: 'neutral' });
+  await painted();
+  const toast = page.getByRole('status').element().closest('li');
+  expect(toast?.dataset.tone).toBe('neutral');
+  expect(toast?.querySelector('.lucide-circle-check')).toBe(null);
+  expect(toast?.querySelector('svg')).not.toBe(null);
 });

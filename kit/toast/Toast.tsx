@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
@@ -12,7 +12,7 @@ const TOAST_MS = 5000;
 
 interface ToastProps {
   toast: ShownToast;
-  /** Under the pointer or with the focus in it: it waits, then starts anew. */
+  /** The pointer or the focus is in the stack: the time stops, then starts anew. */
   paused: boolean;
   closeLabel: string;
   onClose: (id: number) => void;
@@ -20,16 +20,17 @@ interface ToastProps {
 
 /** One toast, a list item: a status or an alert, what can be done about it, and a close button. */
 export const Toast = ({ toast, paused, closeLabel, onClose }: ToastProps) => {
-  const { id, kind, text, detail, action } = toast;
+  const { id, kind, tone = 'positive', text, detail, action } = toast;
+  const done = tone === 'positive' ? CircleCheck : Info;
   useEffect(() => {
     if (paused) return undefined;
     const timer = setTimeout(closeToast, TOAST_MS, id);
     return () => clearTimeout(timer);
   }, [id, paused]);
   return (
-    <li className={classes.toast} data-kind={kind}>
+    <li className={classes.toast} data-kind={kind} data-tone={tone}>
       <span className={classes.sign}>
-        <Icon icon={kind === 'alert' ? CircleAlert : CircleCheck} />
+        <Icon icon={kind === 'alert' ? CircleAlert : done} />
       </span>
       <div className={classes.words}>
         <p role={kind}>

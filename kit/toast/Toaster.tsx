@@ -14,7 +14,7 @@ const createHost = (): HTMLElement => {
   return host;
 };
 
-/** Focus leaves before its element goes: a removed element sends no blur. */
+/** Moves the focus away before its element is removed, since removal fires no blur. */
 const giveUpFocus = (host: HTMLElement, to: EventTarget | null = null): void => {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !host.contains(focused)) return;
@@ -47,7 +47,7 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
     };
   }, [host]);
 
-  // The last toast takes the pointer and the focus with it without a leave or a blur.
+  // Removing the last toast fires neither pointerleave nor blur.
   if (toasts.length === 0 && (hovered || focused)) {
     setHovered(false);
     setFocused(false);

@@ -4,6 +4,8 @@ export interface ToastMessage {
   text: string;
   /** A status is announced politely, an alert at once. */
   kind: 'status' | 'alert';
+  /** The sign before a status: a green tick, or one that does not say all is well. */
+  tone?: 'positive' | 'neutral';
   /** A second, quieter line. */
   detail?: string;
   action?: { label: string; onAction: () => void };

@@ -96,6 +96,7 @@ export async function createIssue(
   const at = deps.now().toISOString();
   const issue: StoredIssue = {
     _id: key ?? deps.newId(),
+    reviewBy: null,
     ...details,
     publish: false,
     isArchived: false,

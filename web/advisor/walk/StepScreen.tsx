@@ -31,7 +31,12 @@ export const StepScreen = ({ step, number, answer, onEvent }: StepScreenProps) =
           {step.question}
         </h3>
         {step.image !== undefined && (
-          <Picture src={imageUrl(step.image)} alt={words.picture} height={200} />
+          <Picture
+            src={imageUrl(step.image)}
+            alt={words.picture}
+            enlarge
+            closeLabel={messages.close}
+          />
         )}
       </div>
       <div className={classes.answers}>

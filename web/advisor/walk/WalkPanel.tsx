@@ -155,6 +155,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         confirmLabel={words.exitConfirm}
         onConfirm={exit}
         cancelLabel={words.exitStay}
+        primary="cancel"
         onCancel={() => {
           setExiting(false);
           pushPanelEntry();

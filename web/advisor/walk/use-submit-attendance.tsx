@@ -72,7 +72,11 @@ export function useSubmitAttendance(
       await submitIdempotent(API.attend, pending);
       eraseSavedWalk(saved.issueId);
       setResult(outcome);
-      showToast({ text: isResolved ? words.resolvedToast : words.escalatedToast, kind: 'status' });
+      showToast({
+        text: isResolved ? words.resolvedToast : words.escalatedToast,
+        kind: 'status',
+        tone: isResolved ? 'positive' : 'neutral',
+      });
     } catch {
       showToast({
         text: isResolved ? words.resolvedFailed : words.escalatedFailed,

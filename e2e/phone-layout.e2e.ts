@@ -1,0 +1,133 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { answer, enter, next, PHONE, startWalk, walkResidentNotSeen } from './advisor.ts';
+import { publishIssue, uploadPicture } from './authoring.ts';
+import { draftOf } from './editor.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use(PHONE);
+
+async function boxOf(
+  locator: Locator,
+): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return box;
+}
+
+const ground = async (button: Locator) =>
+  await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+// Ruling 28
+test('the panel of a walk fills a phone, and is 375 px wide from 576 px up', async ({ page }) => {
+  await enter(page);
+  const walk = await startWalk(page, 'Welfare', 'Resident not seen');
+  for (const [width, panel] of [
+    [320, 320],
+    [390, 390],
+    [430, 430],
+    [576, 375],
+    [844, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(Math.round((await boxOf(walk)).width), `on ${width} px`).toBe(panel);
+  }
+});
+
+test('a picture in a step is whole; a tap shows it full size, and Close leads back', async ({
+  page,
+  server,
+}) => {
+  const background = { r: 30, g: 90, b: 120 };
+  const png = sharp({ create: { width: 300, height: 3000, channels: 3, background } }).png();
+  const image = await uploadPicture(server, await png.toBuffer());
+  const [step] = draftOf('', 'Find the valve behind the panel.').steps;
+  await publishIssue(server, {
+    title: 'Valve behind a panel',
+    category: 'Water',
+    steps: [{ ...step, image }],
+  });
+  await enter(page);
+  const walk = await startWalk(page, 'Water', 'Valve behind a panel');
+  const picture = walk.getByRole('img').first();
+  await expect
+    .poll(async () => {
+      const { width, height } = await boxOf(picture);
+      return height / width;
+    })
+    .toBeGreaterThan(9);
+  await picture.tap();
+  const large = page.getByRole('dialog').last();
+  await expect.poll(async () => (await boxOf(large.getByRole('img'))).width).toBe(390);
+  await large.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('held sideways the first step begins at its top and the question has room', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
+  await expect(walk.getByText('STEP 1', { exact: true })).toBeInViewport();
+  const question = walk.getByRole('heading', { level: 3 });
+  const answers = walk.getByRole('checkbox');
+  const { y } = await boxOf(question);
+  const seen = async () => (await boxOf(answers)).y - y;
+  expect(await seen()).toBeGreaterThan(90);
+  await answer(walk, 'I am outside, away from the building');
+  await next(walk);
+  // Two short answers stand beside each other.
+  const radios = walk.getByRole('radio');
+  expect((await boxOf(radios.first())).y).toBe((await boxOf(radios.last())).y);
+  await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });
+});
+
+test('held sideways every button of the final screen is in sight', async ({ page }) => {
+  await enter(page);
+  const walk = await startWalk(page, 'Welfare', 'Resident not seen');
+  await walkResidentNotSeen(walk);
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const name of ['Issue resolved', 'Issue escalated', 'Back', 'NEXT']) {
+    await expect(walk.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  const { height } = await boxOf(walk.getByRole('button', { name: 'Issue resolved' }));
+  expect(height).toBeGreaterThanOrEqual(48);
+  expect((await boxOf(walk.getByRole('button', { name: 'Issue resolved' }))).y).toBeGreaterThan(
+    200,
+  );
+});
+
+test('a rating is cleared by a second tap', async ({ page }) => {
+  await enter(page);
+  await page.goto('/feedback');
+  const half = page.getByRole('radio', { name: '3.5 stars' });
+  const send = page.getByRole('button', { name: 'Send feedback' });
+  await half.tap();
+  await expect(half).toBeChecked();
+  await expect(send).toBeEnabled();
+  await half.tap();
+  await expect(half).not.toBeChecked();
+  await expect(send).toBeDisabled();
+});
+
+test('the button that clears the search is a target for a thumb', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('searchbox', { name: 'Search issues' }).fill('key');
+  const { width, height } = await boxOf(page.getByRole('button', { name: 'Clear', exact: true }));
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test('to stay is the answer that is offered first when a walk is left', async ({ page }) => {
+  await enter(page);
+  const walk = await startWalk(page, 'Welfare', 'Resident not seen');
+  await walk.getByRole('button', { name: 'Close', exact: true }).click();
+  const exit = page.getByRole('button', { name: 'exit', exact: true });
+  const others = page
+    .getByRole('dialog', { name: 'Exit the issue workflow?' })
+    .getByRole('button')
+    .filter({ hasNotText: /^exit$/ });
+  await expect(others).toBeFocused();
+  expect(await ground(exit)).not.toBe(await ground(others));
+});

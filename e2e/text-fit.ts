@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { pageOverflow, sidewaysOverflow } from './accessibility.ts';
+import { expect } from './fixtures.ts';
+
+/** A narrow or enlarged way to look at a screen; `font` is the size of the root's letters. */
+export type View = { width: number; height: number; font: '100%' | '200%' };
+
+const NARROW: View = { width: 320, height: 568, font: '100%' };
+export const ADVISOR_VIEWS: readonly View[] = [NARROW, { width: 390, height: 844, font: '200%' }];
+export const ADMIN_VIEWS: readonly View[] = [NARROW, { width: 1280, height: 800, font: '200%' }];
+
+/** Words longer than this may be broken where a line ends. */
+const LONG_WORD = 14;
+
+/** Where text of the page, or of the dialog on top of it, cannot be read: a sentence a place. */
+function unreadableText(longWord: number): string[] {
+  type Line = { rect: DOMRect; element: Element; text: string };
+
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1);
+  // One object, since only what stands in this function goes to the page.
+  const tell = {
+    isHidden(element: Element): boolean {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return true;
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        if (getComputedStyle(each).clipPath === 'inset(50%)') return true;
+      }
+      return element.closest('svg, option, script, style') !== null;
+    },
+    textNodes(): Text[] {
+      const walker = document.createTreeWalker(top ?? document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const parent = node.parentElement;
+        if (node.data.trim() !== '' && parent && !tell.isHidden(parent)) found.push(node);
+      }
+      return found;
+    },
+    rects(node: Text, start = 0, end = node.length): DOMRect[] {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    },
+    short: (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40),
+    /** A quarter of a line above and below is air between letters. */
+    overlap(one: DOMRect, other: DOMRect): DOMRect | undefined {
+      const left = Math.max(one.left, other.left);
+      const right = Math.min(one.right, other.right);
+      const upper = Math.max(one.top, other.top);
+      const lower = Math.min(one.bottom, other.bottom);
+      const least = Math.min(one.height, other.height) / 4;
+      if (right - left <= 2 || lower - upper <= least) return undefined;
+      return new DOMRect(left, upper, right - left, lower - upper);
+    },
+    /** Of a line that ends in an ellipsis the browser tells the whole, and what is shown of it. */
+    isSameLine: (one: Line, other: Line): boolean =>
+      one.element === other.element && Math.abs(one.rect.top - other.rect.top) < 1,
+    isOpaque(element: Element): boolean {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return backgroundImage !== 'none' || !/\/ 0(\.0+)?\)|, 0\)|transparent/.test(backgroundColor);
+    },
+    /** Both are seen at the same place: neither is scrolled away nor lies under a sheet. */
+    areBothSeen(one: Element, other: Element, { x, y, width, height }: DOMRect): boolean {
+      const pile = document.elementsFromPoint(x + width / 2, y + height / 2);
+      const depths = [pile.indexOf(one), pile.indexOf(other)];
+      if (depths.includes(-1)) return false;
+      const [upper = 0, lower = 0] = depths.sort((a, b) => a - b);
+      const under = pile[lower] ?? null;
+      const between = pile.slice(upper, lower);
+      return !between.some((each) => !each.contains(under) && tell.isOpaque(each));
+    },
+    isClamped: (node: Text): boolean =>
+      node.parentElement !== null &&
+      getComputedStyle(node.parentElement).webkitLineClamp !== 'none',
+  };
+
+  const problems: string[] = [];
+  const nodes = tell.textNodes();
+  const linesNow = (): Line[] =>
+    nodes.flatMap((node) => {
+      const element = node.parentElement;
+      if (!element) return [];
+      return tell.rects(node).map((rect) => ({ rect, element, text: tell.short(node.data) }));
+    });
+  const lines = linesNow();
+  for (const [index, one] of lines.entries()) {
+    for (const [beyond, other] of lines.slice(index + 1).entries()) {
+      if (tell.isSameLine(one, other) || !tell.overlap(one.rect, other.rect)) continue;
+      // Seen is only what is in the window.
+      one.element.scrollIntoView({ block: 'center' });
+      const again = linesNow();
+      const first = again[index];
+      const second = again[index + 1 + beyond];
+      const shared = first && second && tell.overlap(first.rect, second.rect);
+      if (shared && tell.areBothSeen(one.element, other.element, shared)) {
+        problems.push(`'${one.text}' and '${other.text}' lie over each other`);
+      }
+    }
+  }
+
+  for (const node of nodes) {
+    // Its lines beyond the last one are told as well, ellipsis and all.
+    if (tell.isClamped(node) && tell.rects(node).length > 2) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (word.length > longWord) continue;
+      const heights = new Set(
+        tell.rects(node, index, index + word.length).map((rect) => Math.round(rect.top)),
+      );
+      if (heights.size > 1)
+        problems.push(`the word '${word}' of '${tell.short(node.data)}' is broken`);
+    }
+  }
+
+  const root = top ?? document.body;
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    const style = getComputedStyle(element);
+    const text = tell.short(element.textContent ?? '');
+    if (text === '' || tell.isHidden(element) || style.display.startsWith('inline')) continue;
+    const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+    const wide = element.scrollWidth - element.clientWidth;
+    const high = element.scrollHeight - element.clientHeight;
+    if (/hidden|clip/.test(style.overflowX) && wide > 1 && !isMeant) {
+      problems.push(`'${text}' is cut off sideways by ${wide} px`);
+    }
+    if (/hidden|clip/.test(style.overflowY) && high > 1 && !isMeant) {
+      problems.push(`'${text}' is cut off below by ${high} px`);
+    }
+  }
+
+  // A control is as large as its words.
+  for (const node of nodes) {
+    const control = node.parentElement?.closest('button, a[href], label, summary');
+    if (!control || getComputedStyle(control).display === 'inline') continue;
+    const box = control.getBoundingClientRect();
+    const isOutside = tell
+      .rects(node)
+      .some(
+        ({ left, right, top: upper, bottom, height }) =>
+          left < box.left - 2 ||
+          right > box.right + 2 ||
+          upper < box.top - height / 4 ||
+          bottom > box.bottom + height / 4,
+      );
+    if (isOutside) problems.push(`'${tell.short(node.data)}' stands out of its control`);
+  }
+
+  // A date shows its year.
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
+    const twin = input.cloneNode() as HTMLInputElement;
+    twin.removeAttribute('id');
+    Object.assign(twin.style, { position: 'absolute', width: 'max-content', flex: 'none' });
+    input.before(twin);
+    const missing = twin.getBoundingClientRect().width - input.getBoundingClientRect().width;
+    twin.remove();
+    if (missing > 1) problems.push(`a date is cut off by ${Math.round(missing)} px`);
+  }
+  return [...new Set(problems)];
+}
+
+/** Text of the screen as it stands is whole and readable in each view, and the page does not scroll sideways. */
+export async function expectReadable(
+  page: Page,
+  state: string,
+  views: readonly View[],
+): Promise<void> {
+  const before = page.viewportSize();
+  const overflow = views === ADVISOR_VIEWS ? sidewaysOverflow : pageOverflow;
+  const found: string[] = [];
+  for (const { font, ...size } of views) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, font);
+    const here = `${state}, ${size.width} px, ${font}`;
+    const wide = await overflow(page);
+    if (wide > 0) found.push(`${here}: ${wide} px wider than the screen`);
+    const problems = await page.evaluate(unreadableText, LONG_WORD);
+    found.push(...problems.map((problem) => `${here}: ${problem}`));
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  if (before) await page.setViewportSize(before);
+  expect.soft(found).toEqual([]);
+}
