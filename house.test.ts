@@ -1,28 +1,13 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house-rules.ts';
+import { readText as read, textFiles } from './tools/repository.ts';
+import { root } from './tools/runtime.mjs';
 import { problemsInWhere } from './tools/where-table.ts';
 
-const root = import.meta.dirname;
-const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.tsc', 'test-results', '.env']);
-const textFiles = /\.(ts|tsx|mjs|css|html|json|md|svg|yml|example)$|^\.ci\/run$|^\.[a-z]+rc$/;
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !notOurs.has(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesIn(path) : [relative(root, path).replaceAll('\\', '/')];
-    });
-}
-
-const files = filesIn(root).filter((path) => textFiles.test(path));
-
-function read(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
-}
+const files = textFiles();
 
 describe.each(houseRules)('$name', (rule) => {
   test('every file keeps it', () => {
@@ -95,8 +80,9 @@ test('.env.example documents every setting the server reads, and no other', () =
   expect(documented).toEqual(new Set(Array.from(inConfig, ([, name]) => name)));
 });
 
+const readIfThere = (path: string) => (existsSync(join(root, path)) ? read(path) : undefined);
+
 test('every file and test named in docs/where.md exists', () => {
-  const readIfThere = (path: string) => (existsSync(join(root, path)) ? read(path) : undefined);
   expect(problemsInWhere(read('docs/where.md'), readIfThere)).toEqual([]);
 });
 
