@@ -2,12 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import { adminMessages } from '#web/admin/messages.ts';
+import { messages } from '#web/messages.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house-rules.ts';
-import { readText as read, textFiles } from './tools/repository.ts';
+import { missingInDoc } from './tools/paths-in-docs.ts';
+import { allFiles, readText as read, textFiles } from './tools/repository.ts';
+import { findCitations, isTestFile, readRules } from './tools/rules.ts';
 import { root } from './tools/runtime.mjs';
+import { unusedWords } from './tools/unused-words.ts';
 import { problemsInWhere } from './tools/where-table.ts';
 
 const files = textFiles();
+const rules = readRules();
+const citations = findCitations(rules);
 
 describe.each(houseRules)('$name', (rule) => {
   test('every file keeps it', () => {
@@ -15,12 +22,7 @@ describe.each(houseRules)('$name', (rule) => {
   });
 
   test('it finds a line that breaks it', () => {
-    const anywhere = {
-      name: rule.name,
-      files: /./,
-      forbidden: rule.forbidden,
-      broken: rule.broken,
-    };
+    const { except: _, ...anywhere } = { ...rule, files: /./ };
     expect(placesBreaking(anywhere, 'kit/a.css', rule.broken)).toHaveLength(1);
   });
 });
@@ -72,12 +74,52 @@ test('every endpoint has a test of the server that is titled with its name', () 
   expect(untested).toEqual([]);
 });
 
-test('.env.example documents every setting the server reads, and no other', () => {
+test('every setting of the server stands in .env.example, and in the README by its name', () => {
   const reading = /\b(?:given|check|secret|oneOf)\(\s*'([A-Z_]+)'/g;
-  const inConfig = read('server/config.ts').matchAll(reading);
+  const settings = new Set(
+    read('server/config.ts')
+      .matchAll(reading)
+      .map(([, name]) => name),
+  );
   const inExample = read('.env.example').matchAll(/^# ([A-Z_]+)=/gm);
-  const documented = new Set(Array.from(inExample, ([, name]) => name));
-  expect(documented).toEqual(new Set(Array.from(inConfig, ([, name]) => name)));
+  expect(new Set(inExample.map(([, name]) => name))).toEqual(settings);
+  const readme = read('README.md');
+  expect([...settings].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every path that a page of the documentation names exists', () => {
+  const pages = files.filter((path) => path.endsWith('.md'));
+  const every = allFiles();
+  const missing = pages.flatMap((page) =>
+    missingInDoc(page, read(page), every).map((path) => `${page} names ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every word is used', () => {
+  const isOther = /\.test\.tsx?$|(^|\/)messages\.ts$/;
+  const texts = files
+    .filter((path) => /^web\/.*\.tsx?$/.test(path) && !isOther.test(path))
+    .map(read);
+  expect(unusedWords(messages, texts)).toEqual([]);
+  expect(unusedWords(adminMessages, [...texts, read('web/admin/messages.ts')])).toEqual([]);
+});
+
+test('every rule that is cited stands in docs/rules.md', () => {
+  const known = new Set(rules.map(({ id }) => id));
+  const unknown = citations.filter(({ id }) => !known.has(id));
+  expect(unknown.map(({ id, path, line }) => `${path}:${line} cites ${id}`)).toEqual([]);
+});
+
+test('no number is given to two rules', () => {
+  const ids = rules.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('every rule that is not open is cited by a test', () => {
+  const tested = new Set(citations.filter(({ path }) => isTestFile(path)).map(({ id }) => id));
+  const untested = rules.filter(({ id, isOpen }) => !isOpen && !tested.has(id));
+  expect(untested.map(({ id }) => id)).toEqual([]);
 });
 
 const readIfThere = (path: string) => (existsSync(join(root, path)) ? read(path) : undefined);

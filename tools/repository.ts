@@ -14,9 +14,14 @@ function filesIn(folder: string): string[] {
     });
 }
 
-/** Every file of text of the repository, as a path from its root with slashes. */
+/** Every file of the repository, as a path from its root with slashes. */
+export function allFiles(): string[] {
+  return filesIn(root);
+}
+
+/** Those of its files that hold text. */
 export function textFiles(): string[] {
-  return filesIn(root).filter((path) => texts.test(path));
+  return allFiles().filter((path) => texts.test(path));
 }
 
 /** The text of a file of the repository. */

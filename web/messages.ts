@@ -18,7 +18,6 @@ export const messages = {
   pages: 'Pages',
   rating: 'Rating',
   stars: (stars: number) => `${stars} stars`,
-  starsOfFive: (stars: number) => `${stars} of 5 stars`,
   /** Ruling 19: stands under every free text of an advisor. */
   noNames: 'No names, rooms or health details of residents.',
   fromToOf: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
@@ -33,7 +32,6 @@ export const messages = {
     reminder: 'Please remember to complete your incident report',
     ratingQuestion: 'How well did this guide help?',
     feedback: 'Feedback',
-    optional: 'optional',
   },
 
   advisorLogin: {
