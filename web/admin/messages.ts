@@ -58,7 +58,6 @@ export const adminMessages = {
     issues: 'Issues',
     analytics: 'Analytics',
     logout: 'Logout',
-    inbox: 'Inbox',
     expand: 'Expand menu',
     shrink: 'Collapse menu',
     menu: 'Menu',
