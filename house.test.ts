@@ -1,28 +1,16 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house-rules.ts';
-import { problemsInWhere } from './tools/where-table.ts';
+import { missingInDoc } from './tools/paths-in-docs.ts';
+import { allFiles, readText as read, textFiles } from './tools/repository.ts';
+import { findCitations, isTestFile, readRules } from './tools/rules.ts';
+import { root } from './tools/runtime.mjs';
 
-const root = import.meta.dirname;
-const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.tsc', 'test-results', '.env']);
-const textFiles = /\.(ts|tsx|mjs|css|html|json|md|svg|yml|example)$|^\.ci\/run$|^\.[a-z]+rc$/;
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !notOurs.has(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? filesIn(path) : [relative(root, path).replaceAll('\\', '/')];
-    });
-}
-
-const files = filesIn(root).filter((path) => textFiles.test(path));
-
-function read(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
-}
+const files = textFiles();
+const rules = readRules();
+const citations = findCitations(rules);
 
 describe.each(houseRules)('$name', (rule) => {
   test('every file keeps it', () => {
@@ -30,12 +18,7 @@ describe.each(houseRules)('$name', (rule) => {
   });
 
   test('it finds a line that breaks it', () => {
-    const anywhere = {
-      name: rule.name,
-      files: /./,
-      forbidden: rule.forbidden,
-      broken: rule.broken,
-    };
+    const { except: _, ...anywhere } = { ...rule, files: /./ };
     expect(placesBreaking(anywhere, 'kit/a.css', rule.broken)).toHaveLength(1);
   });
 });
@@ -97,29 +80,28 @@ test('every feature of the server stands in the lint rule that keeps features ap
   expect(unheld.map(({ name }) => name)).toEqual([]);
 });
 
-test('every file named in ARCHITECTURE.md and CONTRIBUTING.md exists', () => {
-  const path = /`((?:core|kit|server|web|e2e|tools|docs)\/[\w./-]*)`/g;
-  const missing = ['ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((page) =>
-    Array.from(read(page).matchAll(path), ([, name = '']) => name)
-      .filter((name) => !/NNN|\bX|\/x\./.test(name) && !existsSync(join(root, name)))
-      .map((name) => `${page} names ${name}`),
+test('every path that a page of the documentation names exists', () => {
+  const pages = files.filter((path) => path.endsWith('.md'));
+  const every = allFiles();
+  const missing = pages.flatMap((page) =>
+    missingInDoc(page, read(page), every).map((path) => `${page} names ${path}`),
   );
   expect(missing).toEqual([]);
 });
 
-test('every file and test named in docs/where.md exists', () => {
-  const readIfThere = (path: string) => (existsSync(join(root, path)) ? read(path) : undefined);
-  expect(problemsInWhere(read('docs/where.md'), readIfThere)).toEqual([]);
+test('every rule that is cited stands in docs/rules.md', () => {
+  const known = new Set(rules.map(({ id }) => id));
+  const unknown = citations.filter(({ id }) => !known.has(id));
+  expect(unknown.map(({ id, path, line }) => `${path}:${line} cites ${id}`)).toEqual([]);
 });
 
-test('every file with one component bears its name', () => {
-  const misnamed = files.filter((path) => {
-    if (!path.endsWith('.tsx') || /\.(test|examples)\.tsx$|^web\/routes/.test(path)) return false;
-    const exported = Array.from(
-      read(path).matchAll(/^export (?:const|function) ([A-Z][a-z]\w*)/gm),
-      ([, name]) => name,
-    );
-    return exported.length === 1 && exported[0] !== basename(path, '.tsx');
-  });
-  expect(misnamed).toEqual([]);
+test('no number is given to two rules', () => {
+  const ids = rules.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('every rule that is not open is cited by a test', () => {
+  const tested = new Set(citations.filter(({ path }) => isTestFile(path)).map(({ id }) => id));
+  const untested = rules.filter(({ id, isOpen }) => !isOpen && !tested.has(id));
+  expect(untested.map(({ id }) => id)).toEqual([]);
 });

@@ -5,8 +5,10 @@ export interface HouseRule {
   files: RegExp;
   /** Files it does not bind. */
   except?: RegExp;
-  /** What must not stand there, comments of stylesheets left out. */
+  /** What must not stand there. */
   forbidden: RegExp;
+  /** It binds the comments of stylesheets too. */
+  inComments?: boolean;
   /** A line that breaks it: the test of the rule itself. */
   broken: string;
 }
@@ -132,6 +134,14 @@ export const houseRules: HouseRule[] = [
     broken: '<h1>Welcome to ResLife</h1>',
   },
   {
+    name: 'a rule is cited by its number in docs/rules.md, and by no other document',
+    files: /./,
+    except: /^tools\/house-rules\.ts$/,
+    forbidden: /\b(spec(ification)?|rulings?|design)( section)? \d/i,
+    inComments: true,
+    broken: '/* Spec 4.5 */',
+  },
+  {
     name: 'the repository names no package registry and no path of a workplace',
     files: /./,
     except: /^tools\/house-rules\.ts$/,
@@ -154,7 +164,8 @@ export const lineLimits = [
 /** Every place in a file's text that breaks a rule, as `path:line: rule`. */
 export function placesBreaking(rule: HouseRule, path: string, text: string): string[] {
   if (!rule.files.test(path) || rule.except?.test(path)) return [];
-  const bare = path.endsWith('.css') ? withoutComments(text) : text;
+  const isBare = path.endsWith('.css') && !rule.inComments;
+  const bare = isBare ? withoutComments(text) : text;
   const everywhere = new RegExp(rule.forbidden.source, `g${rule.forbidden.flags}`);
   return Array.from(bare.matchAll(everywhere), ({ index }) => {
     const line = bare.slice(0, index).split('\n').length;

@@ -1,0 +1,32 @@
+import { basename, posix } from 'node:path';
+
+const ROOMS = /^(core|kit|server|web|e2e|bench|docs|tools)\/[\w./-]*$/;
+const FILE = /^[\w-]+(\.[\w-]+)*\.(ts|tsx|mjs|css|html|md|json)$/;
+// Names that stand for what somebody will write (`docs/decisions/NNN-statement.md`), or for a file
+// of every folder (`X.test.tsx`), or that are forbidden.
+const NOT_MEANT = /NNN|(^|\/)x\.|(^|\/)X[A-Z.]|^types\.ts$/;
+
+/**
+ * What a page names and the repository does not have: a target of a link, relative to the page; in
+ * backticks a path from the root, or the bare name of a file that stands in some folder.
+ */
+export function missingInDoc(page: string, markdown: string, files: readonly string[]): string[] {
+  const folders = new Set(files.flatMap((path) => ancestorsOf(path)));
+  const names = new Set(files.map((path) => basename(path)));
+  const isThere = (path: string) =>
+    files.includes(path) || folders.has(path.replace(/\/$/, '')) || names.has(path);
+
+  const links = Array.from(markdown.matchAll(/\]\(([^)\s#]+)[^)]*\)/g), ([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => posix.join(posix.dirname(page), target));
+  const code = Array.from(markdown.matchAll(/`([^`\n]+)`/g), ([, span = '']) => span.split(/\s/));
+  const named = code
+    .flat()
+    .filter((name) => (ROOMS.test(name) || FILE.test(name)) && !NOT_MEANT.test(name));
+  return [...links, ...named].filter((path) => !isThere(path));
+}
+
+function ancestorsOf(path: string): string[] {
+  const folder = posix.dirname(path);
+  return folder === '.' ? [] : [folder, ...ancestorsOf(folder)];
+}

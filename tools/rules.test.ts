@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { areasOf, citationsIn, parseRules, titleOfNextTest } from './rules.ts';
+
+const book = `# The rules
+
+## TREE: trees
+
+- **TREE-1** A tree has \`leaves\`.
+- **TREE-12** (open) It sways.
+- no rule, though it names TREE-3
+`;
+const areas = areasOf(parseRules(book));
+
+test('a rule is a line of the book with its number and its text', () => {
+  expect(parseRules(book)).toEqual([
+    { id: 'TREE-1', isOpen: false, text: 'A tree has `leaves`.' },
+    { id: 'TREE-12', isOpen: true, text: 'It sways.' },
+  ]);
+});
+
+test.each([
+  ["test('stands', () => {});", 'stands'],
+  ["  test('it\\'s (one) \"tree\"', () => {});", 'it\\\'s (one) "tree"'],
+  ['test.skipIf(isWinter())(\n  `has ${count} leaves`,\n  () => {});', 'has ${count} leaves'],
+  [
+    "test.each([\n  ['a)', /\\('/],\n  [f('b'), 2], // :-(\n] as const)('%s grows', () => {});",
+    '%s grows',
+  ],
+  ["test.each<[string, number]>(rows)('%s', () => {});", '%s'],
+  ["const test = 1;\ndescribe('a tree', () => {\n  test('stands');", 'a tree'],
+  ["test(title, () => {});\ntest('another', () => {});", undefined],
+  ["describeOnEachDatabase('trees', (open) => {", 'trees'],
+  ['const none = 1;', undefined],
+])('%j is titled %j', (text, title) => {
+  expect(titleOfNextTest(text)).toBe(title);
+});
+
+test('a citation in a test file names the test that follows it', () => {
+  const text = "// TREE-1, TREE-12\ntest('stands', () => {});\n\n  // TREE-1\n  it('grows');\n";
+  expect(citationsIn('core/tree.test.ts', text, areas)).toEqual([
+    { id: 'TREE-1', path: 'core/tree.test.ts', line: 1, test: 'stands' },
+    { id: 'TREE-12', path: 'core/tree.test.ts', line: 1, test: 'stands' },
+    { id: 'TREE-1', path: 'core/tree.test.ts', line: 4, test: 'grows' },
+  ]);
+});
+
+test('elsewhere a citation is any number of an area of the book', () => {
+  const css = '/* TREE-1: UTF-8, TREE-0, OAKTREE-2, TREE-1b */';
+  expect(citationsIn('kit/tree.css', css, areas)).toEqual([
+    { id: 'TREE-1', path: 'kit/tree.css', line: 1, test: undefined },
+  ]);
+});
+
+test('a number alone in a comment is a citation whatever its area, so that a slip is found', () => {
+  const [slip] = citationsIn('core/tree.ts', '  // TERE-1\n', areas);
+  expect(slip?.id).toBe('TERE-1');
+});
