@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { onLoopback } from './e2e/loopback.ts';
 import { browserLaunch } from './tools/browser.mjs';
 
 // Files set their own viewport; e2e/fixtures.ts starts the real server, one a worker.
@@ -15,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: browserLaunch(),
+    launchOptions: onLoopback(browserLaunch()),
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     // A trace costs a seventh of the run: `npx playwright test --trace on` draws it where one is needed.

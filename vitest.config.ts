@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { onLoopback } from './e2e/loopback.ts';
 import { browserLaunch } from './tools/browser.mjs';
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tools/**/*.test.ts', '*.test.ts'],
+          setupFiles: ['server/test/loopback-only.ts'],
           // PGlite takes 700 MB and seconds to open: one a worker, for all its files.
           maxWorkers: 2,
           isolate: false,
@@ -65,7 +67,7 @@ export default defineConfig({
                 resolveDiffPath: ({ root, arg, ext }) => `${root}/test-results/kit/${arg}${ext}`,
               },
             },
-            provider: playwright({ launchOptions: browserLaunch() }),
+            provider: playwright({ launchOptions: onLoopback(browserLaunch()) }),
           },
         },
       },

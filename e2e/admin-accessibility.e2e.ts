@@ -7,7 +7,6 @@ import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
 import { actionOf, editor, fillCheckboxStep, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { choose, chooseRadio, press, type } from './keyboard.ts';
-import { startServer } from './running-server.ts';
 
 // Each state is judged four times.
 test.describe.configure({ timeout: 120_000 });
@@ -126,7 +125,7 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
           issueId: id,
           steps: [],
           issueStatus: day % 2 ? 'Resolved' : 'Escalated',
-          startedAt: `2025-03-${String(day).padStart(2, '0')}T03:00:00Z`,
+          startedAt: `2025-02-${String(day).padStart(2, '0')}T03:00:00Z`,
           feedback: { rating: day % 3 ? 2.5 : 0, description: 'Clear, and short. '.repeat(day) },
         };
         await fetch(server.url + API.attend.path, {
@@ -136,10 +135,10 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
         });
       }
       await page.goto('/admin/analytics');
-      await show(page, '2025-03-02', '2025-03-01');
+      await show(page, '2025-02-02', '2025-02-01');
       await expect(page.getByText('Not before the start date')).toBeVisible();
       await judge(page, 'analytics, days out of order');
-      await show(page, '2025-03-01', '2025-03-31');
+      await show(page, '2025-02-01', '2025-02-28');
       await page.getByRole('button', { name: 'show results' }).click();
       await expect(page.getByText('12 Issues attended to')).toBeVisible();
       await judge(page, 'analytics, results');
@@ -150,23 +149,12 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
     });
   });
 
-  test('an empty list', async ({ page, signIn }) => {
-    const empty = await startServer({ SEED: 'none' });
-    try {
-      await signIn(page, empty.url);
-      await expect(page.getByText('No issues created yet')).toBeVisible();
-      await judge(page, 'empty list');
-    } finally {
-      await empty.stop();
-    }
-  });
-
   test.describe('without an answer', () => {
     test.use({ ...signedIn, expectedStatuses: [0, 401] });
 
     test('what did not load, and the password asked for again', async ({ page, server }) => {
       await page.goto('/admin/analytics');
-      await show(page, '2025-03-01', '2025-03-31');
+      await show(page, '2025-02-01', '2025-02-28');
       await server.down();
       await page.getByRole('button', { name: 'show results' }).click();
       await expect(page.getByText('The results did not load.')).toBeVisible();

@@ -24,9 +24,11 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('button', { name: title, exact: true });
 }
 
-/** Chooses an issue's card in its category and presses Start; answers the walk's panel. */
+/** Finds an issue's card in its category, chooses it and presses Start; answers the walk's panel. */
 export async function startWalk(page: Page, category: string, title: string): Promise<Locator> {
-  await page.goto(`/user/issues-list/${encodeURIComponent(category)}`);
+  // Searched for: what other tests have published in the category fills more than a page.
+  const search = new URLSearchParams({ search: title }).toString();
+  await page.goto(`/user/issues-list/${encodeURIComponent(category)}?${search}`);
   await cardOf(page, title).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   return walkOf(page, title);

@@ -1,3 +1,4 @@
+import { ISSUE_CATEGORIES } from '#core/category.ts';
 import { NAMED, PHONE } from './advisor.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -7,23 +8,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/user');
 });
 
-/** Spec 3, without All categories. */
-const CATEGORIES = [
-  'Access',
-  'Fire',
-  'Heating',
-  'Illicit substances',
-  'Kitchen appliances',
-  'Medical',
-  'Noise complaint',
-  'Other',
-  'Pests',
-  'RLA events',
-  'Safety concern',
-  'Water',
-  'Welfare',
-];
-
 const ground = () => getComputedStyle(document.body).backgroundColor;
 
 // Spec 2
@@ -32,8 +16,8 @@ test('a tile for every category except All categories, and each opens its list',
 }) => {
   await expect(page.getByText('SELECT A CATEGORY', { exact: true })).toBeVisible();
   const tiles = page.getByRole('main').getByRole('link');
-  await expect(tiles).toHaveCount(CATEGORIES.length);
-  for (const category of CATEGORIES) {
+  await expect(tiles).toHaveCount(ISSUE_CATEGORIES.length);
+  for (const category of ISSUE_CATEGORIES) {
     await expect(page.getByRole('link', { name: category, exact: true })).toBeVisible();
   }
   for (const category of ['Illicit substances', 'Other']) {

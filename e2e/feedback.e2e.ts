@@ -1,6 +1,5 @@
 import { enter, PHONE } from './advisor.ts';
 import { expect, test } from './fixtures.ts';
-import { startServer } from './running-server.ts';
 
 test.use(PHONE);
 
@@ -54,35 +53,4 @@ test('a rating alone is enough; a name is asked for where none is stored', async
     data: { description: '', rating: 5, advisor: 'Noor' },
   });
   await expect(page).toHaveURL('/user');
-});
-
-test.describe('while the server is down', () => {
-  test.use({ expectedStatuses: [0] });
-
-  test('the failure is said and all stays, to be sent again', async ({ page }) => {
-    const server = await startServer({ SEED: 'none' });
-    try {
-      await page.goto(`${server.url}/login`);
-      await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
-      await page.getByRole('button', { name: 'Enter Reslife' }).click();
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.getByRole('button', { name: 'Feedback', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Feedback' }).fill('Larger letters, please.');
-      await page.getByRole('radio', { name: '3 stars', exact: true }).check();
-      const send = page.getByRole('button', { name: 'Send feedback' });
-      await server.down();
-      await send.click();
-      await expect(page.getByRole('alert')).toContainText('Error sending feedback to admins.');
-      await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
-        'Larger letters, please.',
-      );
-      await expect(page.getByRole('radio', { name: '3 stars', exact: true })).toBeChecked();
-      await server.up();
-      await send.click();
-      await expect(page.getByRole('status').getByText('Feedback sent to admins.')).toBeVisible();
-      await expect(page).toHaveURL(`${server.url}/user`);
-    } finally {
-      await server.stop();
-    }
-  });
 });

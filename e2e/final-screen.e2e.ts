@@ -1,10 +1,10 @@
 import type { Attendance } from '#core/attendance.ts';
 import type { Locator, Page } from '@playwright/test';
-import { answer, NAMED, next, PHONE, REMINDER, startWalk, walkOf } from './advisor.ts';
+import { answer, NAMED, next, PHONE, REMINDER, startWalk } from './advisor.ts';
 import { attendancesOf, publishIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';
-import { startServer, type RunningServer } from './running-server.ts';
+import type { RunningServer } from './running-server.ts';
 
 test.use(PHONE);
 test.use(NAMED);
@@ -143,46 +143,35 @@ test.describe('while the server is down', () => {
   // Spec 8 and ruling 6
   test('the failure is said, all stays as typed, and pressing again later makes exactly one record', async ({
     page,
+    server,
   }) => {
-    const server = await startServer({ SEED: 'none' });
-    try {
-      const { id } = await publishIssue(server, ONE_QUESTION);
-      await page.goto(`${server.url}/login`);
-      await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
-      await page.getByRole('button', { name: 'Enter Reslife' }).click();
-      await page.getByRole('link', { name: 'Other' }).click();
-      await page.getByRole('button', { name: ONE_QUESTION.title, exact: true }).click();
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-      const walk = walkOf(page, ONE_QUESTION.title);
-      await answer(walk, 'No');
-      await next(walk);
-      await walk.getByRole('radio', { name: '4 stars' }).check();
-      await walk.getByRole('textbox', { name: 'Feedback' }).fill('The lift was out of order.');
+    const { walk, issueId } = await atTheEnd(page, server, 'Sent at last');
+    await walk.getByRole('radio', { name: '4 stars' }).check();
+    await walk.getByRole('textbox', { name: 'Feedback' }).fill('The lift was out of order.');
 
-      await server.down();
-      for (const { button, failure } of outcomes) {
-        await walk.getByRole('button', { name: button, exact: true }).click();
-        const alert = page.getByRole('alert').filter({ hasText: failure });
-        await expect(alert).toContainText('Nothing you entered is lost.');
-        await expect(walk.getByRole('button', { name: button, exact: true })).toBeEnabled();
-      }
-      await expect(page.getByRole('dialog', { name: /^Issue (resolved|escalated)!$/ })).toHaveCount(
-        0,
-      );
-      await expect(walk.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
-        'The lift was out of order.',
-      );
-      await expect(walk.getByRole('radio', { name: '4 stars' })).toBeChecked();
-
-      await server.up();
-      const sending = page.waitForRequest('**/api/attend');
-      await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
-      const { data } = (await sending).postDataJSON() as { data: Attendance };
-      expect(data.feedback).toEqual({ description: 'The lift was out of order.', rating: 4 });
-      await expect(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
-      expect(await attendancesOf(server, id)).toMatchObject([{ outcome: 'Escalated', rating: 4 }]);
-    } finally {
-      await server.stop();
+    await server.down();
+    for (const { button, failure } of outcomes) {
+      await walk.getByRole('button', { name: button, exact: true }).click();
+      const alert = page.getByRole('alert').filter({ hasText: failure });
+      await expect(alert).toContainText('Nothing you entered is lost.');
+      await expect(walk.getByRole('button', { name: button, exact: true })).toBeEnabled();
     }
+    await expect(page.getByRole('dialog', { name: /^Issue (resolved|escalated)!$/ })).toHaveCount(
+      0,
+    );
+    await expect(walk.getByRole('textbox', { name: 'Feedback' })).toHaveValue(
+      'The lift was out of order.',
+    );
+    await expect(walk.getByRole('radio', { name: '4 stars' })).toBeChecked();
+
+    await server.up();
+    const sending = page.waitForRequest('**/api/attend');
+    await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
+    const { data } = (await sending).postDataJSON() as { data: Attendance };
+    expect(data.feedback).toEqual({ description: 'The lift was out of order.', rating: 4 });
+    await expect(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
+    expect(await attendancesOf(server, issueId)).toMatchObject([
+      { outcome: 'Escalated', rating: 4 },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { API } from '#core/api.ts';
 import { ADMIN, startServer, type RunningServer } from './running-server.ts';
 
 /** Cookies and storage of a browser. */
@@ -14,7 +15,7 @@ type PageFixtures = {
   /** Statuses of answers that this test provokes on purpose, such as 401; 0 is no answer at all. */
   expectedStatuses: number[];
   watched: void;
-  /** Signs the page in as the administrator, on the worker's server or another, and stands on the issues list. */
+  /** Gives the page a session of its own, on the worker's server or another, and stands on the issues list. */
   signIn: (page: Page, url?: string) => Promise<void>;
 };
 
@@ -25,12 +26,23 @@ function failedStatus(line: string): number | undefined {
   return line === 'Failed to load resource: net::ERR_CONNECTION_REFUSED' ? 0 : undefined;
 }
 
-/** Signs in and stands on the issues list. */
-async function signInOn(page: Page, url: string): Promise<void> {
+/** Signs in by the form and stands on the issues list. */
+async function signInByForm(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/auth/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
+}
+
+/** Signs in by the API: cookies of a new session beside what the page itself keeps of one. */
+async function signInByApi(page: Page, url: string, { origins }: Kept): Promise<void> {
+  const context = page.context();
+  const answer = await context.request.post(url + API.signIn.path, { data: { data: ADMIN } });
+  expect(answer.status()).toBe(200);
+  const { cookies } = await context.storageState();
+  await context.setStorageState({ cookies, origins });
+  await page.goto(`${url}/admin`);
   await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
 }
 
@@ -46,7 +58,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   session: [
     async ({ server, browser }, provide) => {
       const page = await browser.newPage();
-      await signInOn(page, server.url);
+      await signInByForm(page, server.url);
       const kept = await page.context().storageState();
       await page.context().close();
       await provide(kept);
@@ -71,8 +83,11 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ server }, provide) =>
-    await provide(async (page, url = server.url) => await signInOn(page, url)),
+  signIn: async ({ server, session }, provide) =>
+    await provide(async (page, url = server.url) => {
+      if (url === server.url) await signInByApi(page, url, session);
+      else await signInByForm(page, url);
+    }),
 });
 
 /** For `test.use`: pages begin signed in, and all of a worker share the one session, which none may end. */

@@ -76,26 +76,6 @@ test.describe('the issue', () => {
     await expect(page.getByRole('banner')).toContainText('DRAFT');
   });
 
-  test.describe('without an answer', () => {
-    test.use({ expectedStatuses: [0] });
-
-    // Ruling 17
-    test('is said in place not to have loaded, and is tried again', async ({ page, server }) => {
-      await page.goto('/issue');
-      await expect(editor.title(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Back', exact: true }).click();
-      const card = page.getByRole('link', { name: 'Resident locked out', exact: true });
-      await expect(card).toBeVisible();
-      await server.down();
-      await card.click();
-      const failure = page.getByRole('main').getByRole('alert');
-      await expect(failure).toContainText('This issue did not load.');
-      await server.up();
-      await failure.getByRole('button', { name: 'Try again' }).click();
-      await expect(editor.title(page)).toHaveValue('Resident locked out');
-    });
-  });
-
   test.describe('that is not there', () => {
     test.use({ expectedStatuses: [404] });
 

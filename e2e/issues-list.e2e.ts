@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { updateIssue, writeIssue } from './authoring.ts';
-import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
+import { DESK_AND_PHONE, expectAccessible } from './accessibility.ts';
+import { writeIssue } from './authoring.ts';
+import { BROKEN_WINDOW } from './broken-window.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { startServer } from './running-server.ts';
 import { today } from './today.ts';
@@ -107,23 +108,6 @@ test.describe('with issues', () => {
     await expect(card.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   });
 
-  test('a title of 22 characters is not cut', async ({ page, server }) => {
-    const title = 'Fox in a stairwell now';
-    expect(title).toHaveLength(22);
-    await writeIssue(server, { title, category: 'Pests', steps: [] });
-    await page.goto('/admin');
-    await expect(page.getByRole('link', { name: title, exact: true })).toHaveText(title);
-  });
-
-  test('choosing a card opens its issue', async ({ page, server }) => {
-    const { id } = await writeIssue(server, { ...ONE_QUESTION, title: 'Bicycle in the corridor' });
-    await page.goto('/admin');
-    await cardOf(page, 'Bicycle in the corridor').click();
-    await expect(page).toHaveURL(`/issue/${id}`);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Issues list' })).toBeVisible();
-  });
-
   // Ruling 9
   test('Publish stands on a draft with a step, and makes it what advisors see', async ({
     page,
@@ -192,17 +176,6 @@ test.describe('with issues', () => {
     );
   });
 
-  test('an archived issue is gone from the list', async ({ page, server }) => {
-    const title = 'Old news';
-    const { id } = await writeIssue(server, { ...ONE_QUESTION, title });
-    await page.goto('/admin');
-    await expect(cardOf(page, title)).toBeVisible();
-    await updateIssue(server, id, { isArchived: true });
-    await page.reload();
-    await expect(cardOf(page, 'Resident locked out')).toBeVisible();
-    await expect(cardOf(page, title)).toHaveCount(0);
-  });
-
   test.describe('without an answer', () => {
     test.use({ expectedStatuses: [0] });
 
@@ -235,6 +208,7 @@ test('an empty list says so, and what to do next', async ({ page, signIn }) => {
     await signIn(page, empty.url);
     await expect(page.getByText('No issues created yet', { exact: true })).toBeVisible();
     await expect(page.getByText('Showing 0 Issues', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'empty list', DESK_AND_PHONE);
     await page.getByRole('button', { name: 'Create new issue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create new issue' });
     await dialog.getByRole('textbox', { name: 'Issue name' }).fill('The first');

@@ -22,16 +22,8 @@ const ADMIN_ONLY = ['/admin', '/admin/analytics', '/issue', '/issue/42?pane=deta
 
 const UNKNOWN = ['/nothing', '/admin/nothing', '/user/nothing', '/issue/1/2', '/auth', '/ADMIN/x'];
 
-/** Addresses that would lead to another site; web/return-url.test.ts has every disguise. */
-const ELSEWHERE = [
-  'https://evil.example/admin',
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  '/.//evil.example',
-  'javascript:alert(1)',
-  '/auth/login?returnUrl=https://evil.example',
-];
+/** Two that would lead to another site; web/return-url.test.ts has every disguise. */
+const ELSEWHERE = ['https://evil.example/admin', '/\\evil.example'];
 
 const keptKeys = () => Object.keys(localStorage).toSorted();
 
@@ -96,13 +88,6 @@ test.describe('without a session', () => {
       await page.getByRole('banner').getByRole('link', { name: 'ResLife On-Call' }).click();
       await expect(page, address).toHaveURL('/auth/login');
     }
-  });
-
-  test('after the sign-in one stands where one wanted to go', async ({ page }) => {
-    await page.goto('/issue');
-    await submitSignIn(page);
-    await expect(page).toHaveURL('/issue');
-    await expect(page.getByRole('heading', { name: 'Issue details' })).toBeVisible();
   });
 
   test('a returnUrl of another site is not followed by the sign-in', async ({ page, server }) => {

@@ -15,12 +15,8 @@ export async function invite(server: RunningServer, email: string): Promise<void
   });
 }
 
-/** The letters to `email` about `subject` that the server wrote, the oldest first. */
-export async function lettersTo(
-  server: RunningServer,
-  email: string,
-  subject: string,
-): Promise<string[]> {
+/** The letters to `email` that answer 'Forgot Password', the oldest first. */
+export async function resetLetters(server: RunningServer, email: string): Promise<string[]> {
   const folder = join(server.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const letters = await Promise.all(
@@ -28,15 +24,15 @@ export async function lettersTo(
       .sort((a, b) => (a < b ? -1 : 1))
       .map(async (name) => await readFile(join(folder, name), 'utf8')),
   );
+  const subject = 'Set a new password for ResLife On-Call';
   return letters.filter(
     (letter) => letter.includes(`\nTo: ${email}\n`) && letter.includes(`\nSubject: ${subject}\n`),
   );
 }
 
-/** The link in the newest of `count` letters that answer 'Forgot Password'. */
+/** The link in the newest of `count` such letters. */
 export async function resetLink(server: RunningServer, email: string, count = 1): Promise<string> {
-  const subject = 'Set a new password for ResLife On-Call';
-  const written = async () => await lettersTo(server, email, subject);
+  const written = async () => await resetLetters(server, email);
   await expect.poll(async () => (await written()).length).toBe(count);
   return /^http\S+$/m.exec((await written()).at(-1) ?? '')?.[0] ?? '';
 }

@@ -63,15 +63,3 @@ test.describe('refused', () => {
     }
   });
 });
-
-// Spec 5
-test('both are required and must match, before anything is sent', async ({ page }) => {
-  await page.goto('/auth/reset-password?email=maya%40ashdown.example&passCode=guessed');
-  await expect(page.getByText('Required', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Required', { exact: true })).toHaveCount(2);
-  await setPassword(page, 'a good long password', 'a good long pass word');
-  const again = page.getByRole('textbox', { name: 'Confirm password', exact: true });
-  await expect(again).toHaveAccessibleDescription("Passwords don't match");
-  await expect(page.getByText('Invalid pass code')).toHaveCount(0);
-});

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The first administrator of every server these tests start. */
@@ -47,10 +47,12 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
+    HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     DATABASE_URL: '',
+    SMTP_URL: '',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     SEED: 'starter',
@@ -84,11 +86,4 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** The machine's own address on its network, for a phone beside it; undefined where it has none. */
-export function networkAddress(): string | undefined {
-  return Object.values(networkInterfaces())
-    .flat()
-    .find((address) => address && address.family === 'IPv4' && !address.internal)?.address;
 }

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { allExamples } from './all-examples.ts';
 import { draw } from './test/draw.ts';
 import { emulate } from './test/emulate.ts';
-import { everyState } from './test/every-state.ts';
 
 /** Of a group of radios the Tab key stops at one: the chosen, else the first. */
 const isStop = (control: Element): boolean => {
@@ -31,28 +31,56 @@ const rings = (control: Element): string => {
   return look.join();
 };
 
+/** What every control a Tab can reach looks like while none has the focus. */
+const atRest = (): Map<Element, string> => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return new Map(stops().map((control) => [control, rings(control)]));
+};
+
 afterEach(() => emulate({}));
 
-describe.each([{}, { 'forced-colors': 'active' } as const])('with %j', (media) => {
-  test.each(everyState)(
-    'Tab reaches every control and shows where it is: $title',
-    async ({ Example }) => {
-      await emulate(media);
-      draw(<Example />);
-      const expected = stops();
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const atRest = new Map(expected.map((control) => [control, rings(control)]));
+// A test a component, in which each of its examples stands alone on the page.
+test.each(allExamples)(
+  'Tab reaches every control and shows where it is: $name',
+  async ({ examples }) => {
+    const { redraw } = draw(null);
+    const wrong: string[] = [];
+    for (const [state, Example] of Object.entries(examples)) {
+      redraw(<Example key={state} />);
+      const looks = atRest();
       const reached = new Set<Element>();
-      const ringless: string[] = [];
       // Two more: a dialog lets the browser's own bar have a turn, and a search box shows a button on the way.
-      for (let turn = 0; turn < expected.length + 2; turn++) {
+      for (let turn = 0; turn < looks.size + 2; turn++) {
         await userEvent.tab();
         const at = document.activeElement ?? document.body;
         reached.add(at);
-        if (atRest.get(at) === rings(at)) ringless.push(at.outerHTML);
+        if (looks.get(at) === rings(at)) wrong.push(`${state}, no ring: ${at.outerHTML}`);
       }
-      expect(ringless).toEqual([]);
-      expect(expected.filter((control) => !reached.has(control))).toEqual([]);
-    },
-  );
-});
+      for (const control of looks.keys()) {
+        if (!reached.has(control)) wrong.push(`${state}, not reached: ${control.outerHTML}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+// Which controls a Tab reaches is no matter of colours: after the first the focus is only set.
+test.each(allExamples)(
+  'the focus shows in the colours of the system: $name',
+  async ({ examples }) => {
+    await emulate({ 'forced-colors': 'active' });
+    const { redraw } = draw(null);
+    const ringless: string[] = [];
+    for (const [state, Example] of Object.entries(examples)) {
+      redraw(<Example key={state} />);
+      const looks = atRest();
+      if (looks.size > 0) await userEvent.tab();
+      for (const [control, look] of looks) {
+        if (control instanceof HTMLElement) control.focus();
+        expect(document.activeElement).toBe(control);
+        if (look === rings(control)) ringless.push(`${state}: ${control.outerHTML}`);
+      }
+    }
+    expect(ringless).toEqual([]);
+  },
+);

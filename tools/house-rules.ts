@@ -17,6 +17,7 @@ const source = /\.(ts|tsx|mjs)$/;
 const styles = /^(kit|web)\/.*\.css$/;
 const palette = /(^kit\/tokens|^web\/category-tints)\.css$/;
 const outsideTheApp = /^(tools|e2e|bench)\/|\.test\.tsx?$|\.config\.ts$/;
+const tests = /\.(test|e2e)\.tsx?$|^(e2e|bench|server\/test|kit\/test)\//;
 const colourNames =
   'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';
 
@@ -140,6 +141,27 @@ export const houseRules: HouseRule[] = [
     forbidden: /\b(spec(ification)?|rulings?|design)( section)? \d/i,
     inComments: true,
     broken: '/* Spec 4.5 */',
+  },
+  {
+    name: 'tests open, fetch and connect to loopback addresses alone',
+    files: tests,
+    // Names and addresses in texts that nobody connects to are free.
+    forbidden:
+      /\b(goto|fetch|open|get|post|request|WebSocket|EventSource)\(\s*['"`](https?|wss?):\/\/(?!(localhost|127\.[\d.]+|\[::1\])[:/'"`]|\$)|\b(connect|createConnection)\(\s*[\w.]+,\s*['"`](?!localhost|127\.|::1)/,
+    broken: "await page.goto('http://192.0.2.7:3000/login');",
+  },
+  {
+    name: 'tests know no address of the machine on its network',
+    files: tests,
+    forbidden: /:\/\/\$\{|\bnetworkInterfaces\b/,
+    broken: 'await page.goto(`http://${address}:3000/login`);',
+  },
+  {
+    name: 'servers of tests listen on loopback alone',
+    files: tests,
+    forbidden:
+      /\.listen\(\s*[\w.]+\s*(\)|,(?!\s*['"`](127\.|::1)))|\bHOST['"]?: ['"`](?!127\.|::1|localhost)/,
+    broken: "const server = await startServer({ HOST: '0.0.0.0' });",
   },
   {
     name: 'the repository names no package registry and no path of a workplace',

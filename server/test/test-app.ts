@@ -134,7 +134,6 @@ async function openTestApp(dialect: Dialect, settings: Partial<Config>): Promise
 export function describeOnEachDatabase(name: string, tests: (open: Open) => void): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (dialect) => {
     // On a busy machine it starts more slowly than a test may take.
-    if (dialect === 'postgres') beforeAll(async () => void (await openPglite()), 120_000);
     if (dialect === 'postgres') beforeAll(async () => void (await pgliteStarted()), 120_000);
     tests((settings = {}) => openTestApp(dialect, settings));
   });

@@ -3,9 +3,7 @@ import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step.ts';
-import { adminMessages, wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
-
-const { adminLogin, forgotPassword, resetPassword, editor } = adminMessages;
+import { wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
 
 const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];
 const long = 'x'.repeat(10_001);
@@ -94,42 +92,4 @@ test('a long walk says how long', () => {
     length: 30,
   };
   expect(wordsOfTreeProblem(problem).what).toContain('30 steps');
-});
-
-// Spec 8, row by row.
-test.each([
-  [adminLogin.failure, 'Incorrect EmailId or Password'],
-  [adminLogin.setPassword, 'Please set password'],
-  [adminLogin.success, 'Logged in successfully'],
-  [forgotPassword.failure, 'Email does not exist'],
-  [forgotPassword.passwordToShort, 'Please use strong password'],
-  [forgotPassword.success, 'Verification email sent.'],
-  [resetPassword.invalidPassCode, 'Invalid pass code'],
-  [resetPassword.passwordToShort, 'Password should be more than eight characters'],
-  [resetPassword.success, 'Password updated successfully'],
-  [editor.changesSaved, 'Changes saved'],
-  [editor.changesNotSaved, 'Changes not saved'],
-  [editor.stepNotRemoved, 'Unable to remove step'],
-  [editor.stepRemoved, 'Step removed'],
-])('%s stands as in the error catalogue', (shown, specified) => {
-  expect(shown).toBe(specified);
-});
-
-// Spec 2 and 4: the titles and buttons that stand in quotes there.
-test.each([
-  [adminMessages.issues.title, 'Issues list'],
-  [adminMessages.issues.create, 'Create new issue'],
-  [adminMessages.issues.search, 'Search issues'],
-  [adminMessages.issues.showing(3), 'Showing 3 Issues'],
-  [adminMessages.issues.empty, 'No issues created yet'],
-  [adminMessages.issues.lastUpdate('9 Nov, 2026'), 'Last update : 9 Nov, 2026'],
-  [adminMessages.createIssue.start, 'get started'],
-  [adminMessages.forgotPassword.sentTitle, 'Reset password link sent via email!'],
-  [adminMessages.forgotPassword.resend, 'Resend link'],
-  [adminMessages.forgotPassword.gotIt, 'Ok, got it'],
-  [adminMessages.analytics.download, 'Download csv'],
-  [adminMessages.analytics.show, 'show results'],
-  [adminMessages.analytics.attendedTo(2), '2 Issues attended to'],
-])('%s stands as specified', (shown, specified) => {
-  expect(shown).toBe(specified);
 });
