@@ -39,6 +39,7 @@ test('every file and folder is named for what is inside', () => {
   expect(nameless).toEqual([]);
 });
 
+// KIT-1
 test('every folder of the kit has its four files and stands in the kitchen sink', () => {
   // Drawn whole by its library, or by other components: no look of its own.
   const withoutStyle = new Set(['icon', 'form-input']);

@@ -28,6 +28,7 @@ describe('the query', () => {
     expect(parseAnalyticsQuery(query)).toEqual({ ...query, page: 3, pageSize: 25 });
   });
 
+  // ANALYTICS-2
   test.each([
     ['2026-11-01', '2026-11-30', true],
     ['2026-11-01', '2026-11-01', true],
@@ -52,6 +53,7 @@ describe('the CSV', () => {
     feedback: 'Fine',
   } as const;
 
+  // ANALYTICS-13
   test('has a cell for every heading, in screen formats', () => {
     expect(csvRow(row, 'UTC')).toEqual([
       'Alarm',
@@ -86,6 +88,7 @@ describe('the CSV', () => {
     expect(safeCell(text)).toBe(cell);
   });
 
+  // ANALYTICS-13
   test('no cell is a formula, and taking the apostrophe away gives the text back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {

@@ -37,16 +37,19 @@ const SPEC_CALLS = [
 ];
 
 describe('the endpoint table', () => {
+  // API-1
   test('begins with the calls of the specification in their order', () => {
     const calls = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
     expect(calls.slice(0, SPEC_CALLS.length)).toEqual(SPEC_CALLS);
   });
 
+  // API-1
   test('has no address twice', () => {
     const calls = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
+  // ACCESS-2
   test('lets everybody write only what advisors send and what signs somebody in', () => {
     const open = Object.entries<Endpoint>(API).filter(
       ([, endpoint]) => endpoint.access === 'open' && endpoint.method !== 'GET',
@@ -77,6 +80,7 @@ describe('the endpoint table', () => {
   });
 });
 
+// ANALYTICS-12, UPLOAD-1
 test('the upload drops its first two characters, the download link its first one', () => {
   expect(imagePathOf('./images/abc.webp')).toBe('images/abc.webp');
   expect(imageUrl(imagePathOf('./images/abc.webp'))).toBe('/images/abc.webp');
@@ -86,6 +90,7 @@ test('the upload drops its first two characters, the download link its first one
 });
 
 describe('refusals', () => {
+  // API-4
   test('keep the codes of the specification verbatim', () => {
     expect(Object.keys(API_ERRORS)).toEqual(
       expect.arrayContaining(['SET_PASSWORD', 'PASSWORD_TO_SHORT', 'INVALID_PASSCODE']),
@@ -97,6 +102,7 @@ describe('refusals', () => {
     ]);
   });
 
+  // API-4
   test('are errors with a sentence', () => {
     for (const { status, title } of Object.values(API_ERRORS)) {
       expect(status).toBeGreaterThanOrEqual(400);
@@ -106,6 +112,7 @@ describe('refusals', () => {
 });
 
 describe('accounts', () => {
+  // SIGNIN-11
   test.each([
     ['12345678', false],
     ['123456789', true],
@@ -129,6 +136,7 @@ describe('accounts', () => {
     expect(isEmail(text)).toBe(valid);
   });
 
+  // SIGNIN-3
   test('both login fields are required', () => {
     expect(problemsInLogin({ email: ' ', password: '' })).toEqual(['email', 'password']);
     expect(problemsInLogin({ email: 'a@b', password: ' ' })).toEqual([]);

@@ -4,6 +4,7 @@ import { Attendance, isAdvisorName, normalizeAdvisor, normalizeRating } from './
 import { canSendFeedback, canSendMissingIssue } from './feedback.ts';
 
 describe('an advisor name', () => {
+  // ADVISOR-2
   test.each([
     ['  Sam Okafor ', 'Sam Okafor'],
     ['a\u202Enimda', 'animda'],
@@ -15,6 +16,7 @@ describe('an advisor name', () => {
     expect(normalizeAdvisor(typed)).toBe(kept);
   });
 
+  // ADVISOR-2
   test.each([
     ['Sam', true],
     ['', false],
@@ -27,6 +29,7 @@ describe('an advisor name', () => {
   });
 });
 
+// RECORD-1
 describe('the wire shape of an attendance', () => {
   const shape = Compile(Attendance);
   const body = {
@@ -56,6 +59,7 @@ describe('the wire shape of an attendance', () => {
   });
 });
 
+// RECORD-13
 test.each([
   [0, null],
   [null, null],
@@ -66,6 +70,7 @@ test.each([
   expect(normalizeRating(sent)).toBe(stored);
 });
 
+// MESSAGES-1, MESSAGES-4
 test('feedback needs a rating above 0, a missing issue needs text', () => {
   expect([null, 0, 0.5].map(canSendFeedback)).toEqual([false, false, true]);
   expect(['', ' \n', 'x'].map(canSendMissingIssue)).toEqual([false, false, true]);

@@ -4,15 +4,18 @@ import { cutTitle, formatDay, formatStamp, formatTime, formatUpdated } from './f
 describe('dates and times', () => {
   const instant = '2026-11-09T03:07:05.000Z';
 
+  // LIST-1
   test('last update is d MMM, yyyy', () => {
     expect(formatUpdated(instant, 'UTC')).toBe('9 Nov, 2026');
   });
 
+  // ANALYTICS-6
   test('analytics days are dd MMM yyyy', () => {
     expect(formatDay('2026-11-09')).toBe('09 Nov 2026');
     expect(formatDay('2028-02-29')).toBe('29 Feb 2028');
   });
 
+  // ANALYTICS-6
   test.each([
     ['2026-11-09T03:07:05Z', 'UTC', '3:07 am'],
     ['2026-11-09T15:30:00Z', 'UTC', '3:30 pm'],
@@ -34,11 +37,13 @@ describe('dates and times', () => {
     made.mockRestore();
   });
 
+  // KIT-15
   test('the shared format is h:mm:a • MMM d, y', () => {
     expect(formatStamp(instant, 'UTC')).toBe('3:07:am • Nov 9, 2026');
   });
 });
 
+// LIST-4
 describe('card titles', () => {
   test.each([
     ['', ''],

@@ -4,6 +4,7 @@ import { issuesMatching } from './issue-search.ts';
 const titles = ['Smoke alarm sounding', 'Café flooded', 'Alarm without smoke'];
 const issues = titles.map((title) => ({ title }));
 
+// CARDS-4
 test.each([
   ['', titles],
   ['   ', titles],

@@ -4,6 +4,7 @@ import { ask, confirm } from './fixtures/trees.ts';
 import { canRemoveStep, issueCan, problemsInIssue } from './issue.ts';
 import { LIMITS } from './limits.ts';
 
+// ISSUES-2
 test('there are 14 categories, of which an issue can have 13', () => {
   expect(CATEGORIES).toHaveLength(14);
   expect(ISSUE_CATEGORIES).toHaveLength(13);
@@ -11,6 +12,7 @@ test('there are 14 categories, of which an issue can have 13', () => {
   expect([isCategory('Fire'), isCategory('fire'), isCategory('')]).toEqual([true, false, false]);
 });
 
+// EDITOR-4, ISSUES-2
 describe('issue details', () => {
   test.each([
     ['set', { title: 'Alarm', category: 'Fire' }, []],
@@ -31,6 +33,7 @@ describe('issue details', () => {
   });
 });
 
+// LIST-6
 describe('what an issue can do', () => {
   const draft = { publish: false, isArchived: false, steps: [confirm('a', 'end')] };
   const broken = { ...draft, steps: [ask('a', 'gone', 'end')] };
@@ -66,6 +69,7 @@ describe('what an issue can do', () => {
     }).toEqual(expected);
   });
 
+  // EDITOR-11
   test('REMOVE STEP stands on every step after the first', () => {
     expect([0, 1, 2].map(canRemoveStep)).toEqual([false, true, true]);
   });

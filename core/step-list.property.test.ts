@@ -83,6 +83,7 @@ function apply(draft: Draft, one: Edit): Draft {
   return { ...draft, steps: replaceStep(steps, { ...step, yesAction: skip }), wanted };
 }
 
+// STEP-9
 test('10,000 edit sequences never point a skip at another step than its author chose', () => {
   fc.assert(
     fc.property(randomTree(8), fc.array(edit, { maxLength: 25 }), (tree, edits) => {
@@ -102,6 +103,7 @@ test('10,000 edit sequences never point a skip at another step than its author c
   );
 });
 
+// EDITOR-13
 test('removing a step and restoring it at once changes nothing', () => {
   fc.assert(
     fc.property(randomTree(10), place, (tree, at) => {
@@ -111,6 +113,7 @@ test('removing a step and restoring it at once changes nothing', () => {
   );
 });
 
+// ISSUES-10
 test('an order that does not name each step exactly once is no order', () => {
   const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end')];
   expect(reorderSteps(steps, ['b', 'a'])?.map((step) => step._id)).toEqual(['b', 'a']);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatStepNumber, parseStepNumber } from './step-number.ts';
 
+// STEP-11
 test.each([
   ['Step 3', 3],
   ['Step 12', 12],

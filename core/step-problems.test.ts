@@ -9,6 +9,7 @@ const text = (problems: StepProblem[]) => problems.map(({ field, code }) => `${f
 const yesNo = ask('b', 'next', 'end');
 const tick = confirm('c', 'end');
 
+// KIT-6, STEP-1, STEP-3, STEP-6
 describe('a Yes or No step', () => {
   test.each<[string, StepDraft, string[]]>([
     ['complete', yesNo, []],
@@ -66,6 +67,7 @@ describe('a Yes or No step', () => {
   });
 });
 
+// STEP-1, STEP-5, STEP-6
 describe('a checkbox step', () => {
   test.each<[string, StepDraft, string[]]>([
     ['complete', tick, []],
@@ -91,6 +93,7 @@ describe('a checkbox step', () => {
   });
 });
 
+// STEP-7
 describe('the steps a skip may lead to', () => {
   test.each([
     ['every saved step except Step 1 and itself', 'b', ['c']],
@@ -101,6 +104,7 @@ describe('the steps a skip may lead to', () => {
     expect(targetsFor(stepId, steps).map((step) => step._id)).toEqual(targets);
   });
 
+  // STEP-7
   test('where there is none, the problem says that no other steps exist', () => {
     const skip: StepDraft = {
       ...yesNo,

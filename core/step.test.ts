@@ -5,6 +5,7 @@ import { patchStep } from './step-patch.ts';
 import { answerTexts, normalizeStep, type StepDraft } from './step.ts';
 
 describe('tidying a step', () => {
+  // STEP-10
   test('drops what its answer type does not use and keeps the rest', () => {
     const draft: StepDraft = {
       question: '  Is it out? ',
@@ -24,6 +25,7 @@ describe('tidying a step', () => {
     });
   });
 
+  // ISSUES-1
   test('keeps both custom texts, trimmed, and the words of a confirmation', () => {
     const custom: StepDraft = {
       ...ask('a', 'next', 'end'),
@@ -68,6 +70,7 @@ describe('the members an update sends', () => {
     customiseAnswerType: true,
   };
 
+  // ISSUES-12
   test('are laid over the step, actions member by member', () => {
     const patched = patchStep(step, { question: 'New?', noAction: { customText: 'Nope' } });
     expect(patched.question).toBe('New?');
@@ -75,6 +78,7 @@ describe('the members an update sends', () => {
     expect(patched.noAction).toEqual({ actionType: 'Issue resolution', customText: 'Nope' });
   });
 
+  // ISSUES-13
   test('null and the empty text take a member away, absent leaves it', () => {
     const patched = patchStep(step, { image: null, noAction: null, yesAction: { goToStep: null } });
     expect(patched).not.toHaveProperty('image');

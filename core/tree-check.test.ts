@@ -7,6 +7,7 @@ import { blockingProblems, hasLostTarget, problemsInTree } from './tree-check.ts
 const text = (steps: readonly SavedStep[]) =>
   problemsInTree(steps).map(({ code, number }) => `Step ${number} ${code}`);
 
+// PUBLISH-2
 describe('what blocks publishing', () => {
   test.each<[string, SavedStep[], string[]]>([
     [
@@ -52,6 +53,7 @@ describe('what blocks publishing', () => {
     expect(text(steps)).toEqual(['Step 2 ENDLESS_LOOP', 'Step 3 ENDLESS_LOOP']);
   });
 
+  // PUBLISH-2
   test('a missing target says on which answer', () => {
     const [problem] = problemsInTree([ask('a', 'end', 'gone'), ask('b', 'end', 'end')]);
     expect(problem).toMatchObject({ code: 'MISSING_TARGET', branch: 'noAction', step: 'a' });
@@ -59,17 +61,20 @@ describe('what blocks publishing', () => {
 });
 
 describe('what only warns', () => {
+  // PUBLISH-3
   test('an unreachable step', () => {
     const steps = [ask('a', 'c', 'c'), confirm('b', 'next'), confirm('c', 'end')];
     expect(text(steps)).toEqual(['Step 2 UNREACHABLE']);
     expect(blockingProblems(steps)).toEqual([]);
   });
 
+  // PUBLISH-2
   test('a loop nobody can enter is unreachable, not endless', () => {
     const steps = [ask('a', 'end', 'end'), confirm('b', 'c'), confirm('c', 'b')];
     expect(text(steps)).toEqual(['Step 2 UNREACHABLE', 'Step 3 UNREACHABLE']);
   });
 
+  // PUBLISH-3
   test('a very long walk', () => {
     const long = Array.from({ length: LIMITS.longWalk + 1 }, (_, i) =>
       ask(`s${i}`, 'next', 'next'),
@@ -80,6 +85,7 @@ describe('what only warns', () => {
     expect(problemsInTree(long.slice(1))).toEqual([]);
   });
 
+  // STEP-7
   test('a backward skip with a way out is no problem', () => {
     expect(text([confirm('a', 'next'), confirm('b', 'next'), ask('c', 'end', 'b')])).toEqual([]);
   });

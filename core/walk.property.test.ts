@@ -51,6 +51,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'untick' as const }) },
 );
 
+// WALK-16
 test('from wherever a walk of a tree without blocking problems stands, some answers lead to the end', () => {
   fc.assert(
     fc.property(randomTree(12), (steps) => {
@@ -62,6 +63,7 @@ test('from wherever a walk of a tree without blocking problems stands, some answ
   );
 });
 
+// PUBLISH-4
 test('the tree check finds exactly the endless loops and unreachable steps that walking finds', () => {
   fc.assert(
     fc.property(randomTree(10), (steps) => {
@@ -80,6 +82,7 @@ test('the tree check finds exactly the endless loops and unreachable steps that 
   );
 });
 
+// WALK-9
 test('Back returns exactly the previous step with its answer, and forward again what was left', () => {
   fc.assert(
     fc.property(randomTree(10), fc.array(event, { maxLength: 60 }), (steps, events) => {
@@ -104,6 +107,7 @@ test('Back returns exactly the previous step with its answer, and forward again 
   );
 });
 
+// WALK-16
 test('whatever is tapped, the walk stays in its tree, its progress in 0 to 100, and Back leads out', () => {
   fc.assert(
     fc.property(randomTree(15), fc.array(event, { maxLength: 80 }), (steps, events) => {

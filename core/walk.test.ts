@@ -25,6 +25,7 @@ const walked = (steps: readonly SavedStep[], ...events: WalkEvent[]): Walk =>
 const place = (walk: Walk) => activeStep(walk)?.step._id ?? 'final';
 
 describe('NEXT', () => {
+  // WALK-6
   test('is disabled until the step is answered', () => {
     const steps = [ask('a', 'next', 'next'), ask('b', 'end', 'end')];
     expect(canGoNext(startWalk(checked(steps)))).toBe(false);
@@ -32,6 +33,7 @@ describe('NEXT', () => {
     expect(canGoNext(walked(steps, yes))).toBe(true);
   });
 
+  // WALK-7, WALK-13
   test('leads from the last question to the final screen and is disabled there', () => {
     const end = walked([ask('a', 'next', 'next')], yes, next);
     expect(end.onFinalScreen).toBe(true);
@@ -39,6 +41,7 @@ describe('NEXT', () => {
     expect(nextWalk(end, next)).toEqual(end);
   });
 
+  // WALK-7
   test.each([
     ['next step', ask('a', 'next', 'end'), yes, 'b'],
     ['skip forward', ask('a', 'c', 'end'), yes, 'c'],
@@ -50,12 +53,14 @@ describe('NEXT', () => {
     expect(place(walked(steps, answer, next))).toBe(destination);
   });
 
+  // STEP-7, WALK-7
   test('follows a backward skip', () => {
     const steps = [confirm('a', 'next'), ask('b', 'next', 'next'), ask('c', 'end', 'b')];
     expect(place(walked(steps, tick, next, yes, next, no, next))).toBe('b');
   });
 });
 
+// WALK-8
 describe('ticking', () => {
   test.each([
     [
@@ -71,17 +76,20 @@ describe('ticking', () => {
     expect(canGoNext(ticked)).toBe(after !== 'final');
   });
 
+  // WALK-8
   test('a skip on the last step enables NEXT and does not jump', () => {
     const steps = [ask('a', 'next', 'c'), ask('b', 'end', 'end'), confirm('c', 'b')];
     expect(place(walked(steps, no, next, tick))).toBe('c');
     expect(place(walked(steps, no, next, tick, next))).toBe('b');
   });
 
+  // WALK-6
   test('unticking takes the answer back', () => {
     const steps = [confirm('a', 'next'), ask('b', 'end', 'end')];
     expect(canGoNext(walked(steps, tick, untick))).toBe(false);
   });
 
+  // WALK-9
   test('Back from the jump returns to the ticked step with NEXT enabled', () => {
     const returned = walked([confirm('a', 'end'), ask('b', 'end', 'end')], tick, back);
     expect(activeStep(returned)?.answer).toBe('confirmed');
@@ -93,10 +101,12 @@ describe('ticking', () => {
 describe('Back', () => {
   const steps = [ask('a', 'c', 'next'), ask('b', 'next', 'next'), ask('c', 'next', 'next')];
 
+  // WALK-9
   test('returns to the previous visited step, not the previous number', () => {
     expect(place(walked(steps, yes, next, back))).toBe('a');
   });
 
+  // WALK-9
   test('keeps the answers given, behind and ahead', () => {
     const returned = walked(steps, no, next, yes, next, no, back, back);
     expect(activeStep(returned)?.answer).toBe('no');
@@ -105,6 +115,7 @@ describe('Back', () => {
     expect(activeStep(nextWalk(forward, next))?.answer).toBe('no');
   });
 
+  // WALK-9
   test('another answer forgets what lay ahead', () => {
     const changed = walked(steps, no, next, yes, next, no, back, back, yes, next);
     expect(place(changed)).toBe('c');
@@ -119,6 +130,7 @@ describe('Back', () => {
     expect(nextWalk(first, back)).toEqual(first);
   });
 
+  // WALK-9
   test('a step asked again is asked afresh', () => {
     const loop = [confirm('a', 'next'), ask('b', 'next', 'next'), ask('c', 'end', 'b')];
     const again = walked(loop, tick, next, yes, next, no, next);
@@ -126,6 +138,7 @@ describe('Back', () => {
   });
 });
 
+// WALK-11
 test('progress follows the active step and is 100 on the final screen', () => {
   const steps = [
     ask('a', 'd', 'next'),
@@ -141,6 +154,7 @@ test('progress follows the active step and is 100 on the final screen', () => {
 });
 
 describe('responses', () => {
+  // RECORD-2
   test('true for a confirmation, custom text where customised, else Yes or No', () => {
     const custom: SavedStep = {
       ...ask('b', 'next', 'next'),
@@ -156,6 +170,7 @@ describe('responses', () => {
     ]);
   });
 
+  // RECORD-3
   test('only the path finally walked, a step visited twice twice', () => {
     const steps = [ask('a', 'next', 'next'), ask('b', 'next', 'end'), ask('c', 'b', 'end')];
     const walk = walked(steps, yes, next, yes, next, yes, next, no, next);
@@ -177,6 +192,7 @@ describe('responses', () => {
     expect(canGoNext(walked([confirm('a', 'next'), confirm('b', 'next')], yes))).toBe(false);
   });
 
+  // WALK-16
   test('an issue without steps starts on the final screen', () => {
     const empty = startWalk(checked([]));
     expect([empty.onFinalScreen, isAtStart(empty), progress(empty), responsesOf(empty)]).toEqual([

@@ -24,6 +24,7 @@ import {
 const steps = [ask('a', 'c', 'next'), confirm('b', 'c'), ask('c', 'end', 'b')];
 
 describe('the border between ids and numbers', () => {
+  // ISSUES-1, ISSUES-15, STEP-11
   test('on the wire a skip names the number of its target', () => {
     const wire = encodeSteps(steps);
     expect(wire[0]?.yesAction?.goToStep).toBe('Step 3');
@@ -31,6 +32,7 @@ describe('the border between ids and numbers', () => {
     expect(wire[2]?.noAction?.goToStep).toBe('Step 2');
   });
 
+  // ISSUES-15
   test('a target that is gone is absent on the wire', () => {
     expect(encodeSteps(steps.slice(0, 2))[0]?.yesAction).toEqual({
       actionType: 'Skip to a specific step',

@@ -21,6 +21,7 @@ const show = async (page: Page, startDate: string, endDate: string) => {
   await page.getByLabel('End date', { exact: true }).fill(endDate);
 };
 
+// LOOK-4
 test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
   test.describe('before the sign-in', () => {
     test.use({ expectedStatuses: [401, 404, 422] });
@@ -234,6 +235,7 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
 test.describe('signed in', () => {
   test.use(signedIn);
 
+  // LOOK-5
   test('an issue is written, mended and published by keyboard alone', async ({ page }) => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.goto('/admin');
@@ -270,6 +272,7 @@ test.describe('signed in', () => {
     await expect(card).toContainText('PUBLISHED');
   });
 
+  // LOOK-6
   test('with text at 200 % nothing is cut off sideways and the work can be done', async ({
     page,
     server,

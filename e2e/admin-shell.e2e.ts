@@ -11,7 +11,8 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 test.describe('signed in', () => {
   test.use(signedIn);
 
-  // Spec 2: the selected tab is derived from whether the path contains analytics.
+  // The selected tab is derived from whether the path contains analytics.
+  // SHELL-1
   test('the tabs lead to the issues and to analytics, and say which is open', async ({ page }) => {
     await page.goto('/admin');
     const issues = menuOf(page).getByRole('link', { name: 'Issues', exact: true });
@@ -30,7 +31,8 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   });
 
-  // Spec 2 and 9: 240 px expanded and 56 px collapsed.
+  // 240 px expanded and 56 px collapsed.
+  // KIT-24
   test('the side menu collapses and stays so', async ({ page }) => {
     await page.goto('/admin');
     const side = page.getByRole('complementary', { name: 'Menu' });
@@ -47,7 +49,7 @@ test.describe('signed in', () => {
     await expect.poll(width).toBe(240);
   });
 
-  // Spec 2 and ruling 16
+  // SHELL-3, SHELL-4
   test('the powered-by logo opens the provider in a new window; the logo goes home', async ({
     page,
     context,
@@ -62,6 +64,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/admin');
   });
 
+  // SHELL-6
   test('the skip link leads past the menu', async ({ page }) => {
     await page.goto('/admin');
     // The shell stands before its page has come.
@@ -77,7 +80,8 @@ test.describe('signed in', () => {
   test.describe('at 992 px or narrower', () => {
     test.use({ viewport: PHONE.viewport });
 
-    // Spec 2: hidden, with the same menu in a side modal; spec 4: it closes on a choice.
+    // Hidden, with the same menu in a side modal; spec 4: it closes on a choice.
+    // KIT-25
     test('the same menu is in a side modal', async ({ page }) => {
       await page.goto('/admin');
       await expect(page.getByRole('complementary', { name: 'Menu' })).toBeHidden();
@@ -99,7 +103,7 @@ test.describe('signed in', () => {
 test.describe('logging out', () => {
   test.use({ expectedStatuses: [401] });
 
-  // Spec 2
+  // SESSION-6, SHELL-2
   test('asks in the words of the specification, ends the session here and on the server', async ({
     page,
     server,
@@ -138,6 +142,7 @@ test.describe('logging out', () => {
 test.describe('the session ends', () => {
   test.use({ expectedStatuses: [401] });
 
+  // SESSION-5
   test('the password is asked for over the page, and nothing typed is lost', async ({
     page,
     server,
@@ -172,6 +177,7 @@ test.describe('the session ends', () => {
     ).toBeVisible();
   });
 
+  // EDITOR-10, SESSION-5
   test('in the editor a step typed meanwhile is saved after it', async ({
     page,
     server,
@@ -192,6 +198,7 @@ test.describe('the session ends', () => {
     await expect(question).toHaveValue('Is the resident beside you?');
   });
 
+  // SESSION-5
   test('who does not sign in again logs out', async ({ page, server, signIn }) => {
     await signIn(page);
     await page.getByRole('link', { name: 'Analytics', exact: true }).click();

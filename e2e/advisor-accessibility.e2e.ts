@@ -20,6 +20,7 @@ test.use(PHONE);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+// LOOK-4
 test.describe('axe finds nothing and nothing scrolls sideways, on 390 and 320 px, light and dark', () => {
   test('login, and login without a name', async ({ page }) => {
     await page.goto('/login');
@@ -139,6 +140,7 @@ test.describe('axe finds nothing and nothing scrolls sideways, on 390 and 320 px
   });
 });
 
+// LOOK-5
 test('from login to resolved by keyboard alone', async ({ page }) => {
   const press = async (key: string) => await page.keyboard.press(key);
   await page.goto('/login');
@@ -188,6 +190,7 @@ test('from login to resolved by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/user');
 });
 
+// LOOK-6
 test('with text at 200 % nothing is cut off sideways and every control can be used', async ({
   page,
 }) => {

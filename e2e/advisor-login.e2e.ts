@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => await page.goto('/login'));
 
 const stored = () => localStorage.getItem('advisor');
 
-// Spec 2
+// ADVISOR-1
 test('a name and no password: stored on the phone as it is, and on to /user', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'ON-CALL APP FOR RESLIFE ADVISORS', exact: true }),
@@ -19,6 +19,7 @@ test('a name and no password: stored on the phone as it is, and on to /user', as
   expect(await page.evaluate(stored)).toBe('Amara');
 });
 
+// ADVISOR-2
 test('a name of 100 characters is taken, one of 101 is not', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Username' });
   const enter = page.getByRole('button', { name: 'Enter Reslife' });
@@ -31,6 +32,7 @@ test('a name of 100 characters is taken, one of 101 is not', async ({ page }) =>
   await expect(page).toHaveURL('/user');
 });
 
+// ADVISOR-8
 test('leads to the privacy policy and to the sign-in of administrators', async ({ page }) => {
   await page.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');

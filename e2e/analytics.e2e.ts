@@ -76,7 +76,7 @@ const advisors = async (page: Page): Promise<string[]> =>
     shown.map((row) => (row as HTMLTableRowElement).cells[1]?.textContent ?? ''),
   );
 
-// Spec 2, 5 and ruling 20
+// ANALYTICS-1, ANALYTICS-2, ANALYTICS-3
 test('both dates are needed, the end not before the start, and nothing is filled in', async ({
   page,
 }) => {
@@ -101,7 +101,8 @@ test('both dates are needed, the end not before the start, and nothing is filled
   await expect(at.show(page)).toBeDisabled();
 });
 
-// Spec 2 and 9; both days are included, and are days of the campus.
+// Both days are included, and are days of the campus.
+// ANALYTICS-4, ANALYTICS-6
 test('the results are counted and shown in the formats of the specification', async ({ page }) => {
   await page.goto('/admin/analytics');
   await show(page, '2025-07-01', '2025-07-02');
@@ -148,7 +149,8 @@ test('the results are counted and shown in the formats of the specification', as
   await expect(page.getByText('3 Issues attended to', { exact: true })).toBeVisible();
 });
 
-// Spec 2: all but Rating.
+// All but Rating.
+// ANALYTICS-5
 test('a click on a column sorts, and alternates ascending and descending', async ({ page }) => {
   await page.goto('/admin/analytics?startDate=2025-07-01&endDate=2025-07-02');
   await expect(rows(page)).toHaveCount(3);
@@ -178,7 +180,8 @@ test('a click on a column sorts, and alternates ascending and descending', async
   }
 });
 
-// Spec 9: ten a page, Prev and Next above that.
+// Ten a page, Prev and Next above that.
+// ANALYTICS-7
 test('more than ten rows are paged', async ({ page }) => {
   await page.goto('/admin/analytics');
   await show(page, '2025-03-01', '2025-03-10');
@@ -207,6 +210,7 @@ test('more than ten rows are paged', async ({ page }) => {
   await expect.poll(async () => (await advisors(page))[0]).toBe('Advisor 01');
 });
 
+// ANALYTICS-13
 test('the file has every row in the order shown, and no formula', async ({ page }) => {
   const download = async (): Promise<string> => {
     const downloading = page.waitForEvent('download');
@@ -233,7 +237,7 @@ test('the file has every row in the order shown, and no formula', async ({ page 
 test.describe('without an answer', () => {
   test.use({ expectedStatuses: [0] });
 
-  // Ruling 17
+  // SHELL-5
   test('the page says in place what did not load, and tries again', async ({ page, server }) => {
     await page.goto('/admin/analytics');
     await at.start(page).fill('2025-07-01');

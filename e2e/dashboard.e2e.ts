@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const ground = () => getComputedStyle(document.body).backgroundColor;
 
-// Spec 2
+// ADVISOR-3
 test('a tile for every category except All categories, and each opens its list', async ({
   page,
 }) => {
@@ -28,6 +28,7 @@ test('a tile for every category except All categories, and each opens its list',
   }
 });
 
+// ADVISOR-3
 test('the menu leads to Feedback', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
@@ -35,7 +36,7 @@ test('the menu leads to Feedback', async ({ page }) => {
   await expect(page).toHaveURL('/feedback');
 });
 
-// Ruling 18
+// ADVISOR-3, CARDS-5
 test('the first character searched opens all categories with the focus kept', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Search issues' });
   await search.pressSequentially('alarm');
@@ -46,6 +47,7 @@ test('the first character searched opens all categories with the focus kept', as
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
+// CARDS-4, KIT-10
 test('Enter searches even for nothing; going back leads to the dashboard at once', async ({
   page,
 }) => {
@@ -58,6 +60,7 @@ test('Enter searches even for nothing; going back leads to the dashboard at once
   await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
 });
 
+// LOOK-2
 test('light and dark are chosen by hand and stay chosen', async ({ page }) => {
   const light = await page.evaluate(ground);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

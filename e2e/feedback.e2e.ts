@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use(PHONE);
 
-// Spec 2 and 5
+// MESSAGES-1, MESSAGES-3, MESSAGES-4, MESSAGES-5
 test('Send feedback waits for a rating above 0; sent, it says so and goes home', async ({
   page,
 }) => {
@@ -30,7 +30,7 @@ test('Send feedback waits for a rating above 0; sent, it says so and goes home',
   await expect(page).toHaveURL('/user');
 });
 
-// Ruling 19
+// ADVISOR-7, KIT-6
 test('the field takes 10,000 characters and asks for no names', async ({ page }) => {
   await page.goto('/feedback');
   const message = page.getByRole('textbox', { name: 'Feedback' });
@@ -41,6 +41,7 @@ test('the field takes 10,000 characters and asks for no names', async ({ page })
   await expect(message).toHaveValue('x'.repeat(10_000));
 });
 
+// ADVISOR-4
 test('a rating alone is enough; a name is asked for where none is stored', async ({ page }) => {
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '5 stars', exact: true }).check();

@@ -23,7 +23,7 @@ async function atTheEnd(
   return { walk, issueId };
 }
 
-// Spec 4.7
+// WALK-12
 test('reminder, rating, feedback and the two outcomes stand in this order', async ({
   page,
   server,
@@ -44,7 +44,7 @@ test('reminder, rating, feedback and the two outcomes stand in this order', asyn
   await expect(walk.getByRole('radio', { name: '5 stars', exact: true })).toBeVisible();
 });
 
-// Ruling 19
+// ADVISOR-7, KIT-6
 test('the field takes 10,000 characters and asks for no names', async ({ page, server }) => {
   const { walk } = await atTheEnd(page, server, 'Much to say');
   const message = walk.getByRole('textbox', { name: 'Feedback' });
@@ -75,7 +75,7 @@ const outcomes = [
 ] as const;
 
 for (const { button, status, toast, title, text } of outcomes) {
-  // Spec 4.8 and 8
+  // RECORD-1, RECORD-4
   test(`${button}: the toast, the dialog, home, and one record with what was given`, async ({
     page,
     server,
@@ -99,6 +99,7 @@ for (const { button, status, toast, title, text } of outcomes) {
   });
 }
 
+// WALK-12
 test('neither rating nor feedback is asked for: a record without them is whole', async ({
   page,
   server,
@@ -109,6 +110,7 @@ test('neither rating nor feedback is asked for: a record without them is whole',
   expect(await attendancesOf(server, issueId)).toMatchObject([{ rating: null, feedback: '' }]);
 });
 
+// RECORD-4
 test('Escape on the result leads home as well, and a reload there sends nothing again', async ({
   page,
   server,
@@ -124,6 +126,7 @@ test('Escape on the result leads home as well, and a reload there sends nothing 
   expect(await attendancesOf(server, issueId)).toHaveLength(1);
 });
 
+// RECORD-6
 test('a double press makes one record', async ({ page, server }) => {
   const { walk, issueId } = await atTheEnd(page, server, 'Pressed twice');
   const sent: string[] = [];
@@ -140,7 +143,7 @@ test('a double press makes one record', async ({ page, server }) => {
 test.describe('while the server is down', () => {
   test.use({ expectedStatuses: [0] });
 
-  // Spec 8 and ruling 6
+  // RECORD-5
   test('the failure is said, all stays as typed, and pressing again later makes exactly one record', async ({
     page,
     server,

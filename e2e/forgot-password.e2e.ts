@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { resetLetters, resetLink } from './people.ts';
 import { ADMIN } from './running-server.ts';
 
-// Spec 2 and 5
+// NAMES-1, SIGNIN-5, SIGNIN-6
 test('Confirm waits for an email; the dialog resends the link and leads back to the sign-in', async ({
   page,
   server,
@@ -36,7 +36,7 @@ test('Confirm waits for an email; the dialog resends the link and leads back to 
 test.describe('refused', () => {
   test.use({ expectedStatuses: [404, 400] });
 
-  // Spec 8 and ruling 21
+  // SIGNIN-7
   test('an email without an account is said not to exist', async ({ page }) => {
     await page.goto('/auth/forgot-password');
     for (const unknown of ['nobody@ashdown.example', 'no email at all']) {

@@ -26,7 +26,7 @@ const CATEGORIES = [
 test.describe('on the starter library', () => {
   test.use(NAMED);
 
-  // Spec 2
+  // CARDS-1
   test('the back action, the category and the way to report a missing issue', async ({ page }) => {
     await page.goto('/user');
     await page.getByRole('link', { name: 'Fire', exact: true }).click();
@@ -42,6 +42,7 @@ test.describe('on the starter library', () => {
     await expect(page).toHaveURL('/user');
   });
 
+  // CARDS-2, ISSUES-2
   test('the dropdown holds the 14 categories and switches the route', async ({ page }) => {
     await page.goto('/user/issues-list/Access');
     const dropdown = page.getByRole('combobox', { name: 'Category' });
@@ -57,7 +58,8 @@ test.describe('on the starter library', () => {
     await expect(cardOf(page, 'Resident locked out')).toHaveCount(0);
   });
 
-  // Spec 7: filtered on the client.
+  // Filtered on the client.
+  // CARDS-4
   test('the search filters while typing, keeps with the category, and is cleared', async ({
     page,
   }) => {
@@ -72,6 +74,7 @@ test.describe('on the starter library', () => {
     await expect(cardOf(page, 'Unresponsive person')).toBeVisible();
   });
 
+  // CARDS-7
   test('a search without a match says so and offers all categories', async ({ page }) => {
     await page.goto('/user/issues-list/Medical?search=alarm');
     await expect(page.getByRole('status')).toContainText('No issues match your search');
@@ -80,6 +83,7 @@ test.describe('on the starter library', () => {
     await expect(cardOf(page, 'Fire alarm sounding')).toBeVisible();
   });
 
+  // CARDS-2
   test('a category there is not leads to all of them', async ({ page }) => {
     await page.goto('/user/issues-list/Meteors');
     await expect(page).toHaveURL('/user/issues-list/All%20categories');
@@ -89,6 +93,7 @@ test.describe('on the starter library', () => {
 test.describe('which issues are listed', () => {
   test.use(NAMED);
 
+  // ISSUES-17
   test('published ones alone: no draft, nothing archived', async ({ page, server }) => {
     const pest = { ...ONE_QUESTION, category: 'Pests' } as const;
     await writeIssue(server, { ...pest, title: 'Wasps, still a draft' });

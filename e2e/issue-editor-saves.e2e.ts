@@ -23,7 +23,7 @@ const pictureOf = async (kind: 'png' | 'jpeg' | 'webp') =>
     .toBuffer();
 
 test.describe('the image of a step', () => {
-  // Spec 2, 5 and 9
+  // STEP-2, UPLOAD-4
   test('is uploaded, previewed, saved and removed', async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(server, draftOf('Pictures', 'Look at this.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
@@ -58,6 +58,7 @@ test.describe('the image of a step', () => {
   test.describe('that is none', () => {
     test.use({ expectedStatuses: [422] });
 
+    // UPLOAD-2
     test('is refused in place, whatever its name says', async ({ page, server }) => {
       const { id, stepIds } = await writeIssue(server, draftOf('No pictures', 'Look at this.'));
       await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
@@ -80,7 +81,7 @@ test.describe('the image of a step', () => {
 });
 
 test.describe('a published issue', () => {
-  // Ruling 10
+  // PUBLISH-5
   test('shows advisors at once what is saved', async ({ page, server }) => {
     const { id, stepIds } = await publishIssue(server, draftOf('Live', 'Before.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
@@ -93,6 +94,7 @@ test.describe('a published issue', () => {
   test.describe('refuses', () => {
     test.use({ expectedStatuses: [409, 422] });
 
+    // PUBLISH-7
     test('a save after which it could not be walked, and names the problems', async ({
       page,
       server,
@@ -122,7 +124,7 @@ test.describe('a published issue', () => {
       await expect(editor.add(page)).toBeEnabled();
     });
 
-    // Ruling 11 and 12
+    // EDITOR-12, PUBLISH-10
     test('the removal of a step that others skip to, and puts it back', async ({
       page,
       server,
@@ -146,6 +148,7 @@ test.describe('a published issue', () => {
 
 // Ruling 13
 test.describe('what is typed and not saved', () => {
+  // EDITOR-16
   test('is there again after a reload, for each step and the details', async ({ page, server }) => {
     const { id } = await writeIssue(server, draftOf('Typing', 'One.'));
     await page.goto(`/issue/${id}`);
@@ -173,6 +176,7 @@ test.describe('what is typed and not saved', () => {
     await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Two, finished. Saved');
   });
 
+  // EDITOR-16
   test('is asked about before leaving, by links and by the browser, and kept', async ({
     page,
     server,
@@ -215,7 +219,7 @@ test.describe('what is typed and not saved', () => {
 test.describe('a save', () => {
   test.use({ expectedStatuses: [0, 404, 409] });
 
-  // Spec 4 and 8
+  // EDITOR-7, EDITOR-9
   test('without an answer says so, loses nothing, and locks ADD A STEP until one succeeds', async ({
     page,
     server,
@@ -237,6 +241,7 @@ test.describe('a save', () => {
     await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription(/Saved$/);
   });
 
+  // EDITOR-17
   test('on top of what another window saved is refused; theirs is loaded, what was typed stays', async ({
     page,
     context,
@@ -272,6 +277,7 @@ test.describe('a save', () => {
     );
   });
 
+  // EDITOR-19
   test('of an issue archived in another window says that it is gone', async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(server, draftOf('Gone', 'One.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);

@@ -8,7 +8,7 @@ test.use(signedIn);
 const NO_OTHER_STEPS = 'No other steps detected! Please add a step.';
 
 test.describe('the issue', () => {
-  // Ruling 8
+  // EDITOR-1, EDITOR-2, EDITOR-4, EDITOR-8
   test('a new one begins with its details, all else locked; saving gives it its address', async ({
     page,
   }) => {
@@ -42,6 +42,7 @@ test.describe('the issue', () => {
     await expect(editor.category(page)).toHaveValue('Pests');
   });
 
+  // EDITOR-4
   test('its details are edited; without a name it cannot be saved', async ({ page, server }) => {
     const { id } = await writeIssue(server, draftOf('Wrong name', 'Wait.'));
     await page.goto(`/issue/${id}`);
@@ -57,7 +58,7 @@ test.describe('the issue', () => {
     await expect(page.getByRole('link', { name: 'Right name', exact: true })).toBeVisible();
   });
 
-  // Spec 2 and ruling 11
+  // EDITOR-1, EDITOR-13, PUBLISH-8
   test('archiving returns to the list; Undo brings it back as a draft', async ({
     page,
     server,
@@ -79,6 +80,7 @@ test.describe('the issue', () => {
   test.describe('that is not there', () => {
     test.use({ expectedStatuses: [404] });
 
+    // EDITOR-19
     test('is said not to be', async ({ page }) => {
       await page.goto('/issue/00000000-0000-4000-8000-000000000000');
       await expect(page.getByText('There is no such issue.')).toBeVisible();
@@ -89,7 +91,7 @@ test.describe('the issue', () => {
 });
 
 test.describe('a step', () => {
-  // Spec 5
+  // EDITOR-6, STEP-1, STEP-3, STEP-4
   test('of Yes or No needs a question and both actions, and with custom texts both of them', async ({
     page,
     server,
@@ -131,6 +133,7 @@ test.describe('a step', () => {
     await expect(saveButton).toBeEnabled();
   });
 
+  // EDITOR-6, STEP-3, STEP-5
   test('with a confirmation checkbox needs a question, its text and an action', async ({
     page,
     server,
@@ -155,7 +158,7 @@ test.describe('a step', () => {
     await expect(action.type).toHaveValue('Issue resolution');
   });
 
-  // Spec 5 and ruling 3
+  // STEP-4, STEP-7
   test('skips to any saved step but Step 1 and itself, where there is one', async ({
     page,
     server,
@@ -186,7 +189,7 @@ test.describe('a step', () => {
     await expect(action.target.locator('option:checked')).toHaveText('Step 3');
   });
 
-  // Spec 2 and 4
+  // EDITOR-2, EDITOR-3, EDITOR-9
   test('is marked as saved or not; another is added only when it is saved', async ({
     page,
     server,
@@ -214,6 +217,7 @@ test.describe('a step', () => {
     await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Two. Saved');
   });
 
+  // EDITOR-15, STEP-9
   test('is moved, and skips still lead where they led', async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(server, BROKEN_WINDOW);
     await page.goto(`/issue/${id}?pane=${stepIds[3]}`);
@@ -223,7 +227,7 @@ test.describe('a step', () => {
     await expect(actionOf(page, 'If yes').target.locator('option:checked')).toHaveText('Step 5');
   });
 
-  // Spec 2
+  // EDITOR-2, EDITOR-5
   test('the Feedback pane is a preview: nothing can be set or saved', async ({ page, server }) => {
     const { id } = await writeIssue(server, ONE_QUESTION);
     await page.goto(`/issue/${id}`);
@@ -239,7 +243,7 @@ test.describe('a step', () => {
 });
 
 test.describe('removing a step', () => {
-  // Spec 4 and 8, rulings 11 and 12
+  // EDITOR-10, EDITOR-11, EDITOR-12, EDITOR-13, EDITOR-14
   test('is said at once; Undo brings it back in its place', async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(server, draftOf('Removal', 'One.', 'Two.', 'Three.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
@@ -263,6 +267,7 @@ test.describe('removing a step', () => {
     await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Two, again. Saved');
   });
 
+  // EDITOR-11
   test('that is not saved only drops it, and another can be added', async ({ page, server }) => {
     const { id } = await writeIssue(server, draftOf('Dropped', 'One.'));
     await page.goto(`/issue/${id}`);
@@ -276,7 +281,7 @@ test.describe('removing a step', () => {
     await expect(editor.item(page, 'Step 2')).toHaveCount(0);
   });
 
-  // Ruling 11
+  // EDITOR-13, EDITOR-14, PUBLISH-9
   test('that others skip to asks first and names them; they lose their target until Undo', async ({
     page,
     server,
@@ -303,6 +308,7 @@ test.describe('removing a step', () => {
     await expect(target.locator('option:checked')).toHaveText('Step 6');
   });
 
+  // EDITOR-21
   test('with a problem left open a link leads to it', async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(server, { ...BROKEN_WINDOW, title: 'Left open' });
     await page.goto(`/issue/${id}?pane=${stepIds[5]}`);

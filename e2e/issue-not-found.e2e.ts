@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use(PHONE);
 
-// Spec 2 and 5
+// MESSAGES-1, MESSAGES-2, MESSAGES-3, ROUTES-6
 test('Send waits for words; sent, it says so and goes home', async ({ page }) => {
   await enter(page);
   await page.goto('/issue-not-found?category=Pests');
@@ -25,7 +25,7 @@ test('Send waits for words; sent, it says so and goes home', async ({ page }) =>
   await expect(page).toHaveURL('/user');
 });
 
-// Ruling 19
+// ADVISOR-7, KIT-6
 test('the field takes 10,000 characters and asks for no names', async ({ page }) => {
   await page.goto('/issue-not-found');
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -39,6 +39,7 @@ test('the field takes 10,000 characters and asks for no names', async ({ page })
 test.describe('while the server is down', () => {
   test.use({ expectedStatuses: [0] });
 
+  // MESSAGES-2, RECORD-6
   test('the failure is said, the words stay, and pressing again sends them under the same key', async ({
     page,
     server,

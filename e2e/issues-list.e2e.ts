@@ -30,7 +30,7 @@ async function showing(page: Page): Promise<number> {
 test.describe('with issues', () => {
   test.use({ ...signedIn, timezoneId: 'Europe/London' });
 
-  // Spec 2
+  // LIST-1, LIST-2
   test('the search filters the titles without regard to case, counts, and is cleared', async ({
     page,
   }) => {
@@ -59,7 +59,7 @@ test.describe('with issues', () => {
     expect(await showing(page)).toBe(all);
   });
 
-  // Spec 2, 5 and ruling 14
+  // LIST-1, LIST-4, LIST-8, LIST-9, NAMES-1
   test('the creation dialog needs name and category, and opens the new draft', async ({ page }) => {
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Create new issue' }).click();
@@ -108,7 +108,7 @@ test.describe('with issues', () => {
     await expect(card.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   });
 
-  // Ruling 9
+  // LIST-6, PUBLISH-1
   test('Publish stands on a draft with a step, and makes it what advisors see', async ({
     page,
     server,
@@ -131,6 +131,7 @@ test.describe('with issues', () => {
     await expect(card.getByRole('button')).toHaveCount(0);
   });
 
+  // LIST-6, LIST-7, PUBLISH-4
   test('Publish on a draft that cannot be walked lists the problems, and a link opens the step', async ({
     page,
     server,
@@ -179,7 +180,7 @@ test.describe('with issues', () => {
   test.describe('without an answer', () => {
     test.use({ expectedStatuses: [0] });
 
-    // Ruling 17
+    // SHELL-5
     test('the page says in place what did not load, and tries again', async ({ page, server }) => {
       await page.clock.install();
       await page.goto('/admin');
@@ -201,7 +202,7 @@ test.describe('with issues', () => {
   });
 });
 
-// Spec 2
+// LIST-3
 test('an empty list says so, and what to do next', async ({ page, signIn }) => {
   const empty = await startServer({ SEED: 'none' });
   try {

@@ -23,7 +23,8 @@ const KIT = [
 
 const ground = () => getComputedStyle(document.body).backgroundColor;
 
-// Spec 2: open to everybody, no product behaviour.
+// Open to everybody, no product behaviour.
+// KIT-1, ROUTES-3
 test('every component of the kit is shown in its states', async ({ page }) => {
   await page.goto('/kitchen-sink');
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible();
@@ -34,7 +35,7 @@ test('every component of the kit is shown in its states', async ({ page }) => {
   }
 });
 
-// Ruling 22
+// LOOK-1
 test('corners are rounded by default and square by hand, colours follow the switch', async ({
   page,
 }) => {
@@ -51,6 +52,7 @@ test('corners are rounded by default and square by hand, colours follow the swit
   await expect.poll(async () => await page.evaluate(ground)).not.toBe(light);
 });
 
+// KIT-1
 test('a word finds components and states; clearing shows all again', async ({ page }) => {
   await page.goto('/kitchen-sink');
   const index = page.getByRole('navigation', { name: 'Components' });
@@ -74,6 +76,7 @@ test('a word finds components and states; clearing shows all again', async ({ pa
   await expect(page.getByRole('region', { name: 'Button', exact: true })).toBeVisible();
 });
 
+// KIT-1
 test('the index leads to a component, by keyboard too', async ({ page }) => {
   await page.goto('/kitchen-sink');
   await page.getByRole('link', { name: 'Side modal', exact: true }).focus();
@@ -84,6 +87,7 @@ test('the index leads to a component, by keyboard too', async ({ page }) => {
   await expect(region.getByRole('button', { name: 'Open' }).first()).toBeFocused();
 });
 
+// KIT-1
 test('right to left turns the page and its arrows; leaving sets it straight', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/kitchen-sink');
@@ -104,6 +108,7 @@ test('right to left turns the page and its arrows; leaving sets it straight', as
   await expect(root).not.toHaveAttribute('dir');
 });
 
+// KIT-1
 test('a second brand has its own name, logo and colour', async ({ page }) => {
   await page.goto('/kitchen-sink');
   const button = page.getByRole('region', { name: 'Button', exact: true }).getByRole('button', {
@@ -117,6 +122,7 @@ test('a second brand has its own name, logo and colour', async ({ page }) => {
   await expect.poll(ground).not.toBe(own);
 });
 
+// KIT-1
 test('phone width shows everything in a window of 390 px that looks as the page does', async ({
   page,
 }) => {

@@ -13,6 +13,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => await server.stop());
 
+// ADVISOR-3, ANALYTICS-1, ANALYTICS-3, ANALYTICS-12, EDITOR-2, EDITOR-6, EDITOR-7, EDITOR-10
+// LIST-1, LIST-8, NAMES-1, PUBLISH-1, ROUTES-2, STEP-1, STEP-4
 test('the main job: author, publish, find, walk, finish, analytics, CSV', async ({
   page,
   browser,

@@ -46,6 +46,7 @@ function visited(page: Page): string[] {
   return addresses;
 }
 
+// ROUTES-2, ROUTES-3
 test('the open routes are open to everybody, without a name or a session', async ({ page }) => {
   for (const [address, heading] of OPEN) {
     await page.goto(address);
@@ -55,6 +56,7 @@ test('the open routes are open to everybody, without a name or a session', async
 });
 
 test.describe('without a session', () => {
+  // ROUTES-1
   test('the empty path leads to auth/login and keeps its query', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/auth/login');
@@ -62,6 +64,7 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL('/auth/login?returnUrl=%2Fissue');
   });
 
+  // ROUTES-3, ROUTES-4
   test('admin routes lead to the root with a returnUrl, and so to the sign-in', async ({
     page,
   }) => {
@@ -74,6 +77,7 @@ test.describe('without a session', () => {
     }
   });
 
+  // ROUTES-1
   test('unknown paths lead to admin, and so to the sign-in', async ({ page }) => {
     for (const address of UNKNOWN) {
       await page.goto(address);
@@ -81,7 +85,7 @@ test.describe('without a session', () => {
     }
   });
 
-  // Ruling 16
+  // SHELL-4
   test('the logo of the open pages leads home, and so to the sign-in', async ({ page }) => {
     for (const address of ['/privacy-policy', '/about']) {
       await page.goto(address);
@@ -98,6 +102,7 @@ test.describe('without a session', () => {
 });
 
 test.describe('with a session', () => {
+  // ROUTES-1, ROUTES-5
   test('root, sign-in and unknown paths lead to the issues list; a returnUrl of this site is followed, no other', async ({
     page,
     server,
@@ -117,7 +122,7 @@ test.describe('with a session', () => {
 test.describe('as an advisor', () => {
   test.use(PHONE);
 
-  // Ruling 16
+  // ADVISOR-3, ADVISOR-5
   test('Logout leads to login and takes the name along, nothing else', async ({ page }) => {
     await enter(page);
     const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
@@ -136,7 +141,7 @@ test.describe('as an advisor', () => {
     await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
   });
 
-  // Ruling 16
+  // ADVISOR-3, SHELL-4
   test('the logo leads home', async ({ page }) => {
     await enter(page);
     await page.goto('/user?from=poster');
@@ -149,7 +154,8 @@ test.describe('as an advisor', () => {
     }
   });
 
-  // Spec 2: Back goes to the previous page; here there is none of ours.
+  // Back goes to the previous page; here there is none of ours.
+  // CARDS-1
   test('Back on a page opened by its address leads to the dashboard', async ({ page }) => {
     for (const address of [
       '/issue-not-found?category=Fire',

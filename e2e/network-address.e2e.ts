@@ -11,6 +11,7 @@ import { ADMIN } from './running-server.ts';
 test.describe('a phone beside the machine', () => {
   test.use(PHONE);
 
+  // OFFLINE-1, START-9
   test('does the main job on plain http, which is no secure context', async ({ page, server }) => {
     const issue = { ...ONE_QUESTION, title: 'Light left on in the lift' };
     const { id } = await publishIssue(server, issue);
@@ -52,6 +53,7 @@ test.describe('a phone beside the machine', () => {
   });
 });
 
+// EDITOR-4, LIST-5
 test('an administrator signs in there and saves', async ({ page, server }) => {
   await writeIssue(server, draftOf('Mice in a kitchen', 'Look at this.'));
   await page.goto(`${onNetwork(server)}/auth/login`);

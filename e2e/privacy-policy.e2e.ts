@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use(PHONE);
 
-// Spec 2
+// ADVISOR-8, ROUTES-3
 test('the policy has its eight sections and its promise, for everybody and without a call', async ({
   page,
 }) => {

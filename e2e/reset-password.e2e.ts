@@ -13,6 +13,7 @@ const failure = (page: Page, text: string) => page.getByRole('alert').filter({ h
 test.describe('with a link', () => {
   test.use({ expectedStatuses: [401, 422] });
 
+  // ROUTES-6, SIGNIN-8, SIGNIN-11
   test('from the forgotten password by the mail to a new one, with which one signs in', async ({
     page,
     server,
@@ -53,7 +54,7 @@ test.describe('with a link', () => {
 test.describe('refused', () => {
   test.use({ expectedStatuses: [400, 422] });
 
-  // Spec 8
+  // SIGNIN-10
   test('a wrong pass code, or none at all', async ({ page }) => {
     const query = 'email=maya.okafor%40ashdown.example&passCode=guessed';
     for (const address of [`/auth/reset-password?${query}`, '/auth/reset-password']) {

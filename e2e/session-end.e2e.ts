@@ -19,6 +19,7 @@ async function giveSignInAgain(page: Page): Promise<void> {
   await expect(asking(page)).toHaveCount(0);
 }
 
+// SESSION-5
 test('Download csv asks for the password over the page, and then gives the file', async ({
   page,
   server,
@@ -38,6 +39,7 @@ test('Download csv asks for the password over the page, and then gives the file'
   await expect(page.getByText('0 Issues attended to', { exact: true })).toBeVisible();
 });
 
+// SESSION-5
 test('a picture chosen asks for the password over the page, and then is uploaded', async ({
   page,
   server,

@@ -19,7 +19,7 @@ async function enter(page: Page, { email, password }: typeof ADMIN): Promise<voi
 }
 
 test.describe('signed out', () => {
-  // Spec 2
+  // SIGNIN-1
   test('the empty path leads to the sign-in, which leads to the forgotten password and to the advisor app', async ({
     page,
   }) => {
@@ -34,6 +34,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveURL('/auth/forgot-password');
   });
 
+  // ROUTES-5, SIGNIN-1
   test('success is said, leads to the issues list and stores the session', async ({ page }) => {
     await page.goto('/auth/login');
     // Written as a phone's keyboard would.
@@ -53,7 +54,7 @@ test.describe('signed out', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Issues list' })).toBeVisible();
   });
 
-  // Spec 2 and ruling 15
+  // ROUTES-5
   test('who is sent away by the guard comes back to what was asked for', async ({ page }) => {
     await page.goto('/admin/analytics?startDate=2026-11-01&endDate=2026-11-09');
     const returnUrl = '%2Fadmin%2Fanalytics%3FstartDate%3D2026-11-01%26endDate%3D2026-11-09';
@@ -67,7 +68,7 @@ test.describe('signed out', () => {
 test.describe('refused', () => {
   test.use({ expectedStatuses: [401, 403, 429] });
 
-  // Spec 8
+  // SIGNIN-2
   test('a wrong password and an unknown email are told alike', async ({ page }) => {
     await page.goto('/auth/login');
     const failure = page.getByRole('alert').filter({ hasText: 'Incorrect EmailId or Password' });
@@ -80,6 +81,7 @@ test.describe('refused', () => {
     await expect(page).toHaveURL('/admin');
   });
 
+  // SIGNIN-2
   test('an invited administrator is told to set a password first', async ({ page, server }) => {
     const email = 'joan.adeyemi@ashdown.example';
     await invite(server, email);
@@ -88,6 +90,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Please set password' })).toBeVisible();
   });
 
+  // SIGNIN-4
   test('too many tries are said to be that', async ({ page, server }) => {
     const guess = { email: 'guessed@ashdown.example', password: 'one of many' };
     const guesses = Array.from({ length: 10 }, async () => {

@@ -6,6 +6,7 @@ import { expect, signedIn, test } from './fixtures.ts';
 
 test.use(signedIn);
 
+// STEP-12
 test('a picture chosen for a new step is saved with it, though Save is pressed at once', async ({
   page,
   server,

@@ -33,7 +33,7 @@ const EXIT = 'Exit the issue workflow?';
 const READY = 'Are you ready to start resolving this specific issue now?';
 
 test.describe('from a card into the walk', () => {
-  // Spec 4.1
+  // WALK-1, WALK-3
   test('choosing a card loads its details and asks first, with cancel and Start', async ({
     page,
   }) => {
@@ -57,7 +57,7 @@ test.describe('from a card into the walk', () => {
     await expect(walkOf(page, brokenWindow.title)).toBeVisible();
   });
 
-  // Ruling 7
+  // ADVISOR-4, ROUTES-3
   test('without a stored name Start asks for one and goes on', async ({ page }) => {
     await page.goto(`/user/issues-list/${oneQuestion.category}`);
     await cardOf(page, oneQuestion.title).click();
@@ -81,7 +81,7 @@ test.describe('from a card into the walk', () => {
 test.describe('a step', () => {
   test.use(NAMED);
 
-  // Spec 4.2 and 4.3
+  // WALK-3, WALK-4, WALK-5
   test('shows the title, the progress, STEP n, the question and the answers; NEXT waits for one', async ({
     page,
   }) => {
@@ -100,7 +100,8 @@ test.describe('a step', () => {
     await expect(walk.getByRole('button', { name: 'NEXT' })).toBeEnabled();
   });
 
-  // Spec 4.2: optionally custom labels.
+  // Optionally custom labels.
+  // WALK-5
   test('shows custom answers in the words they were given', async ({ page }) => {
     const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
     await answer(walk, 'No');
@@ -115,7 +116,8 @@ test.describe('a step', () => {
     await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toHaveCount(0);
   });
 
-  // Spec 4.2: optional image.
+  // Optional image.
+  // UPLOAD-4, WALK-4
   test('shows its picture', async ({ page, server }) => {
     const red = { width: 40, height: 30, channels: 3, background: 'red' } as const;
     const image = await uploadPicture(server, await sharp({ create: red }).png().toBuffer());
@@ -133,7 +135,7 @@ test.describe('a step', () => {
 test.describe('moving on', () => {
   test.use(NAMED);
 
-  // Spec 4.5 and 4.6, rulings 2 and 4
+  // WALK-11
   test('follows next, skips forward and back, and counts progress by the active step', async ({
     page,
   }) => {
@@ -171,7 +173,7 @@ test.describe('moving on', () => {
     await expect(progress).toHaveAttribute('aria-valuenow', '100');
   });
 
-  // Ruling 2
+  // WALK-5
   test('a tick that ends the issue jumps to the final screen; Back returns to it ticked, with NEXT', async ({
     page,
   }) => {
@@ -198,7 +200,7 @@ test.describe('moving on', () => {
     await expect(walk.getByText(REMINDER)).toBeVisible();
   });
 
-  // Spec 4.3 and ruling 1
+  // WALK-13
   test('NEXT on the last question leads to the final screen, where NEXT is disabled and Back stays', async ({
     page,
   }) => {
@@ -212,7 +214,7 @@ test.describe('moving on', () => {
     await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
   });
 
-  // Spec 4.6 and ruling 5
+  // WALK-13
   test('Back returns to the step visited before, with the answer given, and forward again finds the rest', async ({
     page,
   }) => {
@@ -229,7 +231,7 @@ test.describe('moving on', () => {
     await expect(walk.getByRole('checkbox', { name: 'Campus Security is coming' })).toBeChecked();
   });
 
-  // Ruling 5 and spec 3
+  // RECORD-1, RECORD-3
   test('the path finally walked is what is sent, in order, with the responses as shown', async ({
     page,
   }) => {
@@ -274,7 +276,7 @@ test.describe('moving on', () => {
 test.describe('leaving', () => {
   test.use(NAMED);
 
-  // Spec 4.4
+  // WALK-10
   test('Back on the first step asks; stay keeps the answer, exit erases it', async ({ page }) => {
     const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
     await answer(walk, 'Yes');
@@ -296,6 +298,7 @@ test.describe('leaving', () => {
     await expect(again.getByRole('radio', { name: 'Yes', exact: true })).not.toBeChecked();
   });
 
+  // WALK-10
   test('Escape and the close button ask as well, on any step', async ({ page }) => {
     const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
     const asking = page.getByRole('dialog', { name: EXIT, exact: true });
@@ -314,7 +317,7 @@ test.describe('leaving', () => {
 test.describe('broken off', () => {
   test.use(NAMED);
 
-  // Ruling 5
+  // WALK-14
   test('by a reload, a walk is offered again at its step with its answers, also after an edit', async ({
     page,
     server,
@@ -338,6 +341,7 @@ test.describe('broken off', () => {
     await updateIssue(server, brokenWindow.id, { publish: true });
   });
 
+  // WALK-15
   test('starting a second issue leaves the unfinished one; finished or erased, the other stays', async ({
     page,
   }) => {
@@ -365,6 +369,7 @@ test.describe('broken off', () => {
     await expect(first.getByText('STEP 4', { exact: true })).toBeVisible();
   });
 
+  // WALK-14
   test('on the final screen, what was written there comes back', async ({ page }) => {
     const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
     await answer(walk, 'No');

@@ -14,6 +14,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
+// KIT-1
 test('every component has examples, and no two share a name', () => {
   expect(allExamples.filter(({ examples }) => Object.keys(examples).length === 0)).toEqual([]);
   expect(new Set(allExamples.map(({ name }) => name)).size).toBe(allExamples.length);

@@ -3,6 +3,7 @@ import { draw } from './test/draw.ts';
 
 const root = document.documentElement;
 
+// KIT-16
 test('the page does not scroll under a modal dialog', () => {
   const { container } = draw(<dialog>Above</dialog>);
   expect(getComputedStyle(root).overflow).toBe('visible');
@@ -13,6 +14,7 @@ test('the page does not scroll under a modal dialog', () => {
   expect(getComputedStyle(root).overflow).toBe('visible');
 });
 
+// LOOK-1
 test('light and dark by hand, square and rounded by hand', () => {
   const { container } = draw(<p style={{ color: 'var(--text)', borderRadius: 'var(--radius)' }} />);
   const look = () => {

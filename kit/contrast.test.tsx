@@ -49,6 +49,7 @@ test('black on white is 21:1 and no colour is nothing', () => {
 const hues = Array.from({ length: 24 }, (_, step) => (264 + step * 15) % 360);
 
 describe.each(['light', 'dark'])('%s', (scheme) => {
+  // LOOK-3
   test.each(hues)('text is 7:1 and marks are 3:1 with the hue %i', (hue) => {
     root.dataset.scheme = scheme;
     root.style.setProperty('--brand-hue', String(hue));

@@ -280,6 +280,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
   ],
 ];
 
+// LOOK-1
 test.each(FIGURES)('%s', async (_figure, measure, is) => {
   expect(await measure()).toEqual(is);
 });
@@ -330,6 +331,7 @@ const BREAKPOINTS: [string, number, ReactNode, () => unknown, [unknown, unknown]
   ],
 ];
 
+// KIT-25, KIT-26
 test.each(BREAKPOINTS)('breakpoint %s', async (_figure, width, drawn, measure, [wider, at]) => {
   await page.viewport(width + 1, 800);
   draw(drawn);

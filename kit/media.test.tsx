@@ -66,6 +66,7 @@ describe('less motion', () => {
     expect(moving()).not.toEqual([]);
   });
 
+  // LOOK-7
   test('nothing moves or turns in any example, nor in a dialog, a side modal or a toast', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     const toaster = <Toaster />;
@@ -85,6 +86,7 @@ describe('less motion', () => {
 });
 
 describe('print', () => {
+  // LOOK-8
   test('dark text on light paper whatever the scheme of the screen', async () => {
     await emulate({ 'prefers-color-scheme': 'light' });
     const light = style('body').color;
@@ -103,6 +105,7 @@ describe('print', () => {
     expect(style('h1').color).toBe(style('body').color);
   });
 
+  // LOOK-8
   test('a table shows all its columns and says nothing of pages', async () => {
     draw(
       <div style={{ width: 300 }}>
@@ -123,6 +126,7 @@ describe('print', () => {
     expect(page.getByText('Page 1').element().checkVisibility()).toBe(false);
   });
 
+  // LOOK-8
   test('no toast stands on paper', async () => {
     draw(<Toaster />);
     showToast({ kind: 'status', text: 'Saved' });
@@ -147,6 +151,7 @@ const system = (name: string): string => {
   return color;
 };
 
+// LOOK-7
 describe('colours of the system', () => {
   test('a button has an outline, a selected and a disabled one each another', async () => {
     await forced(

@@ -30,6 +30,7 @@ describeOnEachDatabase('access', (openWith) => {
   const open = () =>
     openWith({ googleClientId: 'ours', facebookAppId: '1', facebookAppSecret: 'secret' });
 
+  // ACCESS-1, ISSUES-9, ISSUES-11
   test('nobody reaches what is for administrators', async () => {
     const { call } = await open();
     for (const [name, endpoint] of adminOnly) {
@@ -38,6 +39,7 @@ describeOnEachDatabase('access', (openWith) => {
     }
   });
 
+  // ACCESS-1
   test('neither does a session that is over', async () => {
     const { signedIn, clock } = await open();
     const call = await signedIn();
@@ -48,12 +50,14 @@ describeOnEachDatabase('access', (openWith) => {
     }
   });
 
+  // ACCESS-1
   test('nor a made-up cookie', async () => {
     const { call } = await open();
     const answer = await call(API.listIssues, { headers: { cookie: "sid=' or 1=1 --" } });
     expect(answer).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 
+  // ISSUES-9, ISSUES-11
   test('an administrator reaches every endpoint', async () => {
     const { signedIn } = await open();
     for (const [name, endpoint] of endpoints) {
@@ -65,6 +69,7 @@ describeOnEachDatabase('access', (openWith) => {
     }
   });
 
+  // ROUTES-3
   test('everybody reaches what is open', async () => {
     const { call } = await open();
     for (const [name, endpoint] of endpoints.filter(([, { access }]) => access === 'open')) {
@@ -78,6 +83,7 @@ describeOnEachDatabase('access', (openWith) => {
     }
   });
 
+  // ACCESS-4
   test('another site writes nothing, in nobody’s name and in an administrator’s', async () => {
     const { call, signedIn } = await open();
     const admin = await signedIn();
@@ -89,6 +95,7 @@ describeOnEachDatabase('access', (openWith) => {
     }
   });
 
+  // ACCESS-3
   test('a browser with a session brings its token, unless the write is a public one', async () => {
     const app = await open();
     const admin = await app.signedIn();
@@ -109,6 +116,7 @@ describeOnEachDatabase('access', (openWith) => {
     }
   });
 
+  // ACCESS-1, API-1
   test('every endpoint of the table is served, and nothing else under /api', async () => {
     const { app } = await open();
     const served = (method: string, url: string) => app.hasRoute({ method, url });
@@ -122,6 +130,7 @@ describeOnEachDatabase('access', (openWith) => {
   });
 });
 
+// ACCESS-4
 describe('a request comes from here', () => {
   describeOnEachDatabase('if', (open) => {
     test.each<[string, Record<string, string>, boolean]>([

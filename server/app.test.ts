@@ -51,6 +51,7 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
 describeOnEachDatabase('every answer', (open) => {
   const urls = ['/', '/api/health', '/api/nothing', '/api/issue', '/assets/main-a1b2.js', '/x.png'];
 
+  // ACCESS-5
   test('carries the strict policy and its companions', async () => {
     const app = await withPages(await open());
     for (const url of urls) {
@@ -71,6 +72,7 @@ describeOnEachDatabase('every answer', (open) => {
     }
   });
 
+  // ACCESS-5
   test('insists on https exactly where PUBLIC_URL is https, and says there what needs it', async () => {
     const { app } = await open({ publicUrl: 'https://reslife.example.edu' });
     const { headers } = await app.inject({ url: '/api/health' });
@@ -82,6 +84,7 @@ describeOnEachDatabase('every answer', (open) => {
     });
   });
 
+  // ACCESS-6
   test('of the API stays in no cache', async () => {
     const { signedIn, call } = await open();
     const admin = await signedIn();
@@ -92,6 +95,7 @@ describeOnEachDatabase('every answer', (open) => {
 });
 
 describeOnEachDatabase('pages', (open) => {
+  // ROUTES-7
   test('every address of the browser is the one page, with a token', async () => {
     const app = await withPages(await open());
     for (const url of [
@@ -112,6 +116,7 @@ describeOnEachDatabase('pages', (open) => {
     }
   });
 
+  // ACCESS-6
   test('hashed files stay for ever and come compressed; the worker is always asked for', async () => {
     const app = await withPages(await open());
     const script = await app.inject({
@@ -125,6 +130,7 @@ describeOnEachDatabase('pages', (open) => {
     expect((await app.inject({ url: '/sw.js' })).headers['cache-control']).toBe('no-cache');
   });
 
+  // ROUTES-7
   test.each([
     '/assets/gone.js',
     '/assets',
@@ -141,6 +147,7 @@ describeOnEachDatabase('pages', (open) => {
     ]);
   });
 
+  // ROUTES-1
   test('an address that cannot be read leads to admin, as every unknown one', async () => {
     const app = await withPages(await open());
     const answer = await app.inject({ url: '/user/issues-list/100%' });
@@ -154,6 +161,7 @@ describeOnEachDatabase('pages', (open) => {
   });
 });
 
+// API-2
 describeOnEachDatabase('odd requests', (open) => {
   const post = async (payload: string, type = 'application/json') => {
     const { app } = await open();
@@ -184,11 +192,13 @@ describeOnEachDatabase('odd requests', (open) => {
     expect(await post(payload)).toMatchObject({ status });
   });
 
+  // API-5
   test('a body of another type is refused', async () => {
     const answer = await post('advisor=Sam', 'text/plain');
     expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
+  // API-3
   test('a refusal is problem+json and names the member', async () => {
     expect(await post('{"data":{"advisor":"Sam","rating":"4"}}')).toEqual({
       status: 400,
@@ -201,6 +211,7 @@ describeOnEachDatabase('odd requests', (open) => {
     });
   });
 
+  // API-5
   test('a path no one can read is refused', async () => {
     const { app } = await open();
     for (const url of ['/api/issue/%00', '/api/issue/%E0%A4%A']) {
@@ -208,11 +219,13 @@ describeOnEachDatabase('odd requests', (open) => {
     }
   });
 
+  // UPLOAD-5
   test('two slashes are one', async () => {
     const { app } = await open();
     expect((await app.inject({ url: '//api//health' })).statusCode).toBe(200);
   });
 
+  // API-3
   test('a bug answers its number and nothing else', async () => {
     const { call, db } = await open();
     await db.write.schema.alterTable('feedback').renameTo('lost').execute();
@@ -226,6 +239,7 @@ describeOnEachDatabase('odd requests', (open) => {
 
 describe('RATE_LIMIT', () => {
   describeOnEachDatabase('on', (open) => {
+    // ACCESS-8
     test('takes what a whole campus sends at once, then asks to wait', async () => {
       const { call } = await open({ rateLimit: true });
       const post = () => call(API.sendFeedback, { body: feedback });

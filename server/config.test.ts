@@ -7,6 +7,7 @@ function complaintsAbout(env: Record<string, string>): string[] {
   return 'complaints' in read ? read.complaints : [];
 }
 
+// START-3
 test('an empty environment gives the defaults of the contract', () => {
   expect(readConfig({}, 'Europe/London')).toMatchObject({
     config: {
@@ -29,6 +30,7 @@ test('an empty environment gives the defaults of the contract', () => {
   });
 });
 
+// START-3
 test('blank settings are settings left out', () => {
   expect(readConfig({ PORT: ' ', DATABASE_URL: '', SEED: '' }, 'UTC')).toMatchObject({
     config: { port: 3000, databaseUrl: undefined, seed: 'starter' },
@@ -108,10 +110,12 @@ describe.each([
   });
 });
 
+// START-4
 test('every complaint is made at once', () => {
   expect(complaintsAbout({ PORT: 'x', SEED: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
 });
 
+// START-4
 test('a complaint about a secret does not repeat it', () => {
   const env = { ADMIN_PASSWORD: 'hunter2', DATABASE_URL: 'hunter2', SMTP_URL: 'hunter2' };
   expect(complaintsAbout(env)).toHaveLength(3);
@@ -131,6 +135,7 @@ function settingsRead(): string[] {
   return [...names].sort();
 }
 
+// START-3
 test('.env.example documents exactly what is read', () => {
   const example = readFileSync('.env.example', 'utf8');
   const documented = Array.from(example.matchAll(/^#? ?([A-Z_]+)=/gm), ([, name = '']) => name);

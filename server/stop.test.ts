@@ -52,6 +52,7 @@ async function isRefused(port: number): Promise<boolean> {
   });
 }
 
+// START-8
 test('a stop finishes what is on its way, takes nothing new and exits with 0', async () => {
   const { child, port, ended } = await started();
   const socket = await opened(port);
@@ -67,6 +68,7 @@ test('a stop finishes what is on its way, takes nothing new and exits with 0', a
   expect(await ended).toBe('0');
 }, 60_000);
 
+// API-7
 test('an open connection that asks once more while draining is answered 503', async () => {
   const { child, port, ended } = await started();
   const busy = await opened(port);

@@ -55,6 +55,7 @@ async function healthOf(port: number): Promise<string> {
   );
 }
 
+// START-1, START-8
 test('a stop sent to npm alone stops the server cleanly and frees the port', async () => {
   const port = await listenAndClose(0);
   const child = npmStart({ PORT: String(port) });
@@ -64,6 +65,7 @@ test('a stop sent to npm alone stops the server cleanly and frees the port', asy
   expect(await listenAndClose(port)).toBe(port);
 }, 90_000);
 
+// START-4
 test('a bad setting stops the start with a sentence that names it', async () => {
   const child = npmStart({ PORT: 'eighty' });
   const [status] = await once(child, 'close');

@@ -33,6 +33,7 @@ function e2eReport(stats: object, errors: object[] = []) {
   writeFileSync(path, JSON.stringify({ stats: { ...none, ...stats }, errors }));
 }
 
+// START-2
 test('unit tests are counted by outcome, those to do as skipped', () => {
   unitReport(['passed', 'passed', 'failed', 'pending', 'todo']);
   expect(countVitest(path, false)).toEqual({ passed: 2, failed: 1, skipped: 2 });
@@ -43,6 +44,7 @@ test('a test file that does not load is one failure', () => {
   expect(countVitest(path, false)).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
+// START-2
 test('a run that fails with every test passed is one failure', () => {
   unitReport(['passed']);
   expect(countVitest(path, false)).toEqual({ passed: 1, failed: 1, skipped: 0 });

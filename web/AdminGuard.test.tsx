@@ -30,6 +30,7 @@ function open(path: string): void {
   );
 }
 
+// ROUTES-3, ROUTES-4, SESSION-1
 test('nobody is sent to the root with the address asked for', async () => {
   open('/issue/42?pane=2');
   await expect.element(page.getByText('elsewhere')).toBeVisible();
@@ -37,12 +38,14 @@ test('nobody is sent to the root with the address asked for', async () => {
   expect(new URLSearchParams(location.search).get('returnUrl')).toBe('/issue/42?pane=2');
 });
 
+// SESSION-1
 test('an admin is let through', async () => {
   storeSession(maya);
   open('/issue/42');
   await expect.element(page.getByText('the editor')).toBeVisible();
 });
 
+// ROUTES-5
 test('signing in goes on to the address asked for', async () => {
   open('/auth/login?returnUrl=%2Fissue%2F42');
   await expect.element(page.getByText('the sign-in')).toBeVisible();
@@ -51,6 +54,7 @@ test('signing in goes on to the address asked for', async () => {
   expect(location.pathname).toBe('/issue/42');
 });
 
+// ROUTES-5
 test('a returnUrl of another site is not followed', async () => {
   storeSession(maya);
   open('/auth/login?returnUrl=%2F%2Fevil.example');

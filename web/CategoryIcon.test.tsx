@@ -24,12 +24,14 @@ const ICONS = [
 const drawn = (category: (typeof CATEGORIES)[number]) =>
   draw(<CategoryIcon category={category} />).container.querySelector('svg');
 
+// ISSUES-3
 test.each(ICONS)('the icon of %s is %s', (category, icon) => {
   const svg = drawn(category);
   expect(svg).toHaveClass(`lucide-${icon}`);
   expect(svg?.getBoundingClientRect().width).toBe(22);
 });
 
+// ISSUES-3
 test('each of the 14 categories has an icon of its own', () => {
   expect(ICONS.map(([category]) => category)).toEqual(CATEGORIES);
   expect(new Set(CATEGORIES.map((category) => drawn(category)?.innerHTML)).size).toBe(14);

@@ -14,6 +14,7 @@ afterEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0; path=/';
 });
 
+// API-2
 test('the answer is what stands in data', async () => {
   await expect(readAnswer(json({ data: [1] }))).resolves.toEqual([1]);
   await expect(
@@ -54,6 +55,7 @@ test.each<[string, () => Response]>([
   await expect(readAnswer(response())).rejects.toBeInstanceOf(NetworkError);
 });
 
+// ACCESS-3, API-1, API-2
 test('a write carries its data, its key and the token of the cookie', async () => {
   document.cookie = 'XSRF-TOKEN=to%2Fken; path=/';
   const fetched = answering(json({ data: { _id: '1', key: 'k' } }));
@@ -74,6 +76,7 @@ test('a write carries its data, its key and the token of the cookie', async () =
   });
 });
 
+// ACCESS-3
 test('a read fills in path and query, and carries no token', async () => {
   document.cookie = 'XSRF-TOKEN=token; path=/';
   const fetched = answering(json({ data: [] }));
@@ -84,6 +87,7 @@ test('a read fills in path and query, and carries no token', async () => {
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).has('X-XSRF-TOKEN')).toBe(false);
 });
 
+// API-12
 test('no network is no answer', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(call(API.campus)).rejects.toBeInstanceOf(NetworkError);
@@ -96,6 +100,7 @@ test('a caller who gives up gets the own reason back', async () => {
   await expect(asked).rejects.toBe('gone');
 });
 
+// API-12
 test('an answer that does not come in time is no answer', async () => {
   vi.useFakeTimers();
   vi.spyOn(window, 'fetch').mockImplementation(

@@ -10,6 +10,7 @@ afterEach(() => {
   delete root.dataset.scheme;
 });
 
+// LOOK-3
 test.each(['light', 'dark'])('every icon is 4.5:1 on its tint, in %s', (scheme) => {
   root.dataset.scheme = scheme;
   const faint = CATEGORIES.filter((category) => {
@@ -19,6 +20,7 @@ test.each(['light', 'dark'])('every icon is 4.5:1 on its tint, in %s', (scheme) 
   expect(faint).toEqual([]);
 });
 
+// ISSUES-3
 test('every category has a tint of its own but the two that are grey', () => {
   const hues = CATEGORIES.map((category) => {
     const { container } = draw(<CategoryIcon category={category} />);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
+// ROUTES-2
 test('the addresses are those of the route table', () => {
   const all = Object.fromEntries(
     Object.entries(paths).map(([name, path]) => [

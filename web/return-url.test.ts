@@ -12,6 +12,7 @@ test.each([
   expect(returnUrlIn(asking(asked), origin)).toBe(expected);
 });
 
+// ROUTES-5
 test.each([
   'https://evil.example/admin',
   '//evil.example',

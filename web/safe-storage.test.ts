@@ -15,6 +15,7 @@ test('what is set is read again from the storage', () => {
   expect(window.localStorage.getItem('some key')).toBeNull();
 });
 
+// SESSION-7
 test('unavailable storage falls back to memory and warns once', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const storage = safeStorage(brokenStorage);
@@ -25,6 +26,7 @@ test('unavailable storage falls back to memory and warns once', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
+// SESSION-7
 test('a full storage keeps the new value, not the old one', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const full = {

@@ -15,6 +15,7 @@ test('a scheme chosen by hand is stored and put on the page', () => {
   expect(document.documentElement.dataset.scheme).toBe(other);
 });
 
+// LOOK-2
 test("choosing the system's own goes back to following it", () => {
   chooseScheme(other);
   chooseScheme(system);

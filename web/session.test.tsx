@@ -21,6 +21,7 @@ afterEach(() => {
 
 const Names = () => <p>{useSession()?.name ?? 'nobody'}</p>;
 
+// SESSION-1, SESSION-6
 test('signing in and out is told to every screen', async () => {
   draw(<Names />);
   await expect.element(page.getByText('nobody')).toBeVisible();
@@ -30,6 +31,7 @@ test('signing in and out is told to every screen', async () => {
   await expect.element(page.getByText('nobody')).toBeVisible();
 });
 
+// SESSION-1
 test('a social login under the fallback key is a session too', async () => {
   localStorage.setItem('reslife.social', JSON.stringify({ ...maya, token: 't' }));
   draw(<Names />);

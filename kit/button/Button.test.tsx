@@ -19,6 +19,7 @@ test('heights: small 32, control 40, thumb 56', () => {
   expect([heightOf('S'), heightOf('M'), heightOf('L')]).toEqual([32, 40, 56]);
 });
 
+// KIT-2
 test('a disabled button takes no press', async () => {
   const press = vi.fn<() => void>();
   draw(
@@ -32,6 +33,7 @@ test('a disabled button takes no press', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
+// KIT-2
 test('a busy button keeps its focus and takes no press, nor submits', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<() => void>();
@@ -51,11 +53,13 @@ test('a busy button keeps its focus and takes no press, nor submits', async () =
   expect(submit).not.toHaveBeenCalled();
 });
 
+// KIT-2
 test('selected is told as pressed', async () => {
   draw(<Button selected>Preview</Button>);
   await expect.element(page.getByRole('button', { pressed: true })).toHaveTextContent('Preview');
 });
 
+// KIT-2
 test('keyboard focus draws the two rings', async () => {
   draw(<Button>Preview</Button>);
   const button = page.getByRole('button').element();

@@ -25,6 +25,7 @@ const drawCard = () => {
   return { onOpen, onShare };
 };
 
+// LIST-4
 test('its name and tooltip are the full title, its heading shows the cut one', async () => {
   drawCard();
   const card = page.getByRole('button', { name: FULL, exact: true });
@@ -33,6 +34,7 @@ test('its name and tooltip are the full title, its heading shows the cut one', a
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
+// KIT-14
 test('a press anywhere on it opens it', async () => {
   const { onOpen } = drawCard();
   await page.getByRole('article').click({ position: { x: 8, y: 8 } });
@@ -40,6 +42,7 @@ test('a press anywhere on it opens it', async () => {
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
 
+// KIT-14
 test('its own button does its own thing only', async () => {
   const { onOpen, onShare } = drawCard();
   await page.getByRole('button', { name: 'Share' }).click();
@@ -63,6 +66,7 @@ test('with href it is a link', async () => {
     .toHaveAttribute('href', '#winter');
 });
 
+// KIT-14
 test('shows all it is given', async () => {
   draw(
     <Card

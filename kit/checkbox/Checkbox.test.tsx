@@ -14,7 +14,8 @@ const Flipping = ({ start = false, readonly = false }) => {
   );
 };
 
-// Spec 4: a click flips active unless readonly.
+// A click flips active unless readonly.
+// KIT-8
 test('a click flips it, Space flips it back', async () => {
   draw(<Flipping />);
   await page.getByText('Told the manager').click();
@@ -23,6 +24,7 @@ test('a click flips it, Space flips it back', async () => {
   await expect.element(box()).not.toBeChecked();
 });
 
+// KIT-8
 test('read-only, it stays as it is and says so', async () => {
   draw(<Flipping start readonly />);
   await box().click();
@@ -32,7 +34,8 @@ test('read-only, it stays as it is and says so', async () => {
   await expect.element(box()).toHaveAttribute('aria-readonly', 'true');
 });
 
-// Spec 4: a disabled checkbox stays inactive.
+// A disabled checkbox stays inactive.
+// KIT-8
 test('disabled, it is inactive whatever it is told, and takes no click', async () => {
   const change = vi.fn<(active: boolean) => void>();
   draw(<Checkbox label="Told the manager" active disabled onChange={change} />);
@@ -41,7 +44,8 @@ test('disabled, it is inactive whatever it is told, and takes no click', async (
   expect(change).not.toHaveBeenCalled();
 });
 
-// Spec 3: accent flag.
+// Accent flag.
+// KIT-8
 test('active it is drawn in the colour of the brand, without accent in that of text', () => {
   const { redraw } = draw(<Checkbox label="Told the manager" active onChange={() => {}} />);
   const accented = ground();

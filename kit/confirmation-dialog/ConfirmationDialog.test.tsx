@@ -23,6 +23,7 @@ const drawBoth = () => {
   return { onConfirm, onCancel };
 };
 
+// KIT-16
 test('is named by its title and described; each button is 140 px wide and does its part', async () => {
   const { onConfirm, onCancel } = drawBoth();
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
@@ -35,6 +36,7 @@ test('is named by its title and described; each button is 140 px wide and does i
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
+// KIT-16
 test('Escape cancels', async () => {
   const { onConfirm, onCancel } = drawBoth();
   await userEvent.keyboard('{Escape}');
@@ -52,6 +54,7 @@ test('on a phone the buttons are 140 by 56 px, at the edges', async () => {
   await page.viewport(1280, 800);
 });
 
+// KIT-16
 test('either button may be absent; Escape then takes the one way out', async () => {
   const onConfirm = vi.fn<() => void>();
   draw(

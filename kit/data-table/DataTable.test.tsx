@@ -30,6 +30,7 @@ const lefts = (): number[] =>
     .elements()
     .map((header) => header.getBoundingClientRect().left);
 
+// KIT-11, KIT-12
 test.each([
   [7, '7'],
   [-3, '-3'],
@@ -45,6 +46,7 @@ test.each([
   expect(formatNumber(value)).toBe(text);
 });
 
+// KIT-11, KIT-12
 test('a header of 44 px, rows of 64 px, long text cut at two lines with the whole in its tooltip', () => {
   draw(<DataTable label="Lines" columns={[nameColumn, amountColumn]} rows={lines} />);
   const heights = page
@@ -55,6 +57,7 @@ test('a header of 44 px, rows of 64 px, long text cut at two lines with the whol
   expect(page.getByTitle(long).element().getBoundingClientRect().height).toBe(40);
 });
 
+// ANALYTICS-5, KIT-11
 test('a header sorts, first ascending, then in turn, and says so', async () => {
   const onSort = vi.fn<(field: string, order: SortOrder) => void>();
   const Owner = () => {
@@ -89,11 +92,13 @@ test('a header sorts, first ascending, then in turn, and says so', async () => {
   expect(page.getByRole('button', { name: 'Amount' }).query()).toBeNull();
 });
 
+// ANALYTICS-4
 test('says when there is nothing', async () => {
   draw(<DataTable label="Lines" columns={[nameColumn]} rows={[]} />);
   await expect.element(cell('No data to display')).toBeVisible();
 });
 
+// KIT-11
 test('draws pictures with text, own cells, toggles and formatted words', async () => {
   const onToggle = vi.fn<(row: Line, active: boolean) => void>();
   const row: Line = { _id: 'a', name: 'Ash', active: false, picture: { image: '', text: 'Bark' } };
@@ -119,6 +124,7 @@ test('draws pictures with text, own cells, toggles and formatted words', async (
   expect(onToggle).toHaveBeenCalledWith(row, true);
 });
 
+// KIT-11
 test('draws an image, an icon, a date and a rating; a header has its tooltip', async () => {
   const felled: Line = { _id: 'a', name: '2026-11-09', amount: 3.5 };
   draw(
@@ -147,6 +153,7 @@ test('draws an image, an icon, a date and a rating; a header has its tooltip', a
   await expect.element(date).toHaveAttribute('title', 'The day it was felled');
 });
 
+// KIT-11
 test('a cell goes before its column in colour', () => {
   draw(
     <DataTable
@@ -170,6 +177,7 @@ test('a cell goes before its column in colour', () => {
   });
 });
 
+// KIT-11
 test('columns with a fixed width keep it, the others share what is left', () => {
   draw(
     <div style={{ width: 800 }}>
@@ -191,6 +199,7 @@ test('columns with a fixed width keep it, the others share what is left', () => 
   expect(widths).toEqual([150, 324, 324]);
 });
 
+// KIT-11
 test('a second fixed column stays beside the first', async () => {
   draw(
     <div style={{ width: 400 }}>
@@ -212,6 +221,7 @@ test('a second fixed column stays beside the first', async () => {
   expect(lefts()).toEqual([first, second, (third ?? 0) - 200]);
 });
 
+// KIT-11
 test('scrolls sideways by keyboard where it is narrow; a fixed column stays', async () => {
   draw(
     <div style={{ width: 300 }}>

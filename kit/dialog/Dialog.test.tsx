@@ -31,6 +31,7 @@ const Opener = ({ keepOpen = false }: { keepOpen?: boolean }) => {
 const opener = page.getByRole('button', { name: 'Open' });
 const dialog = page.getByRole('dialog', { name: 'Rename' });
 
+// NAMES-2
 test('is modal, named by its title, and starts in its first field', async () => {
   draw(<Opener />);
   await opener.click();
@@ -40,6 +41,7 @@ test('is modal, named by its title, and starts in its first field', async () => 
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });
 
+// KIT-16
 test('Escape closes it and the focus returns to the opener', async () => {
   draw(<Opener />);
   await opener.click();
@@ -64,6 +66,7 @@ test('the owner decides: Escape only asks, however often', async () => {
   expect(dialog.element().matches(':modal')).toBe(true);
 });
 
+// KIT-16
 test('Escape goes to the topmost of two dialogs alone', async () => {
   const outer = vi.fn<() => void>();
   const inner = vi.fn<() => void>();

@@ -33,7 +33,8 @@ test('closed it is 40 px high and shows the placeholder', async () => {
   expect(isOpen()).toBe(false);
 });
 
-// Spec 4: choosing sets the shown text and closes.
+// Choosing sets the shown text and closes.
+// KIT-7
 test('a click opens it, choosing shows the text and closes it', async () => {
   draw(<Choosing />);
   await box().click();
@@ -43,7 +44,8 @@ test('a click opens it, choosing shows the text and closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-// Spec 4: only one open at once; clicking elsewhere closes it.
+// Only one open at once; clicking elsewhere closes it.
+// KIT-7
 test('one open at once, and a click elsewhere closes it', async () => {
   draw(
     <div style={{ paddingBottom: 400 }}>
@@ -62,6 +64,7 @@ test('one open at once, and a click elsewhere closes it', async () => {
   await expect.poll(() => isOpen('Second')).toBe(false);
 });
 
+// KIT-7
 test('disabled it does not open', async () => {
   draw(<Choosing disabled />);
   await box().click({ force: true });
@@ -78,6 +81,7 @@ test('keyboard alone: open, move, choose', async () => {
   expect(isOpen()).toBe(false);
 });
 
+// KIT-27
 test('an entry with an icon keeps its name, and the icon is drawn when it is chosen', async () => {
   const mark = <svg data-mark="" width="18" height="18" aria-hidden="true" />;
   const withIcons = [{ value: 'Fire', icon: mark }, { value: 'Water' }];
@@ -90,7 +94,8 @@ test('an entry with an icon keeps its name, and the icon is drawn when it is cho
   expect(container.querySelectorAll(':not(option) > [data-mark]').length).toBe(0);
 });
 
-// Spec 9: list max height 12.5rem, rows 38 px; where the engine draws the list from CSS.
+// List max height 12.5rem, rows 38 px; where the engine draws the list from CSS.
+// KIT-7
 test.runIf(CSS.supports('appearance', 'base-select'))(
   'rows of 38 px in a list of 200 px',
   async () => {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { draw } from '../test/draw.ts';
 import { Field } from './Field.tsx';
 
+// NAMES-1
 test('label, hint, counter and error belong to the control; the star is no part of its name', async () => {
   draw(
     <Field label="Title" required hint="As others search for it" counter="0/9" error="Required">

@@ -19,7 +19,8 @@ const says = async (state: State): Promise<string> => {
   );
 };
 
-// Spec 5: 'Required' when required, empty and submitted; 'Passwords don't match' on must-match failure.
+// 'Required' when required, empty and submitted; 'Passwords don't match' on must-match failure.
+// KIT-3
 test.each<[string, State, string]>([
   ['required and empty, not yet submitted', { value: '', required: true }, ''],
   ['required, empty, submitted', { value: '', required: true, submitted: true }, 'Required'],

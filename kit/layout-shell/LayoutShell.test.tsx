@@ -49,6 +49,7 @@ const sideWidth = async (): Promise<number> => {
   return side.element().getBoundingClientRect().width;
 };
 
+// KIT-21, KIT-24
 test('the side menu is 240 px wide, 56 px collapsed; the header 5.5rem high', async () => {
   const onCollapse = vi.fn<(collapsed: boolean) => void>();
   draw(<Shell onCollapse={onCollapse} />);
@@ -69,6 +70,7 @@ test('an item with a sub-menu expands the collapsed side menu', async () => {
   await expect.element(link('Groups')).toBeVisible();
 });
 
+// KIT-25
 test.each([
   [993, true],
   [992, false],
@@ -81,6 +83,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
+// KIT-25
 test('in print there is no side menu and no header action', async () => {
   draw(<Shell accountName="Maya Okafor" />);
   await emulate({ media: 'print' });
@@ -89,6 +92,7 @@ test('in print there is no side menu and no header action', async () => {
   await expect.element(page.getByRole('heading', { name: 'Books' })).toBeVisible();
 });
 
+// KIT-25, KIT-28
 test('the mobile menu holds the same menu and closes unless the item has a sub-menu', async () => {
   await page.viewport(390, 844);
   draw(<Shell callToActions={[{ label: 'New book' }]} projects={[{ label: 'North wing' }]} />);
@@ -105,6 +109,7 @@ test('the mobile menu holds the same menu and closes unless the item has a sub-m
   await expect.element(menuButton).toHaveFocus();
 });
 
+// KIT-28, SHELL-2
 test('Logout asks first; staying closes the prompt, confirming logs out', async () => {
   const onLogout = vi.fn<() => void>();
   draw(<Shell onLogout={onLogout} />);
@@ -122,7 +127,8 @@ test('Logout asks first; staying closes the prompt, confirming logs out', async 
   await expect.element(prompt).not.toBeInTheDocument();
 });
 
-// Spec 2: the kit's own log-out goes to /.
+// The kit's own log-out goes to /.
+// KIT-28
 test('without an owner a confirmed log-out leads to the root', async () => {
   const addresses: string[] = [];
   const stay = (event: NavigateEvent): void => {
@@ -137,6 +143,7 @@ test('without an owner a confirmed log-out leads to the root', async () => {
   expect(addresses).toEqual(['/']);
 });
 
+// KIT-27
 test('the account dropdown has its own entries and Logout by default', async () => {
   const onAccount = vi.fn<(entry: { label: string }) => void>();
   draw(
@@ -164,6 +171,7 @@ test('a log-out asked for in the account dropdown by keyboard gives the focus ba
   await expect.element(account).toHaveFocus();
 });
 
+// SHELL-3
 test('the powered-by logo opens its site in a new window', async () => {
   draw(<Shell />);
   const powered = link('L Powered by Leaf');
@@ -171,6 +179,7 @@ test('the powered-by logo opens its site in a new window', async () => {
   await expect.element(powered).toHaveAttribute('target', '_blank');
 });
 
+// KIT-27
 test('the mail icon leads to the inbox, says how many are unread, and is absent without one', async () => {
   const { redraw } = draw(<Shell />);
   expect(page.getByRole('link', { name: 'Inbox' }).query()).toBeNull();
@@ -178,6 +187,7 @@ test('the mail icon leads to the inbox, says how many are unread, and is absent 
   await expect.element(link('Inbox, 3 unread')).toHaveAttribute('href', '/inbox');
 });
 
+// KIT-21, KIT-27
 test('calls to action, their list and the project dropdown tell what was chosen', async () => {
   const told: string[] = [];
   const tell = ({ label }: { label: string }): void => void told.push(label);

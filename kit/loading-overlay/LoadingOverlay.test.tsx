@@ -19,6 +19,7 @@ const after = (ms: number): void => {
 };
 const status = page.getByRole('status');
 
+// KIT-19
 test('shows nothing under 200 ms, then covers the whole screen', async () => {
   draw(<LoadingOverlay text="Saving" />);
   after(199);
@@ -30,6 +31,7 @@ test('shows nothing under 200 ms, then covers the whole screen', async () => {
   expect(overlay?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
 });
 
+// KIT-19
 test('goes with the work', () => {
   const { redraw } = draw(<LoadingOverlay />);
   after(200);

@@ -9,6 +9,7 @@ const ignore = (): void => undefined;
 const account = page.getByRole('button', { name: 'Account' });
 const entry = (name: string) => page.getByRole('button', { name });
 
+// KIT-7
 test('opens a list below its button, rows of 38 px, at most 12.5rem high', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ label: `Entry ${index}` }));
   draw(
@@ -52,6 +53,7 @@ test('choosing closes the list and tells which', async () => {
   await expect.element(account).toHaveAttribute('aria-expanded', 'false');
 });
 
+// KIT-7
 test('only one is open at once; a click elsewhere closes it; a disabled one does not open', async () => {
   draw(
     <>

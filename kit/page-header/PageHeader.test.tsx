@@ -7,6 +7,7 @@ import type { LeftContent } from './PageHeader.tsx';
 
 const back = page.getByRole('button', { name: 'Back' });
 
+// KIT-21
 test('is 5.5rem high and bears the heading of the page', async () => {
   draw(<PageHeader title="Loans" />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Loans' })).toBeVisible();
@@ -14,6 +15,7 @@ test('is 5.5rem high and bears the heading of the page', async () => {
   expect(back.query()).toBeNull();
 });
 
+// KIT-21
 test.for<[LeftContent, { shown: boolean; logo: boolean; icon: boolean }]>([
   ['back', { shown: false, logo: false, icon: false }],
   ['backTitle', { shown: true, logo: false, icon: false }],
@@ -28,6 +30,7 @@ test.for<[LeftContent, { shown: boolean; logo: boolean; icon: boolean }]>([
   expect(page.getByText('*').query() !== null).toBe(icon);
 });
 
+// KIT-22
 test('back goes back in history', async () => {
   const go = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
   const onBack = vi.fn<() => void>();
@@ -37,6 +40,7 @@ test('back goes back in history', async () => {
   expect(onBack).not.toHaveBeenCalled();
 });
 
+// KIT-22
 test('a disabled back tells instead', async () => {
   const go = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
   const onBack = vi.fn<() => void>();
@@ -46,6 +50,7 @@ test('a disabled back tells instead', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
+// KIT-21
 test('a close icon by a flag', async () => {
   const onClose = vi.fn<() => void>();
   const { redraw } = draw(<PageHeader title="Loans" />);
@@ -55,6 +60,7 @@ test('a close icon by a flag', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+// KIT-21
 test('icons and buttons stand at the right, before the close icon', () => {
   draw(
     <PageHeader
@@ -75,7 +81,8 @@ test('icons and buttons stand at the right, before the close icon', () => {
   expect(edges[0]).toBeGreaterThan(640);
 });
 
-// Spec 2: the header logo goes home.
+// The header logo goes home.
+// SHELL-4
 test('the logo leads home', async () => {
   const onHome = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
   draw(
@@ -106,6 +113,7 @@ test.each([
   await page.viewport(1280, 800);
 });
 
+// KIT-21
 test('three backgrounds', () => {
   const { redraw } = draw(<PageHeader title="Loans" background="white" />);
   const style = getComputedStyle(page.getByRole('banner').element());

@@ -6,6 +6,7 @@ import { Pager } from './Pager.tsx';
 const prev = page.getByRole('button', { name: 'Prev' });
 const next = page.getByRole('button', { name: 'Next' });
 
+// KIT-13
 test('turns to the page before and after', async () => {
   const onPage = vi.fn<(turned: number) => void>();
   draw(<Pager page={2} pages={3} onPage={onPage} />);

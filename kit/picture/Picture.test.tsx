@@ -13,7 +13,8 @@ test('the image, at its height', async () => {
   expect(shown().element().getBoundingClientRect().height).toBe(200);
 });
 
-// Spec 8: failed images show the fallback image.
+// Failed images show the fallback image.
+// KIT-20
 test('a failed image gives way to the fallback, as high; the next image gets its chance', async () => {
   const { redraw } = draw(<Picture src="data:image/png,broken" alt="Two hills" height={200} />);
   await expect.poll(() => shown().element().tagName).toBe('SPAN');

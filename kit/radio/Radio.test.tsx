@@ -39,7 +39,8 @@ test('arrow keys move the choice', async () => {
   await expect.element(radio('No, nobody')).toHaveFocus();
 });
 
-// Spec 4: read-only radios cannot change.
+// Read-only radios cannot change.
+// KIT-9
 test('read-only radios change by neither click nor key, and the choice can be reached', async () => {
   draw(<Group start="Yes" readonly />);
   await radio('No, nobody').click({ force: true });

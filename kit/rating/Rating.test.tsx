@@ -12,6 +12,7 @@ const Setting = ({ start = 0 }) => {
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const filled = () => document.querySelector('[data-filled]')?.getAttribute('data-filled');
 
+// KIT-9
 test('ten radios, half a star each, in a group named Rating', async () => {
   draw(<Setting />);
   await expect.element(page.getByRole('group', { name: 'Rating' })).toBeInTheDocument();
@@ -21,6 +22,7 @@ test('ten radios, half a star each, in a group named Rating', async () => {
   );
 });
 
+// KIT-9
 test('a click sets it, on either half of a star', async () => {
   const { container } = draw(<Setting />);
   const group = page.elementLocator(container.querySelector('fieldset') ?? container);
@@ -68,6 +70,7 @@ test('every target is at least 24 px wide and 48 px high', () => {
   expect(boxes.every((box) => box.width >= 24 && box.height >= 48)).toBe(true);
 });
 
+// KIT-9
 test.each([
   [0, '0'],
   [0.2, '0.5'],

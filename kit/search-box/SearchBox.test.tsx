@@ -29,7 +29,8 @@ const clearIsVisible = (): boolean => {
 
 afterEach(() => page.viewport(1280, 800));
 
-// Spec 9: 300 px wide (273 px on small screens), 50 px high.
+// 300 px wide (273 px on small screens), 50 px high.
+// KIT-10, KIT-26
 test.each([
   [1280, 300],
   [577, 300],
@@ -41,6 +42,7 @@ test.each([
   expect([frame()?.width, frame()?.height]).toEqual([width, 50]);
 });
 
+// KIT-10
 test('Enter searches for what was typed', async () => {
   const search = vi.fn<(searchText: string) => void>();
   draw(<Typed onSearch={search} />);
@@ -51,6 +53,7 @@ test('Enter searches for what was typed', async () => {
   expect(search).toHaveBeenCalledExactlyOnceWith('leak');
 });
 
+// KIT-10
 test('it looks selected while focused', async () => {
   draw(<Typed />);
   const border = () => getComputedStyle(box().element().parentElement ?? document.body).boxShadow;
@@ -61,7 +64,8 @@ test('it looks selected while focused', async () => {
   expect(border()).toBe('none');
 });
 
-// Spec 3: icon flag, large flag.
+// Icon flag, large flag.
+// KIT-10
 test('the icon is left out by its flag; large fills its place', () => {
   const { redraw, container } = draw(<SearchBox searchText="" onChange={() => {}} />);
   expect(container.querySelectorAll('svg')).toHaveLength(1);
@@ -70,6 +74,7 @@ test('the icon is left out by its flag; large fills its place', () => {
   expect([frame()?.width, frame()?.height]).toEqual([container.clientWidth, 50]);
 });
 
+// KIT-10
 test('clear empties it and gives the focus back', async () => {
   draw(<Typed start="leak" />);
   await box().click();
@@ -88,7 +93,8 @@ test('clear is reached by keyboard', async () => {
   await expect.element(box()).toHaveValue('');
 });
 
-// Spec 4: a 100 ms delay keeps the clear icon visible after focus loss.
+// A 100 ms delay keeps the clear icon visible after focus loss.
+// KIT-10
 test('the clear button stays for 100 ms after the focus has gone', async () => {
   draw(<Typed start="leak" />);
   await box().click();

@@ -28,6 +28,7 @@ const settled = async (): Promise<DOMRect> => {
   return panel.element().getBoundingClientRect();
 };
 
+// KIT-17, NAMES-2
 test('is 375 px wide at the right, as high as the window', async () => {
   draw(<SideModal title="Menu" open onClose={() => undefined} />);
   const box = await settled();

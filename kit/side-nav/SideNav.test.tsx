@@ -38,6 +38,7 @@ const Routed = ({ start, collapsed = false }: { start: string; collapsed?: boole
 const link = (name: string) => page.getByRole('link', { name, exact: false });
 const readers = page.getByRole('button', { name: 'Readers' });
 
+// KIT-23
 test('the active item is the current page and shows its active icon', async () => {
   draw(<Routed start="/books" />);
   await expect.element(link('Books')).toHaveAttribute('aria-current', 'page');
@@ -45,6 +46,7 @@ test('the active item is the current page and shows its active icon', async () =
   await expect.element(link('Books')).toHaveAttribute('href', '/books');
 });
 
+// KIT-23
 test('a sub-menu opens and closes, its active entry and its parent are marked', async () => {
   draw(<Routed start="/books" />);
   await expect.element(readers).toHaveAttribute('aria-expanded', 'false');
@@ -66,6 +68,7 @@ test('the sub-menu of the page one lands on is open, and closes on leaving', asy
   await expect.element(link('Everyone')).not.toBeInTheDocument();
 });
 
+// KIT-23
 test('an item with a url opens a new window and is no route', async () => {
   const onNavigate = vi.fn<() => void>();
   draw(<SideNav items={items} activeRoute="/books" onNavigate={onNavigate} />);
@@ -78,6 +81,7 @@ test('an item with a url opens a new window and is no route', async () => {
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
+// KIT-23
 test('a divider is drawn below the items that ask for one', () => {
   draw(<Routed start="/books" />);
   const lines = page
@@ -94,6 +98,7 @@ test('collapsed it keeps its names, and an item with a sub-menu expands it', asy
   await expect.element(link('Everyone')).toBeVisible();
 });
 
+// KIT-23
 test('a long sub-menu scrolls beyond 66.5vh', () => {
   const subMenu = Array.from({ length: 60 }, (_, index) => ({
     title: `Shelf ${index}`,

@@ -19,7 +19,8 @@ const Typed = ({ start = '', limited = false }) => {
 
 const box = () => page.getByRole('textbox', { name: 'Feedback' });
 
-// Spec 5: at most 500 characters when limited, with a counter n/500.
+// At most 500 characters when limited, with a counter n/500.
+// KIT-6
 test('limited: 500 characters, counted', async () => {
   draw(<Typed limited start={'x'.repeat(498)} />);
   await expect.element(box()).toHaveAccessibleDescription('No names 498/500');
@@ -30,7 +31,8 @@ test('limited: 500 characters, counted', async () => {
   await expect.element(box()).toHaveValue('y'.repeat(500));
 });
 
-// Spec 5: 10000 otherwise. The count appears when 500 are left.
+// 10000 otherwise. The count appears when 500 are left.
+// KIT-6
 test('not limited: 10,000 characters, counted when 500 are left', async () => {
   draw(<Typed />);
   await box().fill('x'.repeat(9499));

@@ -29,7 +29,8 @@ test('typing tells the value; the control is 40 px high, 56 px for a thumb', asy
   expect(heights).toEqual([40, 56]);
 });
 
-// Spec 5: a plain input with a max-length option other than 100 cuts values to 11 characters.
+// A plain input with a max-length option other than 100 cuts values to 11 characters.
+// KIT-5
 test.each([
   [11, 'abcdefghijk'],
   [50, 'abcdefghijk'],
@@ -44,6 +45,7 @@ test.each([
   await expect.element(box()).toHaveValue(kept);
 });
 
+// KIT-3
 test('read-only shows its value and takes no typing', async () => {
   draw(<Typed start="Autumn" readonly />);
   await box().click();
@@ -52,13 +54,15 @@ test('read-only shows its value and takes no typing', async () => {
   await expect.element(box()).toHaveAttribute('readonly');
 });
 
+// KIT-3
 test('an error is told with the field', async () => {
   draw(<Typed error="Required" />);
   await expect.element(box()).toHaveAccessibleDescription('Required');
   await expect.element(box()).toBeInvalid();
 });
 
-// Spec 4: password input toggles hidden and visible.
+// Password input toggles hidden and visible.
+// KIT-4
 test('a password is hidden, shown, hidden again, by keyboard', async () => {
   draw(<Typed type="password" start="correct horse" />);
   await expect.element(box()).toHaveAttribute('type', 'password');
@@ -71,6 +75,7 @@ test('a password is hidden, shown, hidden again, by keyboard', async () => {
   await expect.element(box()).toHaveAttribute('type', 'password');
 });
 
+// KIT-5
 test('a date takes YYYY-MM-DD and has a minimum', async () => {
   draw(<Typed type="date" min="2026-10-22" />);
   await box().fill('2026-10-23');

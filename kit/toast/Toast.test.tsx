@@ -25,6 +25,7 @@ const hover = (type: 'pointerover' | 'pointerout'): void => {
   toast.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
 };
 
+// KIT-18, NAMES-2
 test('a toast is a status at the top right and goes after 5000 ms', async () => {
   stopTime();
   draw(<Toaster />);
@@ -41,6 +42,7 @@ test('a toast is a status at the top right and goes after 5000 ms', async () => 
   expect(shown('Changes saved')).toBe(false);
 });
 
+// NAMES-2
 test('an error is an alert, with its quieter line', async () => {
   draw(<Toaster />);
   showToast({ text: 'Not sent', detail: 'Will be tried again', kind: 'alert' });
@@ -48,6 +50,7 @@ test('an error is an alert, with its quieter line', async () => {
   expect(page.getByRole('status').query()).toBeNull();
 });
 
+// KIT-18
 test('a hovered toast waits and starts anew when the pointer leaves', async () => {
   stopTime();
   draw(<Toaster />);
@@ -69,6 +72,7 @@ test('a hovered toast waits and starts anew when the pointer leaves', async () =
   expect(shown('Changes saved')).toBe(false);
 });
 
+// KIT-18
 test('a focused toast waits; closing it gives the focus back', async () => {
   draw(
     <>
@@ -101,6 +105,7 @@ test('the action runs and closes the toast', async () => {
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
 });
 
+// KIT-18
 test('the same words said again stand once', async () => {
   draw(<Toaster />);
   showToast(saved);

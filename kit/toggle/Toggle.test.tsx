@@ -11,6 +11,7 @@ const Flipping = () => {
 
 const toggle = () => page.getByRole('switch', { name: 'Dark' });
 
+// KIT-8
 test('checked and unchecked by click and by Space', async () => {
   draw(<Flipping />);
   await toggle().click();
@@ -19,6 +20,7 @@ test('checked and unchecked by click and by Space', async () => {
   await expect.element(toggle()).not.toBeChecked();
 });
 
+// KIT-8
 test('disabled it does not move', async () => {
   const change = vi.fn<(checked: boolean) => void>();
   draw(<Toggle label="Dark" checked={false} disabled onChange={change} />);

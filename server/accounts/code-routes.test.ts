@@ -24,6 +24,7 @@ async function invited(app: TestApp): Promise<string> {
 }
 
 describeOnEachDatabase('reset', (open) => {
+  // ACCOUNTS-3, ROUTES-6
   test('forgotPassword sends a link on the configured address, whatever Host says', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
     await addAdmin(app);
@@ -49,6 +50,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(await auditedActs(app)).toEqual(['admin.requestReset']);
   });
 
+  // SIGNIN-7
   test('forgotPassword says EMAIL_NOT_FOUND for unknown and disabled accounts, and sends nothing', async () => {
     const app = await open();
     await addAdmin(app, { disabled: 1 });
@@ -61,6 +63,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(await app.mails()).toEqual([]);
   });
 
+  // ACCOUNTS-3
   test('resetPassword sets the password, ends every session and tells the owner', async () => {
     const app = await open();
     await addAdmin(app);
@@ -80,6 +83,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(await auditedActs(app)).toContain('admin.resetPassword');
   });
 
+  // SIGNIN-11
   test('resetPassword refuses a short password and the code stays good', async () => {
     const app = await open();
     await addAdmin(app);
@@ -95,6 +99,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(nine.status).toBe(200);
   });
 
+  // SIGNIN-10
   test('a code works once, for its own email, for 30 minutes, and the newest kills the others', async () => {
     const app = await open();
     await addAdmin(app);
@@ -114,6 +119,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(await reset(late)).toBe('INVALID_PASSCODE');
   });
 
+  // ACCOUNTS-3
   test('of twenty resets at once with one code exactly one wins', async () => {
     const app = await open();
     await addAdmin(app);
@@ -136,6 +142,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(await app.db.read.selectFrom('token').selectAll().execute()).toHaveLength(1);
   });
 
+  // ACCOUNTS-3
   test('verifyUser tells whether a code is good and does not use it up', async () => {
     const app = await open();
     await addAdmin(app);
@@ -196,6 +203,7 @@ describeOnEachDatabase('reset', (open) => {
 });
 
 describeOnEachDatabase('invitation', (open) => {
+  // ACCOUNTS-2
   test('resendCode sends the invitation again, to nobody but the invited', async () => {
     const app = await open();
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -208,6 +216,7 @@ describeOnEachDatabase('invitation', (open) => {
     expect((await app.call(API.resendCode, { body: {} })).status).toBe(400);
   });
 
+  // ACCOUNTS-2
   test('signUp sets name and password and signs in', async () => {
     const app = await open();
     const passCode = await invited(app);
@@ -223,6 +232,7 @@ describeOnEachDatabase('invitation', (open) => {
     expect((await app.call(API.signUp, { body })).code).toBe('INVALID_PASSCODE');
   });
 
+  // ACCOUNTS-2
   test('signUp without an invitation is refused', async () => {
     const app = await open();
     const body = { email, password, passCode: 'guess' };
@@ -233,6 +243,7 @@ describeOnEachDatabase('invitation', (open) => {
     expect(await app.db.read.selectFrom('admin').selectAll().execute()).toEqual([]);
   });
 
+  // ACCOUNTS-2
   test('signUp takes no code of a reset, and no invitation older than 7 days', async () => {
     const app = await open();
     const passCode = await invited(app);

@@ -11,6 +11,7 @@ function admin({ config, deps }: TestApp, ...args: string[]): Promise<Outcome> {
 }
 
 describeOnEachDatabase('npm run admin', (open) => {
+  // ACCOUNTS-9
   test('invite prints the link that it also mails, and the link works', async () => {
     const app = await open();
     const { text, status } = await admin(app, 'invite', 'Bob@example.edu');
@@ -40,6 +41,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     });
   });
 
+  // ACCOUNTS-9
   test('reset prints a link for a new password', async () => {
     const app = await open();
     await addAdmin(app);
@@ -51,6 +53,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect((await app.call(API.resetPassword, { body })).status).toBe(200);
   });
 
+  // ACCOUNTS-9
   test('disable ends the sessions and shuts the door, enable opens it', async () => {
     const app = await open();
     await addAdmin(app);
@@ -65,6 +68,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect(await auditedActs(app)).toEqual(['admin.disable', 'admin.enable', 'admin.requestReset']);
   });
 
+  // ACCOUNTS-9
   test('the last administrator is not disabled, not even with another one at the same time', async () => {
     const app = await open();
     await addAdmin(app);
@@ -82,6 +86,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([0, 1]);
   });
 
+  // ACCOUNTS-9
   test('list shows everybody with their state', async () => {
     const app = await open();
     expect((await admin(app, 'list')).text).toBe('There is no administrator yet.\n');

@@ -6,6 +6,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 import { createFirstAdmin } from './first-admin.ts';
 
 describeOnEachDatabase('the first admin', (open) => {
+  // START-6
   test('is made of the settings, whose password is not repeated', async () => {
     const app = await open({
       adminEmail: 'Office@example.edu',
@@ -18,6 +19,7 @@ describeOnEachDatabase('the first admin', (open) => {
     expect(await createFirstAdmin(app.deps, app.config)).toBeUndefined();
   });
 
+  // START-6
   test('gets a made-up password where none is set, and of two starts at once one makes it', async () => {
     const app = await open();
     const both = await Promise.all([

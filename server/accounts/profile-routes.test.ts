@@ -15,6 +15,7 @@ async function signIn(app: TestApp, address = email, password = PASSWORD): Promi
 }
 
 describeOnEachDatabase('profile', (open) => {
+  // ACCOUNTS-6
   test('getProfile answers the own name and email, to the signed-in alone', async () => {
     const app = await open();
     await addAdmin(app);
@@ -23,6 +24,7 @@ describeOnEachDatabase('profile', (open) => {
     expect((await call(API.getProfile)).data).toEqual({ email, name: 'Ada' });
   });
 
+  // ACCOUNTS-6
   test('updateProfile changes name and email and tells the old address', async () => {
     const app = await open();
     await addAdmin(app);
@@ -67,6 +69,7 @@ describeOnEachDatabase('profile', (open) => {
     expect((await call(API.getProfile)).data).toEqual({ email, name: 'Ada' });
   });
 
+  // ACCOUNTS-4
   test('changePassword ends the other sessions, keeps its own and tells the owner', async () => {
     const app = await open();
     await addAdmin(app);
@@ -80,6 +83,7 @@ describeOnEachDatabase('profile', (open) => {
     expect(await signIn(app, email, newPassword)).toBeTypeOf('function');
   });
 
+  // ACCOUNTS-4
   test('changePassword wants the old password and a long enough new one', async () => {
     const app = await open({ rateLimit: true });
     await addAdmin(app);
@@ -107,6 +111,7 @@ describeOnEachDatabase('profile', (open) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  // ACCOUNTS-5
   test('deleteMyAccount deletes the account with its sessions and codes', async () => {
     const app = await open();
     const { id } = await addAdmin(app);
@@ -127,6 +132,7 @@ describeOnEachDatabase('profile', (open) => {
     expect(await auditedActs(app)).toContain('admin.delete');
   });
 
+  // ACCOUNTS-5
   test('deleteMyAccount refuses the last admin who can sign in, even two at once', async () => {
     const app = await open();
     await addAdmin(app);

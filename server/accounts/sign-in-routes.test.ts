@@ -17,6 +17,7 @@ async function signIn({ call }: TestApp, body: { email: string; password: string
 }
 
 describeOnEachDatabase('sign-in', (open) => {
+  // SESSION-3
   test('signIn answers the session as the browser stores it and sets an HttpOnly cookie', async () => {
     const app = await open();
     const admin = await addAdmin(app);
@@ -31,6 +32,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(await auditedActs(app)).toEqual(['session.signIn']);
   });
 
+  // ACCOUNTS-1
   test('signIn opens what is for administrators, and signOut closes it on the server', async () => {
     const app = await open();
     await addAdmin(app);
@@ -44,11 +46,13 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(await auditedActs(app)).toEqual(['session.signIn', 'session.signOut']);
   });
 
+  // SESSION-6
   test('signOut without a session is no error', async () => {
     const app = await open();
     expect((await app.call(API.signOut)).status).toBe(200);
   });
 
+  // SESSION-3
   test('where people come by https the cookie is Secure and bound to the host', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
     await addAdmin(app);
@@ -56,6 +60,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(cookie).toMatch(/^__Host-sid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
+  // SIGNIN-2
   test('a wrong password, an unknown email and a disabled admin are told the same', async () => {
     const app = await open();
     await addAdmin(app);
@@ -82,6 +87,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect((await signIn(app, { email, password: 'Пароль  🔑' })).status).toBe(401);
   });
 
+  // SIGNIN-2
   test('an invited admin without a password is told SET_PASSWORD', async () => {
     const app = await open();
     await addAdmin(app, { password: null });
@@ -90,6 +96,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(answer.code).toBe('SET_PASSWORD');
   });
 
+  // SIGNIN-3
   test('an empty field is refused by name, and so is a member nobody knows', async () => {
     const app = await open();
     const empty = await signIn(app, { email: '  ', password: '' });
@@ -99,6 +106,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(odd.status).toBe(400);
   });
 
+  // SESSION-4
   test('a session the browser came with is never taken over, but ends', async () => {
     const app = await open();
     await addAdmin(app);
@@ -133,6 +141,7 @@ describeOnEachDatabase('guessing', (open) => {
   const wrong = { email, password: 'not the lamp' };
   const limited = { rateLimit: true, trustProxy: ['127.0.0.1'] };
 
+  // ACCESS-7
   test('ten wrong passwords from one address an hour, then even the right one waits', async () => {
     const app = await open(limited);
     await addAdmin(app);
@@ -155,6 +164,7 @@ describeOnEachDatabase('guessing', (open) => {
     }
   });
 
+  // ACCESS-7
   test('fifty wrong passwords for one email from anywhere', async () => {
     const app = await open(limited);
     await addAdmin(app);
@@ -165,6 +175,7 @@ describeOnEachDatabase('guessing', (open) => {
     expect(statuses).toEqual([...Array(50).fill(401), 429]);
   });
 
+  // ACCESS-7
   test('fifty wrong passwords from one network for any email in a quarter of an hour', async () => {
     const app = await open(limited);
     const statuses: number[] = [];
@@ -178,6 +189,7 @@ describeOnEachDatabase('guessing', (open) => {
     expect((await signIn(app, wrong, '2001:db8::1')).status).toBe(401);
   });
 
+  // ACCESS-7
   test('parallel guesses are counted before they are looked at', async () => {
     const app = await open(limited);
     await addAdmin(app);

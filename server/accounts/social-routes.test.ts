@@ -28,6 +28,7 @@ function facebook({ call }: TestApp, token: string, headers: Record<string, stri
 }
 
 describeOnEachDatabase('sign-in by another provider', (open) => {
+  // ACCOUNTS-8
   test('where it is not set up there is nothing', async () => {
     const app = await open();
     for (const answer of [await google(app, 'x'), await facebook(app, 'x')]) {
@@ -36,6 +37,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     }
   });
 
+  // ACCOUNTS-8
   test('googleLogin signs an invited admin in, links the account and answers a token that opens nothing', async () => {
     const { app, provider } = await openWithProviders(open);
     const { id } = await addAdmin(app, { password: null });
@@ -63,6 +65,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     expect(disabled.code).toBe('INCORRECT_CREDENTIALS');
   });
 
+  // ACCOUNTS-8
   test('forged, aged, foreign and used tokens are all refused alike', async () => {
     const { app, provider } = await openWithProviders(open);
     await addAdmin(app);
@@ -112,6 +115,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     expect((await google(app, good)).status).toBe(200);
   });
 
+  // ACCOUNTS-8
   test('facebookToken signs an admin in by a token given to this app', async () => {
     const { app, provider } = await openWithProviders(open);
     const { id } = await addAdmin(app);
@@ -123,6 +127,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
     expect((await facebook(app, 'good')).status).toBe(200);
   });
 
+  // ACCOUNTS-8
   test('tokens of other apps, people and times are refused, and so is another site', async () => {
     const { app, provider } = await openWithProviders(open);
     await addAdmin(app);

@@ -24,6 +24,7 @@ async function opened() {
   return { db, reader };
 }
 
+// ANALYTICS-14
 test('questions asked at once are each given their own answer', async () => {
   const { reader } = await opened();
   const days = ['2026-11-03', '2026-11-09', '2026-11-21'];
@@ -36,6 +37,7 @@ test('questions asked at once are each given their own answer', async () => {
   }
 });
 
+// ANALYTICS-14
 test('a read that fails is told to who asked, and the next one is answered', async () => {
   const { reader } = await opened();
   const odd = { ...NOVEMBER, sort: 'rating' as never };

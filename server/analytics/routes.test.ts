@@ -49,6 +49,7 @@ async function seeded(open: Open, count = 300) {
 }
 
 describeOnEachDatabase('analytics', (open) => {
+  // ANALYTICS-9, ANALYTICS-10
   test('analytics answers all rows of the days, newest first, practice runs never', async () => {
     const { analysis, rows } = await seeded(open);
     expect(rows.length).toBeLessThan(300);
@@ -62,6 +63,7 @@ describeOnEachDatabase('analytics', (open) => {
     });
   });
 
+  // ANALYTICS-9
   test('analytics includes both days', async () => {
     const { analysis, rows } = await seeded(open);
     const one = await analysis({ startDate: '2026-11-09', endDate: '2026-11-09' });
@@ -74,6 +76,7 @@ describeOnEachDatabase('analytics', (open) => {
     expect(none).toMatchObject({ analysis: [], total: 0, truncated: false });
   });
 
+  // ANALYTICS-5
   test('analytics sorts by every sortable column, byte by byte, in both orders', async () => {
     const { analysis, rows } = await seeded(open);
     for (const sort of SORTS) {
@@ -85,6 +88,7 @@ describeOnEachDatabase('analytics', (open) => {
     }
   });
 
+  // ANALYTICS-11
   test('analytics pages: every row stands on exactly one page', async () => {
     const { analysis, rows } = await seeded(open);
     const ids = sorted(rows, KEYS.outcome, 'asc').map((row) => row.id);
@@ -107,6 +111,7 @@ describeOnEachDatabase('analytics', (open) => {
     }
   });
 
+  // ANALYTICS-11
   test('analytics takes an issue, a category and an outcome', async () => {
     const { analysis, rows } = await seeded(open);
     const filters = [
@@ -125,6 +130,7 @@ describeOnEachDatabase('analytics', (open) => {
     expect(new Set(all.analysis.map((row) => row._id))).toEqual(new Set(ids));
   });
 
+  // ANALYTICS-2, ANALYTICS-5
   test('analytics refuses what is no range of days and no page', async () => {
     const { admin } = await seeded(open, 1);
     const odd = [
@@ -146,12 +152,14 @@ describeOnEachDatabase('analytics', (open) => {
     expect(file).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
+  // ACCESS-1, ANALYTICS-9, ANALYTICS-12
   test.each(['analytics', 'analyticsCsv'] as const)('%s is for administrators', async (name) => {
     const { call } = await open();
     const refused = await call(API[name], { query: NOVEMBER });
     expect(refused).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 
+  // ANALYTICS-11
   test('analytics without a page answers at most 10,000 rows and says so', async () => {
     const { analysis, rows } = await seeded(open, 11_500);
     const answer = await analysis();
@@ -160,6 +168,7 @@ describeOnEachDatabase('analytics', (open) => {
     expect(answer.analysis).toHaveLength(10_000);
   });
 
+  // ANALYTICS-12
   test('analyticsCsv is the whole selection in its order, as a file', async () => {
     const { analysis, download, rows } = await seeded(open, 3 * CSV_PAGE);
     for (const query of [{}, { sort: 'startTime', order: 'asc', outcome: 'Resolved' }] as const) {
@@ -182,6 +191,7 @@ describeOnEachDatabase('analytics', (open) => {
     }
   });
 
+  // ANALYTICS-13
   test('analyticsCsv has no cell that a spreadsheet computes', async () => {
     const { analysis, download } = await seeded(open);
     const { rawPayload } = await download((await analysis()).downloadLink);
@@ -191,6 +201,7 @@ describeOnEachDatabase('analytics', (open) => {
     expect(cells).toContain('\'=HYPERLINK("x")');
   });
 
+  // ANALYTICS-13
   test('analyticsCsv of no attendance is its header', async () => {
     const { analysis, download } = await seeded(open, 0);
     const { rawPayload } = await download((await analysis()).downloadLink);

@@ -74,6 +74,7 @@ describeOnEachDatabase('attend', (open) => {
     return app;
   }
 
+  // RECORD-1
   test('keeps the record with the questions as shown and answers id and key', async () => {
     const app = await opened();
     const { status, data } = await app.call(API.attend, { body: sent, key: KEY });
@@ -107,6 +108,7 @@ describeOnEachDatabase('attend', (open) => {
     ]);
   });
 
+  // API-9, RECORD-6
   test('the same key again answers the same record and adds none', async () => {
     const app = await opened();
     const first = await app.call(API.attend, { body: sent, key: KEY });
@@ -115,6 +117,7 @@ describeOnEachDatabase('attend', (open) => {
     expect(await rows(app)).toHaveLength(1);
   });
 
+  // API-10
   test('the same key with another record is refused, and the first stays', async () => {
     const app = await opened();
     await app.call(API.attend, { body: sent, key: KEY });
@@ -123,6 +126,7 @@ describeOnEachDatabase('attend', (open) => {
     expect((await rows(app)).map(({ advisor }) => advisor)).toEqual(['Sam']);
   });
 
+  // API-10
   test('without a key every post is its own record', async () => {
     const app = await opened();
     const one = await app.call(API.attend, { body: sent });
@@ -132,6 +136,7 @@ describeOnEachDatabase('attend', (open) => {
     expect(await rows(app)).toHaveLength(2);
   });
 
+  // RECORD-11
   test('a named revision lends its words; one that is not there the newest', async () => {
     const app = await opened();
     await app.call(API.attend, { body: { ...sent, revision: 1 } });
@@ -143,6 +148,7 @@ describeOnEachDatabase('attend', (open) => {
     ]);
   });
 
+  // RECORD-9
   test.each([['archived'], ['published']] as const)(
     'is accepted though the issue was changed meanwhile: %s',
     async (flag) => {
@@ -153,6 +159,7 @@ describeOnEachDatabase('attend', (open) => {
     },
   );
 
+  // RECORD-9
   test('an issue that never existed or was never published is not found', async () => {
     const app = await opened();
     for (const issueId of [DRAFT, 'nothing', "' or 1=1 --"]) {
@@ -162,6 +169,7 @@ describeOnEachDatabase('attend', (open) => {
     expect(await rows(app)).toEqual([]);
   });
 
+  // RECORD-10
   test('strange steps are kept as sent and flagged', async () => {
     const app = await opened();
     const walked = [{ step: 'gone', response: 'No' }];
@@ -173,6 +181,7 @@ describeOnEachDatabase('attend', (open) => {
     ]);
   });
 
+  // ANALYTICS-10, RECORD-1
   test.each([
     ['2026-11-19T23:30:00Z', '2026-11-19', 23 * 60 + 30],
     ['2026-07-01T23:30:00+00:00', '2026-07-02', 30],
@@ -190,6 +199,7 @@ describeOnEachDatabase('attend', (open) => {
     expect(row?.started_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
+  // ADVISOR-2
   test('a name is tidied, a practice run marked, no rating is no rating', async () => {
     const app = await opened();
     const body = { ...sent, advisor: ' \u202eSam\u0007 ', practice: true, feedback: { rating: 0 } };
@@ -198,6 +208,7 @@ describeOnEachDatabase('attend', (open) => {
     expect(row).toMatchObject({ advisor: 'Sam', practice: 1, rating: null, description: '' });
   });
 
+  // RECORD-1, RECORD-10
   test('members of a newer or older app are ignored', async () => {
     const app = await opened();
     const body = { ...sent, feedback: null, deviceId: 'x', received_at: '1999-01-01' };
@@ -205,6 +216,7 @@ describeOnEachDatabase('attend', (open) => {
     expect((await rows(app))[0]).toMatchObject({ received_at: '2026-11-20T03:07:00.000Z' });
   });
 
+  // ADVISOR-2
   describe('bad input is refused by name', () => {
     test.each<[string, object, string]>([
       ['no advisor', { advisor: undefined }, 'advisor'],
@@ -225,12 +237,14 @@ describeOnEachDatabase('attend', (open) => {
       expect(await rows(app)).toEqual([]);
     });
 
+    // API-9
     test('a key that is no UUID', async () => {
       const app = await opened();
       const answer = await app.call(API.attend, { body: sent, key: 'again' });
       expect(answer).toMatchObject({ status: 400, detail: expect.stringContaining('Idempotency') });
     });
 
+    // API-5
     test('no body at all', async () => {
       const app = await opened();
       expect(await app.call(API.attend)).toMatchObject({ status: 400, code: 'INVALID_INPUT' });

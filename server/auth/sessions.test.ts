@@ -6,6 +6,7 @@ import { createSession, endOtherSessions, endSession, findSession } from './sess
 const MINUTE = 60_000;
 
 describeOnEachDatabase('sessions', (open) => {
+  // SESSION-4
   test('a session lives two hours unused and twelve at most', async () => {
     const app = await open();
     const { id } = await addAdmin(app);

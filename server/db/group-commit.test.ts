@@ -55,6 +55,7 @@ describeOnEachDatabase('group commit', (open) => {
     expect(await storedIn(db)).toHaveLength(1);
   });
 
+  // API-11
   test('a row the database refuses fails alone', async () => {
     const { db } = await open();
     const rows = [row('a'), bad('b'), row('c')];
@@ -63,6 +64,7 @@ describeOnEachDatabase('group commit', (open) => {
     expect((await storedIn(db)).map(({ key }) => key).sort()).toEqual(['a', 'c']);
   });
 
+  // API-10
   test('tables do not share keys', async () => {
     const { db } = await open();
     const { rating: _, ...message } = row('k');

@@ -13,6 +13,7 @@ const broken: Migration = {
 };
 
 describeOnEachDatabase('migrations', (open) => {
+  // START-5
   test('are applied once', async () => {
     const { db, clock } = await open();
     expect(await migrate(db, clock.now)).toEqual([]);
@@ -22,6 +23,7 @@ describeOnEachDatabase('migrations', (open) => {
     expect(applied.rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
   });
 
+  // START-5
   test('one that fails leaves nothing behind', async () => {
     const { db, clock } = await open();
     await expect(migrate(db, clock.now, [broken])).rejects.toThrow('the disk is full');

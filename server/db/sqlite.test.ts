@@ -16,6 +16,7 @@ async function open(): Promise<Database> {
   return db;
 }
 
+// API-11
 test('what is committed survives a power cut, and keys hold', async () => {
   const { write } = await open();
   const pragma = async (name: string) =>

@@ -7,6 +7,7 @@ const KEY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 describeOnEachDatabase('sendFeedback', (open) => {
   const body = { advisor: 'Sam', rating: 4.5, description: 'Good.' };
 
+  // MESSAGES-3
   test('keeps the feedback once a key', async () => {
     const { call, db } = await open();
     const first = await call(API.sendFeedback, { body, key: KEY });
@@ -28,6 +29,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
     ]);
   });
 
+  // MESSAGES-4
   test('words are not needed', async () => {
     const { call } = await open();
     for (const description of [undefined, null, '']) {
@@ -36,6 +38,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
     }
   });
 
+  // API-10
   test('another record under the key is refused', async () => {
     const { call } = await open();
     await call(API.sendFeedback, { body, key: KEY });
@@ -43,6 +46,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
     expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });
   });
 
+  // MESSAGES-1, MESSAGES-4
   test.each<[string, object]>([
     ['no rating', { rating: undefined }],
     ['a rating of 0', { rating: 0 }],
@@ -59,6 +63,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
 describeOnEachDatabase('reportMissingIssue', (open) => {
   const body = { advisor: 'Sam', feedback: 'A bat in the corridor', category: 'Pests' };
 
+  // MESSAGES-3
   test('keeps the message once a key', async () => {
     const { call, db } = await open();
     const first = await call(API.reportMissingIssue, { body, key: KEY });
@@ -69,6 +74,7 @@ describeOnEachDatabase('reportMissingIssue', (open) => {
     ]);
   });
 
+  // MESSAGES-3
   test('the category is not needed', async () => {
     const { call } = await open();
     for (const category of [undefined, null, 'All categories']) {
@@ -77,6 +83,7 @@ describeOnEachDatabase('reportMissingIssue', (open) => {
     }
   });
 
+  // MESSAGES-1, MESSAGES-4
   test.each<[string, object]>([
     ['no text', { feedback: undefined }],
     ['an empty text', { feedback: '' }],

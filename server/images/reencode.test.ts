@@ -18,16 +18,19 @@ async function reencoded(bytes: Uint8Array): Promise<Buffer> {
 }
 
 describe('what is stored', () => {
+  // STEP-2, UPLOAD-2
   test.each(['png', 'jpeg', 'webp'] as const)('%s becomes WebP', async (format) => {
     const result = await reencoded(await drawn(40, 30).toFormat(format).toBuffer());
     expect(await sharp(result).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
+  // UPLOAD-2
   test('the longest side has at most 1600 pixels, and small pictures stay small', async () => {
     const result = await reencoded(await drawn(3200, 800).png().toBuffer());
     expect(await sharp(result).metadata()).toMatchObject({ width: 1600, height: 400 });
   });
 
+  // UPLOAD-2
   test('a photo taken sideways stands upright', async () => {
     const sideways = await drawn(60, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const result = await reencoded(sideways);
@@ -39,6 +42,7 @@ describe('what is stored', () => {
     });
   });
 
+  // UPLOAD-2
   test('the place a photo was taken at is gone', async () => {
     const exif = {
       IFD0: { Artist: MARK },
@@ -93,6 +97,7 @@ describe('what is refused', () => {
     expect(await reencode(whole.subarray(0, whole.length / 2))).toBe('NOT_AN_IMAGE');
   });
 
+  // UPLOAD-3
   test('a small file of 64 million pixels, at its header', async () => {
     const bomb = await drawn(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
@@ -101,6 +106,7 @@ describe('what is refused', () => {
     expect(performance.now() - before).toBeLessThan(500);
   });
 
+  // UPLOAD-3
   test('more pictures at once than can wait', async () => {
     const picture = await drawn(800, 800).png().toBuffer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => reencode(picture)));

@@ -49,6 +49,7 @@ async function uploading({ app, signedIn }: TestApp, email = 'ada@example.edu') 
 }
 
 describeOnEachDatabase('images', (open) => {
+  // UPLOAD-1, UPLOAD-4
   test('uploadFile keeps a picture and answers where it is', async () => {
     const { upload, get } = await uploading(await open());
     const { status, file } = await upload({ bytes: await drawn() });
@@ -66,6 +67,7 @@ describeOnEachDatabase('images', (open) => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40 });
   });
 
+  // UPLOAD-4
   test('uploadFile keeps the same picture once', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);
@@ -77,6 +79,7 @@ describeOnEachDatabase('images', (open) => {
     expect(await opened.db.read.selectFrom('image').select('hash').execute()).toHaveLength(1);
   });
 
+  // UPLOAD-1
   test('uploadFile is for administrators', async () => {
     const { uploadAsNobody } = await uploading(await open());
     expect(await uploadAsNobody({ bytes: await drawn() })).toMatchObject({
@@ -85,6 +88,7 @@ describeOnEachDatabase('images', (open) => {
     });
   });
 
+  // UPLOAD-2
   test('uploadFile looks at what a file is, not at what it is called', async () => {
     const { upload } = await uploading(await open());
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -96,6 +100,7 @@ describeOnEachDatabase('images', (open) => {
     expect(await upload({ bytes: await drawn(), ...odd })).toMatchObject({ status: 200 });
   });
 
+  // UPLOAD-1
   test('uploadFile takes exactly one part, named file', async () => {
     const opened = await open();
     const { upload, cookie } = await uploading(opened);
@@ -115,12 +120,14 @@ describeOnEachDatabase('images', (open) => {
     expect(json.json()).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
+  // UPLOAD-3
   test('uploadFile refuses what is too large', async () => {
     const { upload } = await uploading(await open());
     const bytes = Buffer.concat([await drawn(), Buffer.alloc(LIMITS.uploadBytes)]);
     expect(await upload({ bytes })).toMatchObject({ status: 413, code: 'TOO_LARGE' });
   });
 
+  // UPLOAD-4
   test('a picture is served by its exact name alone', async () => {
     const { upload, get } = await uploading(await open());
     const { file } = await upload({ bytes: await drawn() });
@@ -153,6 +160,7 @@ describeOnEachDatabase('images', (open) => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
   });
 
+  // UPLOAD-4
   test('a sweep drops what nothing has named for seven days, and nothing else', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);

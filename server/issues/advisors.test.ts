@@ -7,6 +7,7 @@ import { authoring, confirm } from '../test/issues.ts';
 const PESTS = { params: { category: 'Pests' } };
 
 describeOnEachDatabase('what advisors read', (open) => {
+  // ISSUES-6
   test('getIssue without a session answers only what is published', async () => {
     const { add, anyone, update, params, issue } = await authoring(await open());
     const get = () => anyone(API.getIssue, { params });
@@ -43,6 +44,7 @@ describeOnEachDatabase('what advisors read', (open) => {
     expect(list).toEqual([theirs.data]);
   });
 
+  // ISSUES-2, ISSUES-17
   test('listAdvisorIssues lists the published issues of a category by title, with their steps', async () => {
     const opened = await open();
     const { add, admin, anyone, update } = await authoring(opened);
@@ -71,6 +73,7 @@ describeOnEachDatabase('what advisors read', (open) => {
     expect(nowhere).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
+  // ISSUES-17
   test('listAdvisorIssues answers 304 until what is listed has changed', async () => {
     const { add, anyone, update, updateStep } = await authoring(await open());
     const step = await add(confirm('Look'));
@@ -91,6 +94,7 @@ describeOnEachDatabase('what advisors read', (open) => {
     expect((await ask(String(changed.headers.etag))).data).toEqual([]);
   });
 
+  // PUBLISH-5
   test('a save in one process is read at once in another', async () => {
     const opened = await open();
     const { add, update, updateStep, issue } = await authoring(opened);

@@ -34,6 +34,7 @@ const edit = fc.oneof(
 );
 
 describeOnEachDatabase('many at once', (open) => {
+  // ISSUES-16
   test('of 50 saves of one version exactly one wins', async () => {
     const { add, read, updateStep } = await authoring(await open());
     const step = await add(confirm('Look'));
@@ -50,6 +51,7 @@ describeOnEachDatabase('many at once', (open) => {
     expect(await read()).toMatchObject({ version: version + 1, steps: [stepIn(winner.data)] });
   });
 
+  // ISSUES-16
   test('50 new steps at once all stand there, once each', async () => {
     const { createStep, read } = await authoring(await open());
     const answers = await times(50, (n) => createStep(confirm(`Step ${n}`)));
@@ -61,6 +63,7 @@ describeOnEachDatabase('many at once', (open) => {
     expect(steps).toHaveLength(50);
   });
 
+  // PUBLISH-10
   test('publishing against the removal of the last step never leaves a published issue empty', async () => {
     const opened = await open();
     const { add, read, update, updateStep } = await authoring(opened);
@@ -78,6 +81,7 @@ describeOnEachDatabase('many at once', (open) => {
     }
   });
 
+  // STEP-9
   test('no sequence of edits makes a skip lead to another step', async () => {
     const opened = await open();
     const { createStep, update, updateStep, steps } = await authoring(opened);

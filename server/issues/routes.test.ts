@@ -5,6 +5,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 import { ask, authoring, confirm, NEXT, skip } from '../test/issues.ts';
 
 describeOnEachDatabase('issues', (open) => {
+  // ISSUES-1, ISSUES-6, ISSUES-8, PUBLISH-1
   test('createIssue makes a draft without steps', async () => {
     const { signedIn, clock } = await open();
     const admin = await signedIn();
@@ -74,6 +75,7 @@ describeOnEachDatabase('issues', (open) => {
     expect(await update({ title: 'Other' })).toMatchObject({ status: 200 });
   });
 
+  // EDITOR-4, ISSUES-2
   test('createIssue names what is missing', async () => {
     const admin = await (await open()).signedIn();
     const refused = await admin(API.createIssue, {
@@ -90,6 +92,7 @@ describeOnEachDatabase('issues', (open) => {
     expect(odd.detail).toContain('owner');
   });
 
+  // ACCESS-1
   test.each(['createIssue', 'updateIssue', 'createStep', 'updateStep', 'listIssues'] as const)(
     '%s is for administrators',
     async (name) => {
@@ -100,6 +103,7 @@ describeOnEachDatabase('issues', (open) => {
     },
   );
 
+  // ISSUES-9
   test('updateIssue changes title and category, one or both', async () => {
     const { issue, update } = await authoring(await open());
     expect((await update({ title: 'Mice' })).data).toMatchObject({ title: 'Mice', version: 2 });
@@ -113,6 +117,7 @@ describeOnEachDatabase('issues', (open) => {
     expect(await update({ title: 'x'.repeat(201) })).toMatchObject({ code: 'INVALID_ISSUE' });
   });
 
+  // ISSUES-9
   test('updateIssue makes one kind of change a call', async () => {
     const { update } = await authoring(await open());
     for (const body of [
@@ -125,6 +130,7 @@ describeOnEachDatabase('issues', (open) => {
     }
   });
 
+  // ISSUES-6
   test('updateIssue and updateStep answer 404 for what is not there', async () => {
     const { admin, updateStep } = await authoring(await open());
     const nowhere = await admin(API.updateIssue, { params: { id: 'x' }, body: { title: 'A' } });
@@ -133,6 +139,7 @@ describeOnEachDatabase('issues', (open) => {
     expect(await updateStep('x', { isArchived: false })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  // ISSUES-16
   test('a version that is no longer current is refused, a current one goes through', async () => {
     const { update } = await authoring(await open());
     expect(await update({ title: 'A', version: 1 })).toMatchObject({ status: 200 });
@@ -140,6 +147,7 @@ describeOnEachDatabase('issues', (open) => {
     expect(stale).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
   });
 
+  // PUBLISH-1, PUBLISH-8
   test('updateIssue publishes, takes back, archives and restores as a draft', async () => {
     const { add, update } = await authoring(await open());
     await add(confirm('Look'));
@@ -163,6 +171,7 @@ describeOnEachDatabase('issues', (open) => {
     expect((await update({ isArchived: false })).data).toMatchObject({ publish: true });
   });
 
+  // PUBLISH-1, PUBLISH-2
   test('updateIssue publishes nothing that advisors could not walk', async () => {
     const { add, update, updateStep } = await authoring(await open());
     const empty = await update({ publish: true });
@@ -180,6 +189,7 @@ describeOnEachDatabase('issues', (open) => {
     ]);
   });
 
+  // ISSUES-10
   test('updateIssue reorders: skips follow their step, the wire shows its new number', async () => {
     const { add, update, steps } = await authoring(await open());
     const a = await add(confirm('A'));
@@ -195,6 +205,7 @@ describeOnEachDatabase('issues', (open) => {
     }
   });
 
+  // ISSUES-4
   test('listIssues lists the unarchived, with archived=true the others', async () => {
     const { admin, issue, update } = await authoring(await open());
     expect((await admin(API.listIssues)).data).toEqual([issue]);
@@ -206,6 +217,7 @@ describeOnEachDatabase('issues', (open) => {
     expect(odd).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
+  // PUBLISH-5
   test('a new title, another order and a removal of a published issue are revisions too', async () => {
     const { add, update, updateStep, db } = await authoring(await open());
     const a = await add(confirm('A'));
@@ -230,6 +242,7 @@ describeOnEachDatabase('issues', (open) => {
     ]);
   });
 
+  // PUBLISH-5
   test('every save of a published issue keeps its wording, who saved it and when', async () => {
     const opened = await open();
     const { add, update, updateStep, issue, db, adminId } = await authoring(opened);

@@ -7,6 +7,7 @@ const HASH = 'a'.repeat(64);
 const IMAGE = `images/${HASH}.webp`;
 
 describeOnEachDatabase('steps', (open) => {
+  // ISSUES-1, ISSUES-6, ISSUES-11, STEP-1, STEP-6
   test('createStep adds at the end and answers the step with its id', async () => {
     const { createStep, read } = await authoring(await open());
     const first = await createStep({ _id: 'mine', ...confirm(' Look ') });
@@ -29,6 +30,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(version).toBe(4);
   });
 
+  // ISSUES-1, ISSUES-13
   test('createStep takes null, blank and absent members alike, and drops what the type does not use', async () => {
     const { add } = await authoring(await open());
     const step = await add({
@@ -41,6 +43,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(step).toEqual({ _id: step._id, ...confirm('Look') });
   });
 
+  // STEP-3, STEP-8
   test('createStep says what keeps a step from being complete', async () => {
     const { createStep, steps } = await authoring(await open());
     const empty = await createStep({});
@@ -59,6 +62,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(await steps()).toEqual([]);
   });
 
+  // ISSUES-15
   test('createStep takes nothing but the number of another step to be a target', async () => {
     const { add, createStep } = await authoring(await open());
     await add(confirm('A'));
@@ -73,6 +77,7 @@ describeOnEachDatabase('steps', (open) => {
     }
   });
 
+  // ISSUES-13
   test('createStep refuses by name what it does not know', async () => {
     const { createStep } = await authoring(await open());
     const odd = await createStep({ ...confirm('A'), colour: 'red' });
@@ -117,6 +122,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(rows).toHaveLength(1);
   });
 
+  // ISSUES-11
   test('an issue has a most number of steps', async () => {
     const { add, createStep, db, issue } = await authoring(await open());
     const step = await add(confirm('A'));
@@ -126,6 +132,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(await createStep(confirm('B'))).toMatchObject({ code: 'INVALID_STEP' });
   });
 
+  // ISSUES-12, STEP-6
   test('updateStep lays what is sent over the step and checks the whole', async () => {
     const { add, updateStep, steps } = await authoring(await open());
     await add(confirm('A'));
@@ -146,6 +153,7 @@ describeOnEachDatabase('steps', (open) => {
     expect((await steps())[2]).toEqual(stepIn(retyped.data));
   });
 
+  // ISSUES-14, PUBLISH-9
   test('updateStep removes a step, and the skips to it lose their target', async () => {
     const { add, updateStep, read } = await authoring(await open());
     await add(confirm('A'));
@@ -170,6 +178,7 @@ describeOnEachDatabase('steps', (open) => {
     });
   });
 
+  // EDITOR-13
   test('updateStep brings a removed step back with the skips that led to it', async () => {
     const { add, updateStep, steps } = await authoring(await open());
     await add(confirm('A'));
@@ -183,6 +192,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(stepIn((await updateStep(b._id, { isArchived: false })).data)).toEqual(b);
   });
 
+  // PUBLISH-10
   test('updateStep removes nothing that a published issue leads to, and never its last step', async () => {
     const { add, update, updateStep, steps } = await authoring(await open());
     const a = await add(confirm('A'));
@@ -200,6 +210,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(await steps()).toEqual([a]);
   });
 
+  // PUBLISH-7
   test('a published issue is never saved into something that cannot be walked', async () => {
     const { add, update, createStep, updateStep, read } = await authoring(await open());
     const a = await add(confirm('A'));
@@ -223,6 +234,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(await read()).toEqual(before);
   });
 
+  // UPLOAD-5
   test('createStep and updateStep take only pictures that are there, and keep them young', async () => {
     const { createStep, updateStep, db } = await authoring(await open());
     const missing = await createStep({ ...confirm('A'), image: IMAGE });

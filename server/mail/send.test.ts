@@ -127,6 +127,7 @@ describeOnEachDatabase('mail', (open) => {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
+  // MAIL-3
   test('line breaks and commas in an address or subject make no second recipient and no header', async () => {
     const app = await open();
     const sink = await openSmtpSink();

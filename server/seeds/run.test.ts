@@ -10,6 +10,7 @@ async function attendances({ db }: TestApp) {
 }
 
 describeOnEachDatabase('seeding', (open) => {
+  // START-7
   test('starter: an empty database gets the starter library, published, once', async () => {
     const app = await open();
     const settings = { seed: 'starter', timeZone: 'Europe/London' } as const;
@@ -33,6 +34,7 @@ describeOnEachDatabase('seeding', (open) => {
     expect((await call(API.attend, { body })).status).toBe(200);
   });
 
+  // START-7
   test('demo: a few hundred attendances of steps that are there', async () => {
     const app = await open();
     await seed(app.deps, { seed: 'demo', timeZone: 'Europe/London' });
@@ -41,6 +43,7 @@ describeOnEachDatabase('seeding', (open) => {
     expect(rows.filter(({ flagged, practice }) => flagged || practice)).toEqual([]);
   });
 
+  // START-7
   test('none: nothing; and a database with an issue stays as it is', async () => {
     const { deps, config, signedIn } = await open();
     expect(await seed(deps, { ...config, seed: 'none' })).toBe(0);
@@ -50,6 +53,7 @@ describeOnEachDatabase('seeding', (open) => {
     expect((await admin(API.listIssues)).data).toHaveLength(1);
   });
 
+  // START-7
   test('two processes that start at once seed once', async () => {
     const { deps, db } = await open();
     const settings = { seed: 'starter', timeZone: 'UTC' } as const;

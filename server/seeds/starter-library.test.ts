@@ -83,6 +83,7 @@ function count(category: string): number {
 }
 
 describe('the starter library', () => {
+  // START-7
   test('has a procedure for each of the 13 categories, and two where it matters most', () => {
     expect(ISSUE_CATEGORIES.filter((category) => count(category) === 0)).toEqual([]);
     expect(ISSUE_CATEGORIES.filter((category) => count(category) === 2)).toEqual([
@@ -111,6 +112,7 @@ describe('the starter library', () => {
 describe.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
   const steps = stepsOf(seed, counter());
 
+  // START-7
   test('has no problem and no warning', () => {
     expect(problemsInTree(steps)).toEqual([]);
     expect(steps.flatMap((step) => problemsInStep(step, steps))).toEqual([]);
@@ -155,6 +157,7 @@ describe.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', 
     expect(words).toMatch(/\b(?:never|nobody|do not)\b/i);
   });
 
+  // START-7
   test('writes no telephone number', () => {
     const words = steps.map((step) => step.question).join(' ');
     expect(words).not.toMatch(/\d{3}/);

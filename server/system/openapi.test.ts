@@ -8,6 +8,7 @@ import { openApi } from './openapi.ts';
 type Document = { paths: Record<string, Record<string, { operationId: string }>> };
 
 describeOnEachDatabase('openapi', (open) => {
+  // API-6
   test('is served as it stands in docs/api/openapi.json', async () => {
     const { app } = await open();
     const file = join(import.meta.dirname, '../../docs/api/openapi.json');
@@ -18,6 +19,7 @@ describeOnEachDatabase('openapi', (open) => {
   });
 });
 
+// API-6
 test('every endpoint of the table is described once', () => {
   const { paths } = openApi() as Document;
   const described = Object.values(paths).flatMap((methods) =>

@@ -3,11 +3,13 @@ import { API } from '#core/api.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('the server itself', (open) => {
+  // API-7
   test('health answers ok while the database does', async () => {
     const { call } = await open();
     expect(await call(API.health)).toMatchObject({ status: 200, data: { status: 'ok' } });
   });
 
+  // CAMPUS-1, SHELL-3
   test('campus tells its name, its time zone and its provider', async () => {
     const { call, db } = await open({ timeZone: 'America/New_York' });
     const data = { name: 'Your university', timeZone: 'America/New_York', poweredByUrl: '/about' };
@@ -19,6 +21,7 @@ describeOnEachDatabase('the server itself', (open) => {
     expect((await call(API.campus)).data.name).toBe('Ashdown');
   });
 
+  // API-8
   test.each([
     ['payment', API.payment],
     ['createPaymentIntent', API.createPaymentIntent],
@@ -28,6 +31,7 @@ describeOnEachDatabase('the server itself', (open) => {
     expect(await call(endpoint, body)).toMatchObject({ status: 501, code: 'NOT_SOLD' });
   });
 
+  // API-7
   test('health answers 503 without a database, and leaks nothing', async () => {
     const { call, db } = await open();
     await db.write.schema.alterTable('setting').renameTo('lost').execute();

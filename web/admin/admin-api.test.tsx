@@ -43,7 +43,8 @@ const login = async (password: string): Promise<void> => {
   await dialog.getByRole('button', { name: 'Login' }).click();
 };
 
-// Ruling 15: on 401 the password is asked for in a dialog over the page and nothing typed is lost.
+// On 401 the password is asked for in a dialog over the page and nothing typed is lost.
+// SESSION-5
 test('a call that finds the session ended waits for the password and is made again', async () => {
   storeSession(session);
   const asked = serve({
@@ -61,6 +62,7 @@ test('a call that finds the session ended waits for the password and is made aga
   expect(asked.filter((path) => path === '/api/issue')).toHaveLength(4);
 });
 
+// SESSION-5
 test('an empty password is not sent', async () => {
   storeSession(session);
   const asked = serve({ '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] } });
@@ -73,6 +75,7 @@ test('an empty password is not sent', async () => {
   await called;
 });
 
+// SESSION-5
 test('who signs out instead lets the call fail', async () => {
   storeSession(session);
   serve({

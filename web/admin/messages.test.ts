@@ -83,6 +83,7 @@ test('problems of a tree name step and answer', () => {
   ]);
 });
 
+// PUBLISH-3
 test('a long walk says how long', () => {
   const problem: TreeProblem = {
     step: id('a'),

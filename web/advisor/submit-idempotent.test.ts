@@ -26,6 +26,7 @@ beforeEach(() => {
   keys.length = 0;
 });
 
+// MESSAGES-6, RECORD-6
 test('pressed again after no answer, it goes under the same key', async () => {
   answerInTurn();
   const first = pendingSubmission(message, undefined);
@@ -35,6 +36,7 @@ test('pressed again after no answer, it goes under the same key', async () => {
   expect(keys).toEqual([first.key, first.key]);
 });
 
+// MESSAGES-6
 test('changed after the older words arrived unanswered, it is a record of its own', async () => {
   answerInTurn(reused, received);
   const changed = pendingSubmission(

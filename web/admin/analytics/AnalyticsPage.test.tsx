@@ -14,6 +14,7 @@ beforeEach(() => queryClient.clear());
 afterEach(() => window.history.replaceState(null, '', startedAt));
 
 // The app must not make room for whatever the address of the file answers.
+// ANALYTICS-3
 test('a file that cannot be had is said in place, and the page stays', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     if (!(path as string).startsWith(API.analytics.path)) return await Promise.reject(new Error());

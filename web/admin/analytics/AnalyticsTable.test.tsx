@@ -26,6 +26,7 @@ const drawRows = (count: number, total: number, now: AnalyticsFilter = filter) =
 };
 const header = (name: string) => page.getByRole('columnheader', { name });
 
+// ANALYTICS-4, ANALYTICS-6
 test('has the columns of the specification; days and times as it writes them, in the campus time zone', async () => {
   drawRows(2, 2);
   const headers = page.getByRole('columnheader').elements();
@@ -47,6 +48,7 @@ test('has the columns of the specification; days and times as it writes them, in
     .toBeVisible();
 });
 
+// ANALYTICS-5
 test('a click on a column sorts from the first page, alternating; Rating does not sort', async () => {
   const onFilter = drawRows(10, 25, { ...filter, page: 2 });
   await header('Date').getByRole('button').click();
@@ -59,6 +61,7 @@ test('a click on a column sorts from the first page, alternating; Rating does no
   await expect.element(header('Date')).toHaveAttribute('aria-sort', 'descending');
 });
 
+// ANALYTICS-7
 test('Prev and Next appear above ten rows alone and ask for the page', async () => {
   const onFilter = drawRows(10, 25, { ...filter, page: 2 });
   await expect.element(page.getByText('11 to 20 of 25')).toBeVisible();
@@ -67,6 +70,7 @@ test('Prev and Next appear above ten rows alone and ask for the page', async () 
   expect(onFilter.mock.calls.map(([next]) => next.page)).toEqual([3, 1]);
 });
 
+// ANALYTICS-4, ANALYTICS-7
 test('ten rows have no pager; no rows say so', async () => {
   drawRows(10, 10);
   expect(page.getByRole('button', { name: 'Next' }).query()).toBeNull();

@@ -9,6 +9,7 @@ const show = page.getByRole('button', { name: 'show results' });
 const download = page.getByRole('button', { name: 'Download csv' });
 const nothing = { startDate: '', endDate: '' };
 
+// ANALYTICS-1, ANALYTICS-2
 test('show results is disabled until both dates are set and in order', async () => {
   const onShow = vi.fn<(startDate: string, endDate: string) => void>();
   draw(<DateRangeForm start={nothing} onShow={onShow} onDownload={undefined} />);
@@ -42,6 +43,7 @@ test('the fields follow the days of the results, and typing stays while those do
   await expect.element(end).toHaveValue('');
 });
 
+// ANALYTICS-3
 test('Download csv is disabled until a result provides a link', async () => {
   const onDownload = vi.fn<() => void>();
   const { redraw } = draw(

@@ -9,6 +9,7 @@ describe('what the address asks for', () => {
     expect(formatFilter(filterFor('2026-11-01', '2026-11-20'))).toBe(range);
   });
 
+  // ANALYTICS-8
   test('page and order are read back as they were written', () => {
     const filter = { ...filterFor('2026-11-01', '2026-11-20'), page: 3, sort: 'advisor' as const };
     expect(parseFilter(formatFilter(filter))).toEqual(filter);
@@ -23,6 +24,7 @@ describe('what the address asks for', () => {
     expect(parseFilter(search)).toBeUndefined();
   });
 
+  // ANALYTICS-8
   test.each(['page=0', 'page=x', 'page=1.5', 'sort=rating', 'order=up'])(
     'nonsense is left aside: %s',
     (nonsense) => {
@@ -30,6 +32,7 @@ describe('what the address asks for', () => {
     },
   );
 
+  // ANALYTICS-1
   test('the fields start empty, or with the days that are days', () => {
     expect(daysIn('')).toEqual({ startDate: '', endDate: '' });
     expect(daysIn('startDate=2026-11-01&endDate=soon')).toEqual({

@@ -18,6 +18,7 @@ const refused = (code: 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE', detail = ''
 // One clear pixel, so that the preview has something to load.
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
+// STEP-2
 test('an upload shows its progress in numbers, then the preview, which can be removed', async () => {
   const sent = Promise.withResolvers<string>();
   draw(
@@ -55,6 +56,7 @@ test('a failure is said in place, and another try is open', async () => {
   await expect.element(input).toBeEnabled();
 });
 
+// STEP-2
 test.each([
   ['a.png', 10, undefined],
   ['a.JPEG', 10, undefined],
@@ -67,6 +69,7 @@ test.each([
   expect(problemInFile({ name, size })).toBe(problem);
 });
 
+// STEP-2
 test.each([
   [refused('NOT_AN_IMAGE'), 'Only PNG, JPEG and WebP pictures can be uploaded.'],
   [refused('TOO_LARGE'), 'This picture is too large: at most 15 MB.'],

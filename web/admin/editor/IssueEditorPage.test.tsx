@@ -63,7 +63,8 @@ const title = page.getByLabelText('Issue name');
 const toasts = (role: 'status' | 'alert', text: string) =>
   page.getByRole(role).filter({ hasText: text });
 
-// Ruling 13 keeps what is typed until it is saved, and no longer.
+// Keeps what is typed until it is saved, and no longer.
+// EDITOR-16
 test('what was typed into a new issue is forgotten once it is created', async () => {
   answers = {
     'POST /api/issue': () => answer({ ...lift, steps: [] }),
@@ -81,7 +82,8 @@ test('what was typed into a new issue is forgotten once it is created', async ()
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-// Spec 8 and ruling 17: no message; the page says it in place.
+// No message; the page says it in place.
+// SHELL-5
 test('an issue that does not load says so in place, and is tried again', async () => {
   open('/issue/lift');
   const failure = page.getByRole('main').getByRole('alert');
@@ -91,6 +93,7 @@ test('an issue that does not load says so in place, and is tried again', async (
   await expect.element(title).toHaveValue('Lift stuck');
 });
 
+// SHELL-5
 test('archiving that fails says so in place, without a toast, and is tried again', async () => {
   answers = { 'GET /api/issue/lift': () => answer(lift) };
   open('/issue/lift');
@@ -104,7 +107,8 @@ test('archiving that fails says so in place, without a toast, and is tried again
   expect(window.location.pathname).toBe('/admin');
 });
 
-// Spec 8: shown immediately.
+// Shown immediately.
+// EDITOR-12
 test("'Step removed' stands before the server has answered", async () => {
   const removal = Promise.withResolvers<Response>();
   answers = {

@@ -36,6 +36,7 @@ const Opened = ({
 const remove = page.getByRole('button', { name: 'REMOVE STEP' });
 const dialog = page.getByRole('dialog', { name: 'Remove Step 3?' });
 
+// EDITOR-14
 test('a step nobody skips to is removed at once', async () => {
   const made = changes();
   draw(<Opened open="b" made={made} />);
@@ -43,7 +44,8 @@ test('a step nobody skips to is removed at once', async () => {
   expect(made.remove).toHaveBeenCalledWith('b');
 });
 
-// Ruling 11: a dialog comes first only where a removal takes another step's target: it names them.
+// A dialog comes first only where a removal takes another step's target: it names them.
+// EDITOR-14
 test('where it takes targets, the dialog names the steps that lose them', async () => {
   const made = changes();
   draw(<Opened open="c" made={made} />);
@@ -63,6 +65,7 @@ test('a published issue is not asked about: the server refuses', async () => {
   expect(made.remove).toHaveBeenCalledWith('c');
 });
 
+// EDITOR-11
 test('the first step moves down only, the last up only, and only the first cannot be removed', async () => {
   const made = changes();
   const up = page.getByRole('button', { name: 'Move up' });

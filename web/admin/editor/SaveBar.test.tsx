@@ -40,6 +40,7 @@ test('with a reason against it, it is disabled and says why', async () => {
   await expect.element(save).toHaveAccessibleDescription('If no: choose an action type.');
 });
 
+// EDITOR-6
 test('while a save is under way it takes no second press', async () => {
   const onSave = drawBar({ saving: true });
   await save.click({ force: true });

@@ -50,6 +50,7 @@ const customise = page.getByRole('checkbox', { name: 'Customise the text of the 
 const three = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];
 
 describe('a Yes or No step', () => {
+  // STEP-4, STEP-7
   test('has a group for each answer, whose skip leads to every saved step but Step 1 and itself', async () => {
     draw(<Pane steps={three} open={NEW_STEP} />);
     await answerType('Yes or No').click();
@@ -61,6 +62,7 @@ describe('a Yes or No step', () => {
     expect(draft()?.noAction).toEqual({ actionType: 'Skip to a specific step', goToStep: 'c' });
   });
 
+  // STEP-3
   test('asks for both texts when they are customised', async () => {
     draw(<Pane steps={three} open="b" />);
     expect(group('If yes').getByRole('textbox', { name: 'Custom text' }).query()).toBeNull();
@@ -73,6 +75,7 @@ describe('a Yes or No step', () => {
     ]);
   });
 
+  // STEP-4
   test('the picker is for skips; else it says where the answer leads', async () => {
     draw(<Pane steps={three} open="b" />);
     await expect.element(numberOf('If yes')).toBeDisabled();
@@ -80,6 +83,7 @@ describe('a Yes or No step', () => {
     await expect.element(numberOf('If no')).toHaveDisplayValue('Final screen');
   });
 
+  // STEP-7
   test('where no other step exists it says so', async () => {
     draw(<Pane steps={[ask('a', 'next', 'end')]} open="a" />);
     await actionOf('If yes').selectOptions('Skip to a specific step');
@@ -89,6 +93,7 @@ describe('a Yes or No step', () => {
       .toHaveAccessibleDescription('No other steps detected! Please add a step.');
   });
 
+  // PUBLISH-9
   test('a skip that lost its target says what to do', async () => {
     const lost = {
       ...ask('b', 'next', 'end'),
@@ -101,6 +106,7 @@ describe('a Yes or No step', () => {
   });
 });
 
+// STEP-3, STEP-5
 test('a checkbox step has a confirmation text and one group, and no custom texts', async () => {
   draw(<Pane steps={three} open={NEW_STEP} />);
   await answerType('Show a confirmation checkbox').click();

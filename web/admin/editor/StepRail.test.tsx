@@ -36,7 +36,8 @@ const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
 
 const item = (name: string) => page.getByRole('button', { name, exact: true });
 
-// Design 7: stepper items are named exactly so; excerpts and states are their description.
+// Stepper items are named exactly so; excerpts and states are their description.
+// EDITOR-2
 test('items are named exactly, described by excerpt and mark', async () => {
   const { onPane } = drawRail();
   await expect.element(item('Issue details')).toHaveAccessibleDescription('Fire Saved');
@@ -51,7 +52,8 @@ test('items are named exactly, described by excerpt and mark', async () => {
   expect(onPane.mock.calls).toEqual([['feedback'], ['s3']]);
 });
 
-// Spec 2: a checkmark icon if saved and a warning icon if not.
+// A checkmark icon if saved and a warning icon if not.
+// EDITOR-3
 test('the mark of a saved item is drawn as a checkmark, of any other as a warning', () => {
   const checkmark = draw(<CircleCheck />).container.firstElementChild?.innerHTML;
   const warning = draw(<TriangleAlert />).container.firstElementChild?.innerHTML;
@@ -72,6 +74,7 @@ test('ADD A STEP adds', async () => {
   expect(onAdd).toHaveBeenCalledOnce();
 });
 
+// EDITOR-9
 test('ADD A STEP is disabled while it is locked, and says why', async () => {
   drawRail({ addLocked: 'Save Step 3 first, then add another.' });
   await expect.element(item('ADD A STEP')).toBeDisabled();
@@ -80,6 +83,7 @@ test('ADD A STEP is disabled while it is locked, and says why', async () => {
     .toHaveAccessibleDescription('Save Step 3 first, then add another.');
 });
 
+// EDITOR-8
 test('of a new issue only the details are open', async () => {
   drawRail({ isNew: true, pane: 'details', areDetailsSaved: false });
   await expect.element(item('Issue details')).toBeEnabled();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_DRAFT } from './state.ts';
 import { storedDraft, storeDraft } from './draft-storage.ts';
 
+// EDITOR-16
 test('typing is kept by issue, comes back, and is forgotten when nothing is left', () => {
   const draft = { details: { title: 'Lift' }, steps: { a: { question: 'Out?' } } };
   storeDraft('i', draft);

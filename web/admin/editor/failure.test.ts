@@ -9,6 +9,7 @@ const refused = (code: ApiErrorCode, detail = '') =>
   new ApiError({ code, status: 400, detail, problems: [] });
 const steps = [ask('a', 'next', 'end'), confirm('b', 'end')];
 
+// EDITOR-7
 test.each([
   [refused('VERSION_CONFLICT'), true, 'Somebody else saved this issue meanwhile.'],
   [refused('NOT_PUBLISHABLE'), false, 'This issue is published'],
@@ -21,6 +22,7 @@ test.each([
   expect(failure.text).toContain(text);
 });
 
+// EDITOR-21
 test('problems are those of the tree with the draft in it, saved or new', () => {
   expect(problemsWith(steps, 'b', confirm('b', 'b')).map(({ step, code }) => [step, code])).toEqual(
     [

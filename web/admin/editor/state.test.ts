@@ -46,6 +46,7 @@ const failed = (pane: string): EditorEvent => ({
 });
 
 describe('the steps of the stepper', () => {
+  // EDITOR-2
   test('an issue without steps starts with Step 1, not saved, and no further step can be added', () => {
     const state = open(withSteps([]));
     expect(marks(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
@@ -53,6 +54,7 @@ describe('the steps of the stepper', () => {
     expect(isDirty(state)).toBe(false);
   });
 
+  // EDITOR-8
   test('a new issue starts the same, with empty details that are not saved', () => {
     const state = openEditor(undefined, NO_DRAFT);
     expect(marks(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
@@ -63,6 +65,7 @@ describe('the steps of the stepper', () => {
     ]);
   });
 
+  // EDITOR-2, EDITOR-3
   test('are saved until something else is typed, and again when it is typed back', () => {
     const changed = after(open(), typed('b', 'Other?'));
     expect(marks(changed)).toEqual(['1 a saved', '2 b unsaved', '3 c saved']);
@@ -80,6 +83,7 @@ describe('the steps of the stepper', () => {
     expect(isDirty(state)).toBe(false);
   });
 
+  // STEP-10
   test('switching the answer type and back loses nothing that was typed', () => {
     const draft = { ...ask('b', 'next', 'end'), confirmationAction: { confirmationText: 'Done' } };
     const state = after(open(), { type: 'stepTyped', key: 'b', draft });
@@ -90,6 +94,7 @@ describe('the steps of the stepper', () => {
 
 // Spec 4: ADD A STEP is disabled after a failed save and after adding an unsaved step until it is saved.
 describe('adding a step', () => {
+  // EDITOR-9
   test('adds one at the end and locks until it is saved', () => {
     const withNew = after(open(), added);
     expect(marks(withNew).at(-1)).toBe(`4 ${NEW_STEP} unsaved`);
@@ -98,6 +103,7 @@ describe('adding a step', () => {
     expect(addLock(after(withNew, savedNew('d')))).toBeUndefined();
   });
 
+  // EDITOR-9
   test('is locked after a failed save until one succeeds', () => {
     const locked = after(open(), failed('a'));
     expect(addLock(locked)).toBe('failed');
@@ -106,6 +112,7 @@ describe('adding a step', () => {
     expect(addLock(saved)).toBeUndefined();
   });
 
+  // EDITOR-11
   test('dropping the unsaved step unlocks and forgets what was typed', () => {
     const state = after(open(), added, typed(NEW_STEP, 'Q'), failed(NEW_STEP), {
       type: 'newStepDropped',
@@ -114,6 +121,7 @@ describe('adding a step', () => {
     expect([addLock(state), isDirty(state)]).toEqual([undefined, false]);
   });
 
+  // EDITOR-9
   test('dropping the unsaved step leaves the lock of a save that failed elsewhere', () => {
     const state = after(open(), added, failed('details'), failed(NEW_STEP), {
       type: 'newStepDropped',
@@ -136,6 +144,7 @@ describe('saving', () => {
     expect(state.issue).toMatchObject({ version: 5, updatedAt: at });
   });
 
+  // EDITOR-7
   test('what was typed while the save was under way stays, also under the new id', () => {
     const during = after(open(), added, typed(NEW_STEP, 'Q and more'));
     const state = after(during, savedNew('d'));
@@ -154,11 +163,13 @@ describe('saving', () => {
     expect(areDetailsSaved(state)).toBe(false);
   });
 
+  // EDITOR-7
   test('a failed save loses nothing', () => {
     const state = after(open(), typed('a', 'Other?'), failed('a'));
     expect(unsavedDraft(state).steps).toEqual({ a: { question: 'Other?' } });
   });
 
+  // EDITOR-17
   test("another's save is taken over without what is typed here", () => {
     const theirs = { ...three, version: 9, title: 'Lift stuck with someone inside' };
     const state = after(open(), typed('a', 'Mine?'), { type: 'issueLoaded', issue: theirs });
@@ -173,12 +184,14 @@ describe('saving', () => {
 describe('removing', () => {
   const removed = after(open(), { type: 'stepRemoved', stepId: 'c' });
 
+  // PUBLISH-9
   test('takes the step away at once; skips to it lose their target and show it', () => {
     expect(marks(removed)).toEqual(['1 a broken', '2 b saved']);
     expect(removed.issue?.version).toBe(4);
     expect(after(removed, { type: 'removalSaved', version: 5, at }).issue?.version).toBe(5);
   });
 
+  // EDITOR-12
   test('putting it back leaves all as it was, typing included', () => {
     const typing = after(open(), typed('c', 'Half a sentence'));
     const state = after(
@@ -205,6 +218,7 @@ describe('removing', () => {
 });
 
 describe('what was typed before', () => {
+  // EDITOR-16
   test('comes back, an unsaved step included', () => {
     const state = openEditor(three, {
       details: { title: 'Lift', category: 'Access' },
@@ -220,6 +234,7 @@ describe('what was typed before', () => {
     expect(isDirty(state)).toBe(true);
   });
 
+  // EDITOR-16
   test('is dropped where it is saved by now or its step is gone', () => {
     const state = openEditor(three, {
       details: { title: ' Lift stuck ', category: 'Safety concern' },

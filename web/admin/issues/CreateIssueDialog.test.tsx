@@ -18,6 +18,7 @@ const open = (onCreate: Create) => {
 };
 const succeeds = () => vi.fn<Create>(async () => await Promise.resolve(undefined));
 
+// LIST-9
 test('get started is disabled until name and category are set', async () => {
   const onCreate = succeeds();
   open(onCreate);
@@ -32,18 +33,21 @@ test('get started is disabled until name and category are set', async () => {
   expect(onCreate).toHaveBeenCalledWith({ title: 'Burst pipe', category: 'Water' }, key);
 });
 
+// ISSUES-2
 test('the 13 categories can be chosen, All categories cannot', () => {
   open(succeeds());
   const options = category.getByRole('option').elements();
   expect(options.map((option) => option.textContent)).toEqual([...ISSUE_CATEGORIES]);
 });
 
+// LIST-8
 test('a note says when and where to publish', async () => {
   open(succeeds());
   const note = 'Publish it later from the Issues List page using the Publish button.';
   await expect.element(dialog).toMatchTextContent(note);
 });
 
+// LIST-9
 test('a failure is said in the dialog and nothing is lost', async () => {
   open(async () => await Promise.resolve('The issue was not created. Try again.'));
   await name.fill('Burst pipe');
@@ -53,6 +57,7 @@ test('a failure is said in the dialog and nothing is lost', async () => {
   await expect.element(name).toHaveValue('Burst pipe');
 });
 
+// LIST-8
 test('cancel and Escape leave', async () => {
   const onCancel = open(succeeds());
   await dialog.getByRole('button', { name: 'cancel' }).click();

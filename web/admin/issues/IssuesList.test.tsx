@@ -49,6 +49,7 @@ const List = ({ shown = issues }: { shown?: Issue[] }) => {
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 describe('the cards', () => {
+  // KIT-15, LIST-1, LIST-4
   test('show the cut title, named by the whole one, with state, category, steps and last update', async () => {
     draw(<List />);
     const smoke = card('Smoke alarm in Cedar C…');
@@ -66,7 +67,8 @@ describe('the cards', () => {
     await expect.element(card('Mice').getByText('No steps yet')).toBeVisible();
   });
 
-  // Ruling 9: on every draft with a step, and never disabled.
+  // On every draft with a step, and never disabled.
+  // LIST-6
   test('carry Publish on drafts with a step alone, problems or not', async () => {
     draw(<List />);
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
@@ -77,6 +79,7 @@ describe('the cards', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
+  // LIST-5
   test('open their issue wherever they are pressed', async () => {
     draw(<List />);
     await card('Mice').click({ position: { x: 200, y: 120 } });
@@ -98,6 +101,7 @@ test('a card says by when its issue is to be reviewed, in amber once the day has
 describe('the search', () => {
   const box = page.getByRole('searchbox', { name: 'Search issues' });
 
+  // LIST-1, LIST-2
   test('filters titles without regard to case and counts what is shown; clearing shows all', async () => {
     draw(<List />);
     await expect.element(page.getByText('Showing 4 Issues')).toBeVisible();
@@ -116,6 +120,7 @@ describe('the search', () => {
     await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
   });
 
+  // LIST-3
   test('that finds nothing says so and leads back to all', async () => {
     draw(<List />);
     await box.fill('nothing');
@@ -127,6 +132,7 @@ describe('the search', () => {
   });
 });
 
+// LIST-3
 test('without any issue it says what to do', async () => {
   draw(<List shown={[]} />);
   await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();

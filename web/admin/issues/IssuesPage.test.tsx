@@ -48,7 +48,8 @@ const drawPage = () =>
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-// Spec 8 and ruling 17: no message; the page says it in place.
+// No message; the page says it in place.
+// SHELL-5
 test('publishing that fails says so on its card, without a toast, and is tried again', async () => {
   publish = () => Response.error();
   drawPage();

@@ -74,8 +74,10 @@ const drawPage = (): void => {
   );
 };
 
+// SIGNIN-2
 describe('sign-in', () => {
-  // Spec 5: errors after a submit attempt.
+  // Errors after a submit attempt.
+  // SIGNIN-3
   test('both fields are required, which is said after a submit attempt', async () => {
     const bodies = serve(answer(session));
     draw(<LoginPage />);
@@ -86,6 +88,7 @@ describe('sign-in', () => {
     expect(bodies).toEqual([]);
   });
 
+  // SESSION-1, SIGNIN-1
   test('success stores the session and says so', async () => {
     const bodies = await tryToLogIn(answer(session));
     await expect.element(toast).toMatchTextContent('Logged in successfully');
@@ -103,11 +106,13 @@ describe('sign-in', () => {
     expect(localStorage.getItem('reslife.admin')).toBeNull();
   });
 
+  // SIGNIN-4
   test('without an answer it says that, not that the password is wrong', async () => {
     await tryToLogIn(new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
     await expect.element(page.getByRole('alert')).toMatchTextContent('did not answer');
   });
 
+  // KIT-4
   test('the password can be seen', async () => {
     serve(answer(session));
     draw(<LoginPage />);
@@ -116,7 +121,9 @@ describe('sign-in', () => {
   });
 });
 
+// SIGNIN-7
 describe('forgot password', () => {
+  // SIGNIN-5
   test('Confirm is disabled while the email is empty', async () => {
     serve(answer({}));
     draw(<ForgotPasswordPage />);
@@ -125,6 +132,7 @@ describe('forgot password', () => {
     await expect.element(button('Confirm')).toBeEnabled();
   });
 
+  // SIGNIN-6
   test('success says so in a toast and in a dialog that sends again or leads on', async () => {
     const bodies = serve(answer({}));
     draw(
@@ -155,7 +163,9 @@ describe('forgot password', () => {
   });
 });
 
+// SIGNIN-10, SIGNIN-11
 describe('reset password', () => {
+  // SIGNIN-9
   test('both are required and must match', async () => {
     const bodies = serve(answer({}));
     drawPage();
@@ -166,6 +176,7 @@ describe('reset password', () => {
     expect(bodies).toEqual([]);
   });
 
+  // ROUTES-6, SIGNIN-8
   test('success sends what the link brought, says so and goes to the login', async () => {
     const bodies = serve(answer({}));
     drawPage();
@@ -177,6 +188,7 @@ describe('reset password', () => {
     ]);
   });
 
+  // SIGNIN-8
   test('success goes to the login in a browser that still holds a session, too', async () => {
     storeSession(session);
     serve(answer({}));

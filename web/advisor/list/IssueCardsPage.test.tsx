@@ -67,6 +67,7 @@ function open(path: string): void {
 const box = page.getByRole('searchbox', { name: 'Search issues' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
+// ADVISOR-3
 test('the dashboard has a tile per category except All categories, Other last', () => {
   list = () => json({ data: [] });
   open('/user');
@@ -76,6 +77,7 @@ test('the dashboard has a tile per category except All categories, Other last', 
   expect(page.getByText('All categories').elements()).toHaveLength(0);
 });
 
+// CARDS-3
 test('ten cards a page, Prev and Next above ten', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire');
@@ -88,6 +90,7 @@ test('ten cards a page, Prev and Next above ten', async () => {
   await expect.element(button('Prev')).toBeEnabled();
 });
 
+// CARDS-3, KIT-13
 test('ten issues need no pager', async () => {
   list = () => json({ data: many.slice(0, 10) });
   open('/user/issues-list/Fire');
@@ -95,6 +98,7 @@ test('ten issues need no pager', async () => {
   expect(button('Next').elements()).toHaveLength(0);
 });
 
+// LIST-4
 test('a card cuts its title to 22 characters and is named by the whole of it', async () => {
   const title = 'Smoke alarm sounding in a flat';
   list = () => json({ data: [issue(title, 1)] });
@@ -105,6 +109,7 @@ test('a card cuts its title to 22 characters and is named by the whole of it', a
   await expect.element(page.getByText(`First question of ${title}?`)).toBeVisible();
 });
 
+// CARDS-4, CARDS-5
 test('on the dashboard the first character opens all categories and the box keeps its focus', async () => {
   list = () => json({ data: many });
   open('/user');
@@ -125,6 +130,7 @@ test('a per cent sign is searched for as typed', async () => {
   await expect.element(box).toHaveValue('%41');
 });
 
+// KIT-10
 test('Enter on the dashboard searches, even with nothing typed', async () => {
   list = () => json({ data: many });
   open('/user');
@@ -134,6 +140,7 @@ test('Enter on the dashboard searches, even with nothing typed', async () => {
   expect(location.pathname).toBe('/user/issues-list/All%20categories');
 });
 
+// CARDS-2
 test('the category dropdown switches the route and keeps the search', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire?search=procedure');
@@ -143,6 +150,7 @@ test('the category dropdown switches the route and keeps the search', async () =
   expect(asked).toContain('/api/advisor/issues/Water');
 });
 
+// CARDS-7
 test('no results and no issues are told apart', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire?search=lift');
@@ -152,6 +160,7 @@ test('no results and no issues are told apart', async () => {
   await expect.element(page.getByText('No issues in this category yet')).toBeVisible();
 });
 
+// CARDS-6
 test('a failed load lists nothing, says so in place, and can be tried again', async () => {
   list = () => json({ code: 'UNAVAILABLE' }, 503);
   open('/user/issues-list/Fire');
@@ -175,6 +184,7 @@ test('a card loads its details and asks whether to start; cancel leaves the list
   await expect.element(question).not.toBeInTheDocument();
 });
 
+// WALK-2
 test('without an answer the steps of the list are walked; without a name it is asked first', async () => {
   forgetAdvisor();
   list = () => json({ data: many });
@@ -293,12 +303,14 @@ test('a page beyond the last shows the last', async () => {
   await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
 });
 
+// CARDS-2
 test('an unknown category lists all of them', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Lifts');
   await expect.element(page.getByRole('heading', { name: 'All categories' })).toBeVisible();
 });
 
+// ADVISOR-3, ADVISOR-5
 test('Logout goes to /login and removes the name alone', async () => {
   list = () => json({ data: [] });
   localStorage.setItem('unsent records', 'two');

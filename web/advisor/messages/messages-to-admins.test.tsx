@@ -33,6 +33,7 @@ afterEach(() => {
   history.replaceState(null, '', startedAt);
 });
 
+// MESSAGES-4, MESSAGES-5
 test('feedback is sent once the rating is above 0, then the app goes home', async () => {
   draw(
     <>
@@ -56,6 +57,7 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
   expect(history.length).toBe(entries);
 });
 
+// MESSAGES-5
 test('feedback that fails says so and keeps what was typed', async () => {
   isUp = false;
   draw(
@@ -74,6 +76,7 @@ test('feedback that fails says so and keeps what was typed', async () => {
   expect(location.href).toBe(startedAt);
 });
 
+// MESSAGES-1, MESSAGES-2, ROUTES-6
 test('a missing issue is told with its category once there is text', async () => {
   history.replaceState(null, '', '/issue-not-found?category=Noise%20complaint');
   draw(
@@ -98,6 +101,7 @@ test('a missing issue is told with its category once there is text', async () =>
   expect(location.pathname).toBe('/user');
 });
 
+// MESSAGES-2
 test('a missing issue that could not be told says so', async () => {
   isUp = false;
   draw(

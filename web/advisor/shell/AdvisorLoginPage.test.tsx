@@ -24,6 +24,7 @@ test('the name is stored as a bare string and the app goes to /user', async () =
   expect(location.pathname).toBe('/user');
 });
 
+// ADVISOR-2
 test.each(['', '   '])("%j says 'Required' and stays", async (nothing) => {
   draw(<AdvisorLoginPage />);
   await username.fill(nothing);

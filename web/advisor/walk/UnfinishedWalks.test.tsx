@@ -37,6 +37,7 @@ afterEach(() => {
   for (const { issueId } of savedWalks()) eraseSavedWalk(issueId);
 });
 
+// WALK-14
 test('a walk broken off is offered again at its step', async () => {
   breakOff('Lift stuck');
   drawOffers();
@@ -70,6 +71,7 @@ test('it can be erased instead', async () => {
   await expect.element(page.getByText('You had begun')).not.toBeInTheDocument();
 });
 
+// WALK-15
 test('every one is offered, the newest first; erasing one leaves the others', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) breakOff(title);
   drawOffers();
@@ -87,6 +89,7 @@ test('every one is offered, the newest first; erasing one leaves the others', as
   expect(offers.elements()).toHaveLength(2);
 });
 
+// WALK-10
 test('one left on purpose is erased and no longer offered, the others are', async () => {
   for (const title of ['Lift stuck', 'Smoke alarm']) breakOff(title);
   drawOffers();

@@ -99,6 +99,7 @@ afterEach(() => {
   history.replaceState(null, '', startedAt);
 });
 
+// WALK-6
 test('a walk shows title, progress and step, and NEXT waits for an answer', async () => {
   walking();
   await expect.element(page.getByRole('dialog', { name: issue.title })).toBeVisible();
@@ -171,6 +172,7 @@ test("the browser's Back asks before it exits, on any step and as often as it is
   expect(savedWalks()).toEqual([]);
 });
 
+// RECORD-4
 test('the outcome is sent with the path walked, the rating and the feedback', async () => {
   serverAnswers(received());
   const { onLeave } = walking();
@@ -199,6 +201,7 @@ test('the outcome is sent with the path walked, the rating and the feedback', as
   expect(location.pathname).toBe('/user');
 });
 
+// WALK-15
 test('an unfinished walk of another issue outlives this one', async () => {
   const other = { ...begin(new Date(0)), issueId: 'lift', title: 'Lift stuck' };
   saveWalk(other);
@@ -211,6 +214,7 @@ test('an unfinished walk of another issue outlives this one', async () => {
   expect(savedWalks()).toEqual([other]);
 });
 
+// RECORD-5, RECORD-6
 test('no answer: the failure is said, nothing typed is lost, the same record goes under the same key', async () => {
   serverAnswers(undefined, received());
   walking();
@@ -226,6 +230,7 @@ test('no answer: the failure is said, nothing typed is lost, the same record goe
   expect(sent[1]).toEqual(sent[0]);
 });
 
+// RECORD-5
 test("a refusal says 'Issue Resolved Failed'", async () => {
   serverAnswers(json({ code: 'UNAVAILABLE' }, 503));
   walking();
@@ -235,6 +240,7 @@ test("a refusal says 'Issue Resolved Failed'", async () => {
   await expect.element(button('Issue resolved')).toBeEnabled();
 });
 
+// ADVISOR-4
 test('without a name, sending asks for it first', async () => {
   serverAnswers(received());
   walking();

@@ -21,6 +21,7 @@ afterEach(() => {
   localStorage.removeItem('reslife.walks');
 });
 
+// WALK-14
 test('a walk comes back at its step with what was entered', () => {
   const begun = walkOf('i', { title: 'Smoke alarm' });
   const answered = nextWalk(nextWalk(begun.walk, { type: 'answer', answer: 'yes' }), {
