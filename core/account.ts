@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from './limits.ts';
 
-/** What signIn answers and the browser stores: its presence marks an admin as signed in (spec 3, design 6). */
+/** What signIn returns and the browser stores: its presence marks an admin as signed in (SESSION-1). */
 export const Session = Type.Object({
   _id: Type.String(),
   email: Type.String(),
@@ -19,7 +19,7 @@ export const Password = Type.String({ maxLength: LIMITS.passwordMax * 4 });
 /** A one-time code from a mail or an invitation. */
 export const PassCode = Type.String({ minLength: 1, maxLength: 200 });
 
-/** Spec 5 and 9: a password has more than eight characters, counted in code points. */
+/** Whether a password has more than eight characters, counted in code points (SIGNIN-11). */
 export function isLongEnough(password: string): boolean {
   const length = Array.from(password).length;
   return length > LIMITS.passwordLongerThan && length <= LIMITS.passwordMax;
@@ -36,7 +36,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Spec 5: both fields of the login are required. */
+/** The fields of the login that are still empty; both are required (SIGNIN-3). */
 export function problemsInLogin(login: {
   email: string;
   password: string;

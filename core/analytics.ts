@@ -7,7 +7,7 @@ import { formatDay, formatTime } from './format.ts';
 import { LIMITS } from './limits.ts';
 
 /**
- * One attendance as analytics shows it (spec 3). `startDate` is the campus day YYYY-MM-DD, `startTime`
+ * One attendance as analytics shows it (ANALYTICS-10). `startDate` is the campus day YYYY-MM-DD, `startTime`
  * a UTC ISO instant, `rating` null for 'not rated'.
  */
 export const AnalyticsRow = Type.Object({
@@ -22,7 +22,7 @@ export const AnalyticsRow = Type.Object({
 });
 export type AnalyticsRow = Static<typeof AnalyticsRow>;
 
-/** Spec 2: all columns but Rating are sortable. */
+/** The columns that can be sorted: all but Rating (ANALYTICS-5). */
 export const SORTS = ['issue', 'advisor', 'startDate', 'startTime', 'outcome', 'feedback'] as const;
 export type Sort = (typeof SORTS)[number];
 export const ORDERS = ['asc', 'desc'] as const;
@@ -44,7 +44,7 @@ const filterMembers = {
 export const CsvQuery = Type.Object(filterMembers);
 export type CsvQuery = Static<typeof CsvQuery>;
 
-/** The query of analytics: query values are text; `parseAnalyticsQuery` reads the numbers (design 6). */
+/** The query of analytics (ANALYTICS-11): query values are text; `parseAnalyticsQuery` reads the numbers. */
 export const AnalyticsQuery = Type.Object({
   ...filterMembers,
   page: Type.Optional(Type.String({ pattern: NUMBER })),
@@ -83,14 +83,14 @@ export function parseAnalyticsQuery(query: AnalyticsQuery): AnalyticsRequest {
   };
 }
 
-/** Whether both days are there, exist in the calendar and are in order (spec 5, ruling 20). */
+/** Whether both days are there, exist in the calendar and are in order (ANALYTICS-2). */
 export function isDateRange(startDate: string, endDate: string): boolean {
   return isDay(startDate) && isDay(endDate) && startDate <= endDate;
 }
 
 type AnalyticsColumn = {
   field: Exclude<keyof AnalyticsRow, '_id'>;
-  /** The words of spec 2. */
+  /** The heading of the column (ANALYTICS-4). */
   header: string;
   /** What a cell says; times in the campus time zone. */
   text: (row: AnalyticsRow, timeZone: string) => string;
@@ -113,7 +113,7 @@ export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
 
 export const CSV_HEADER = ANALYTICS_COLUMNS.map(({ header }) => header);
 
-/** One row as it stands in the CSV: screen formats in the campus time zone, no cell a formula. */
+/** One row as it stands in the CSV: screen formats in the campus time zone, no cell a formula (ANALYTICS-13). */
 export function csvRow(row: AnalyticsRow, timeZone: string): string[] {
   return ANALYTICS_COLUMNS.map(({ text }) => safeCell(text(row, timeZone)));
 }

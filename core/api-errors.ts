@@ -5,10 +5,10 @@ import type { TreeProblem } from './tree-check.ts';
 
 /**
  * Every reason the server has for not serving a request: code, status and what it means, in a
- * sentence a person can act on. Codes of the specification are kept verbatim, spelling included.
+ * sentence a person can act on. The first three are spelled as the screens expect them (API-4).
  */
 export const API_ERRORS = {
-  // Spec 8
+  // Passwords and codes
   SET_PASSWORD: {
     status: 403,
     title: 'This account has no password yet. Use the link in the invitation.',
@@ -70,7 +70,7 @@ export type ProblemOf<C extends ApiErrorCode> = C extends keyof ProblemsByCode
   ? ProblemsByCode[C]
   : never;
 
-/** Whether a word from the wire is one of our codes. */
+/** Whether a text from the wire is one of these codes. */
 export function isApiErrorCode(code: unknown): code is ApiErrorCode {
   return typeof code === 'string' && Object.hasOwn(API_ERRORS, code);
 }

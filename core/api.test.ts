@@ -6,8 +6,8 @@ import { isApiErrorCode, API_ERRORS } from './api-errors.ts';
 
 const endpoints: Endpoint[] = Object.values(API);
 
-// Spec 7, line by line, with the calls that are defined but not made.
-const SPEC_CALLS = [
+// The calls that others may rely on, in the order of the table, with those the web does not make.
+const PUBLISHED_CALLS = [
   'POST /api/user/auth/signIn',
   'POST /api/user/auth/signUp',
   'POST /api/user/auth/resend-code',
@@ -38,9 +38,9 @@ const SPEC_CALLS = [
 
 describe('the endpoint table', () => {
   // API-1
-  test('begins with the calls of the specification in their order', () => {
+  test('begins with the published calls in their order', () => {
     const calls = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);
-    expect(calls.slice(0, SPEC_CALLS.length)).toEqual(SPEC_CALLS);
+    expect(calls.slice(0, PUBLISHED_CALLS.length)).toEqual(PUBLISHED_CALLS);
   });
 
   // API-1
@@ -89,9 +89,9 @@ test('the upload drops its first two characters, the download link its first one
   );
 });
 
-describe('refusals', () => {
+describe('error codes', () => {
   // API-4
-  test('keep the codes of the specification verbatim', () => {
+  test('have the spelling that the screens expect', () => {
     expect(Object.keys(API_ERRORS)).toEqual(
       expect.arrayContaining(['SET_PASSWORD', 'PASSWORD_TO_SHORT', 'INVALID_PASSCODE']),
     );
@@ -103,7 +103,7 @@ describe('refusals', () => {
   });
 
   // API-4
-  test('are errors with a sentence', () => {
+  test('have a status and a sentence', () => {
     for (const { status, title } of Object.values(API_ERRORS)) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(title).toMatch(/^[A-Z].*\.$/);

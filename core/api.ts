@@ -12,8 +12,8 @@ import { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from './wire.ts'
 /**
  * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
  * is let through. `body` and `answer` are what stands in the `data` member of request and answer.
- * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes are never refused
- * for a missing cross-site-request-forgery token (design 6).
+ * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
+ * cross-site request forgery (ACCESS-3).
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -31,10 +31,10 @@ export type Endpoint = {
 const Nothing = Type.Object({});
 const Version = Type.Optional(Type.Integer({ minimum: 1 }));
 const Profile = Type.Object({ email: Type.String(), name: Type.String() });
-const Receipt = Type.Object({ _id: Type.String(), key: Type.String() });
+const RecordAnswer = Type.Object({ _id: Type.String(), key: Type.String() });
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
 
-/** Every endpoint: the table of spec 7 in its order, then ours. The server registers from it, the browser calls from it. */
+/** Every endpoint of the API (API-1): the server registers from it, the browser calls from it. */
 export const API = {
   signIn: {
     method: 'POST',
@@ -241,7 +241,7 @@ export const API = {
     keyed: true,
     tokenless: true,
     body: Attendance,
-    answer: Receipt,
+    answer: RecordAnswer,
     errors: ['NOT_FOUND', 'KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   sendFeedback: {
@@ -252,7 +252,7 @@ export const API = {
     keyed: true,
     tokenless: true,
     body: Feedback,
-    answer: Receipt,
+    answer: RecordAnswer,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   reportMissingIssue: {
@@ -263,7 +263,7 @@ export const API = {
     keyed: true,
     tokenless: true,
     body: MissingIssue,
-    answer: Receipt,
+    answer: RecordAnswer,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   getProfile: {
@@ -371,7 +371,7 @@ export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, strin
   );
 }
 
-/** The address of the CSV file from `data.downloadLink` without its first character (spec 7). */
+/** The address of the CSV file from `data.downloadLink` without its first character (ANALYTICS-12). */
 export function csvPathOf(downloadLink: string): string {
   return downloadLink.slice(1);
 }

@@ -12,8 +12,8 @@ describe('an advisor name', () => {
     ['Zoe\u0308', 'Zoë'],
     ['\u200e \t', ''],
     ['=1+1', '=1+1'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(normalizeAdvisor(typed)).toBe(kept);
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(normalizeAdvisor(typed)).toBe(stored);
   });
 
   // ADVISOR-2
@@ -24,7 +24,7 @@ describe('an advisor name', () => {
     ['x'.repeat(100), true],
     ['x'.repeat(101), false],
     ['🦊'.repeat(100), true],
-  ])('%j can be kept: %s', (typed, valid) => {
+  ])('%j can be stored: %s', (typed, valid) => {
     expect(isAdvisorName(typed)).toBe(valid);
   });
 });
@@ -44,7 +44,7 @@ describe('the wire shape of an attendance', () => {
   };
 
   test.each<[string, object, boolean]>([
-    ['as the specification has it', body, true],
+    ['with every required member', body, true],
     ['without feedback', { ...body, feedback: null }, true],
     ['not rated', { ...body, feedback: { description: null, rating: 0 } }, true],
     ['a member from a newer app', { ...body, battery: 3 }, true],

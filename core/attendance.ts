@@ -1,23 +1,23 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from './limits.ts';
 
-/** Spec 3: how a walk ended. */
+/** How a walk ended. */
 export const OUTCOMES = ['Resolved', 'Escalated'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 const maybe = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
   Type.Optional(Type.Union([schema, Type.Null()]));
 
-/** 0, null or absent is 'not rated'; else half a star to five, in halves (design 6). */
+/** 0, null or absent is 'not rated'; else half a star to five, in halves (RECORD-13). */
 export const Rating = maybe(Type.Number({ minimum: 0, maximum: LIMITS.stars, multipleOf: 0.5 }));
 
-/** An advisor's stored name as the wire takes it; `normalizeAdvisor` says what is kept of it. */
+/** An advisor's name as the wire takes it; `normalizeAdvisor` makes the stored name of it. */
 export const AdvisorName = Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor });
 
 /**
- * One walk's record (spec 3 and 7). The optional members are ours: instants are UTC ISO text,
- * `revision` the wording walked, `practice` a run that never counts. Members we do not know are
- * ignored, so that a phone with an older or newer app is never refused.
+ * The record of one walk (RECORD-1). Instants are UTC ISO text, `revision` is the number of the
+ * revision walked, and a `practice` walk never counts. Unknown members are ignored, so that a phone
+ * with an older or newer app can still send.
  */
 export const Attendance = Type.Object({
   advisor: AdvisorName,
@@ -43,21 +43,21 @@ export const Attendance = Type.Object({
 });
 export type Attendance = Static<typeof Attendance>;
 
-/** The rating as stored: null for 'not rated' (design 6: null, absent or 0). */
+/** The rating as stored: null for 'not rated', which is null, absent or 0 (RECORD-13). */
 export function normalizeRating(rating: number | null | undefined): number | null {
   return rating ? rating : null;
 }
 
 // Controls, and the marks that turn the direction of text: they can make a name read as another.
-const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A typed name as it is kept: NFC, no control or direction marks, trimmed; '' if nothing is left (ruling 7). */
+/** A typed name as it is stored: NFC, no control or direction marks, trimmed; '' if nothing is left (ADVISOR-2). */
 export function normalizeAdvisor(name: string): string {
-  return name.normalize('NFC').replace(UNSEEN, '').trim();
+  return name.normalize('NFC').replace(INVISIBLE, '').trim();
 }
 
-/** Whether a name can be kept: 1 to 100 characters after tidying (ruling 7). */
+/** Whether a name can be stored: it has 1 to 100 characters once it is normalized (ADVISOR-2). */
 export function isAdvisorName(name: string): boolean {
-  const tidy = normalizeAdvisor(name);
-  return tidy.length > 0 && Array.from(tidy).length <= LIMITS.advisor;
+  const normal = normalizeAdvisor(name);
+  return normal.length > 0 && Array.from(normal).length <= LIMITS.advisor;
 }

@@ -3,6 +3,6 @@ export const BRAND = {
   name: 'ResLife On-Call',
   /** Where the whole name is too long. */
   shortName: 'ResLife',
-  /** The short name as the advisor's sign-in button spells it (spec 2: 'Enter Reslife'). */
+  /** The short name as the advisor's sign-in button spells it: 'Enter Reslife' (ADVISOR-1). */
   enterName: 'Reslife',
 } as const;

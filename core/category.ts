@@ -1,4 +1,4 @@
-/** Spec 3: the 14 fixed categories, in their order. */
+/** The 14 fixed categories, in their order (ISSUES-2). */
 export const CATEGORIES = [
   'All categories',
   'Access',
@@ -17,13 +17,13 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The category that lists issues of every kind; no issue is ever assigned to it (ruling 14). */
+/** The category that lists issues of every kind; no issue is ever assigned to it (ISSUES-2). */
 export const ALL_CATEGORIES = 'All categories';
 
 /** A category an issue can be assigned to: all but 'All categories'. */
 export type IssueCategory = Exclude<Category, typeof ALL_CATEGORIES>;
 
-/** The 13 categories an issue can be assigned to and an advisor sees as tiles (spec 2, ruling 14). */
+/** The 13 categories an issue can be assigned to and an advisor sees as tiles (ADVISOR-3). */
 export const ISSUE_CATEGORIES: readonly IssueCategory[] = CATEGORIES.filter(
   (category): category is IssueCategory => category !== ALL_CATEGORIES,
 );

@@ -3,7 +3,7 @@ import { AdvisorName } from './attendance.ts';
 import { CATEGORIES } from './category.ts';
 import { LIMITS } from './limits.ts';
 
-/** General feedback on the app (spec 3). The rating must be above 0 (spec 5). */
+/** Feedback on the app (MESSAGES-3), with a rating above 0. */
 export const Feedback = Type.Object({
   description: Type.Optional(Type.Union([Type.String({ maxLength: LIMITS.text }), Type.Null()])),
   rating: Type.Number({ minimum: 0.5, maximum: LIMITS.stars, multipleOf: 0.5 }),
@@ -11,7 +11,7 @@ export const Feedback = Type.Object({
 });
 export type Feedback = Static<typeof Feedback>;
 
-/** 'I could not find an issue' (spec 3): `feedback` is the text; `category` is where the advisor looked. */
+/** The message that an issue could not be found (MESSAGES-3): `feedback` is its text, `category` where the advisor looked. */
 export const MissingIssue = Type.Object({
   advisor: AdvisorName,
   feedback: Type.String({ minLength: 1, maxLength: LIMITS.text }),
@@ -19,12 +19,12 @@ export const MissingIssue = Type.Object({
 });
 export type MissingIssue = Static<typeof MissingIssue>;
 
-/** Spec 5: feedback needs a rating above 0. */
+/** Whether feedback can be sent: its rating is above 0 (MESSAGES-4). */
 export function canSendFeedback(rating: number | null): boolean {
   return rating !== null && rating > 0;
 }
 
-/** Spec 5: issue-not-found needs non-empty text. */
+/** Whether the message can be sent: its text is not blank (MESSAGES-1). */
 export function canSendMissingIssue(text: string): boolean {
   return text.trim() !== '';
 }

@@ -30,30 +30,30 @@ function partsOf(instant: string | Date, timeZone: string | undefined): Parts {
   return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Parts;
 }
 
-/** '9 Nov, 2026': the last update on an issue card (spec 2, 'd MMM, yyyy'). No `timeZone` means the device's. */
+/** '9 Nov, 2026': the last update on an issue card, 'd MMM, yyyy' (LIST-1). No `timeZone` means the device's. */
 export function formatUpdated(instant: string, timeZone?: string): string {
   const { day, month, year } = partsOf(instant, timeZone);
   return `${day} ${month}, ${year}`;
 }
 
-/** '9 Nov, 2026' from the day '2026-11-09': when an issue is to be reviewed (ruling 31). */
+/** '9 Nov, 2026' from the day '2026-11-09': when an issue is to be reviewed (EDITOR-22). */
 export function formatReviewDay(day: string): string {
   return formatUpdated(`${day}T12:00:00Z`, 'UTC');
 }
 
-/** '09 Nov 2026' from the campus day '2026-11-09': dates in analytics (spec 2, 'dd MMM yyyy'). */
+/** '09 Nov 2026' from the campus day '2026-11-09': dates in analytics, 'dd MMM yyyy' (ANALYTICS-6). */
 export function formatDay(day: string): string {
   const parts = partsOf(`${day}T12:00:00Z`, 'UTC');
   return `${parts.day.padStart(2, '0')} ${parts.month} ${parts.year}`;
 }
 
-/** '3:07 am': times in analytics (spec 2, lowercase 'h:mm a') in the campus time zone. */
+/** '3:07 am': times in analytics, lowercase 'h:mm a', in the campus time zone (ANALYTICS-6). */
 export function formatTime(instant: string, timeZone?: string): string {
   const { hour, minute, dayPeriod } = partsOf(instant, timeZone);
   return `${hour}:${minute} ${dayPeriod.toLowerCase()}`;
 }
 
-/** '3:07:am • Nov 9, 2026': the shared date format of spec 9, 'h:mm:a • MMM d, y'. */
+/** '3:07:am • Nov 9, 2026': the shared format of a time, 'h:mm:a • MMM d, y' (KIT-15). */
 export function formatStamp(instant: string, timeZone?: string): string {
   const { hour, minute, dayPeriod, month, day, year } = partsOf(instant, timeZone);
   return `${hour}:${minute}:${dayPeriod.toLowerCase()} • ${month} ${day}, ${year}`;
@@ -70,8 +70,8 @@ function charactersOf(text: string): string[] {
 }
 
 /**
- * The title as a card shows it: whole up to 22 characters, else the first 22 and '…' (spec 9, ruling
- * 14). A family or a flag is one character and not cut apart.
+ * The title as a card shows it: whole up to 22 characters, else the first 22 and '…' (LIST-4). A
+ * family or a flag is one character and not cut apart.
  */
 export function cutTitle(title: string): string {
   const characters = charactersOf(title);

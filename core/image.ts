@@ -10,7 +10,7 @@ export function hashOfImage(path: string): string | undefined {
   return PATH.exec(path)?.[1];
 }
 
-/** The path from the upload's `data.file.file`, without its first two characters (spec 7). */
+/** The path from the upload's `data.file.file`, without its first two characters (UPLOAD-1). */
 export function imagePathOf(file: string): string {
   return file.slice(2);
 }

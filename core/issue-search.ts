@@ -4,7 +4,7 @@ const plain = (text: string): string =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** The issues whose title holds every word of the search, in any order, whatever their case and accents (spec 2 and 7). */
+/** The issues whose title holds every word of the search, in any order, whatever their case and accents (CARDS-4). */
 export function issuesMatching<I extends { readonly title: string }>(
   issues: readonly I[],
   search: string,

@@ -18,12 +18,12 @@ export const IssueDetails = Type.Object({
 });
 export type IssueDetails = Static<typeof IssueDetails>;
 
-/** Details that keep every rule, as an issue stores them. */
+/** Legal details, as an issue stores them. */
 export type LegalDetails = Omit<IssueDetails, 'category'> & { category: IssueCategory };
 
 /**
- * An issue (spec 3). `updatedAt` is a UTC ISO instant. `version` counts every save and guards against
- * lost updates; `revision` numbers the published wording an advisor walks, null before the first publish.
+ * An issue (ISSUES-1). `updatedAt` is a UTC ISO instant. `version` counts every save and guards against
+ * lost updates; `revision` is the number of the published revision, null before the first publish.
  */
 export type Issue = LegalDetails & {
   _id: string;
@@ -42,7 +42,7 @@ export type IssueProblem = {
 
 const NAMES = Object.keys(IssueDetails.properties) as (keyof IssueDetails)[];
 
-/** Spec 5: issue details are valid only when name and category are set; 'All categories' only lists (ruling 14). */
+/** What is wrong with an issue's details: name and category are required (EDITOR-4), 'All categories' only lists (ISSUES-2). */
 export function problemsInIssue(details: Partial<IssueDetails>): IssueProblem[] {
   const problems: IssueProblem[] = [];
   if (!details.title?.trim()) problems.push({ field: 'title', code: 'REQUIRED' });
@@ -80,7 +80,7 @@ export function sameDetails(a: Partial<IssueDetails>, b: Partial<IssueDetails>):
   return NAMES.every((name) => (a[name] ?? '').trim() === (b[name] ?? '').trim());
 }
 
-/** What is allowed in which state; the browser offers it and the server obeys it (spec 4, rulings 9 to 11). */
+/** What is allowed in which state (LIST-6, PUBLISH-1, PUBLISH-2): the browser offers it, the server enforces it. */
 export const issueCan = {
   /** Whether the card carries Publish: every draft with at least one step. */
   offerPublish: (issue: Pick<Issue, 'publish' | 'isArchived' | 'steps'>): boolean =>
@@ -93,7 +93,7 @@ export const issueCan = {
     issue.publish && !issue.isArchived,
 };
 
-/** The step at `index` (from 0) has a REMOVE STEP button: all after the first (spec 2). */
+/** The step at `index` (from 0) has a REMOVE STEP button: all after the first (EDITOR-11). */
 export function canRemoveStep(index: number): boolean {
   return index > 0;
 }

@@ -1,4 +1,4 @@
-/** The business numbers of spec section 9 and the sizes the server accepts (design 6 and 7). */
+/** The numbers of the product, and the sizes that the server accepts. */
 export const LIMITS = {
   /** Rows of analytics and advisor issue cards on one page. */
   pageSize: 10,
@@ -22,10 +22,10 @@ export const LIMITS = {
   steps: 500,
   /** Steps in one attendance; a walk through a loop repeats steps. */
   walkedSteps: 2_000,
-  /** A forward walk longer than this earns a warning. */
+  /** A forward walk longer than this gets a warning (PUBLISH-3). */
   longWalk: 25,
   stars: 5,
-  /** Rows of analytics answered at once where no page is asked for. */
+  /** Rows of analytics sent at once where no page is asked for. */
   analyticsRows: 10_000,
   uploadBytes: 15 * 1024 * 1024,
 } as const;

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 
-/** For bodies: a member that is not named is refused. */
+/** For bodies: a member that is not named is an error. */
 export const closed = { additionalProperties: false } as const;
 
 /** A member that may be null or absent. */

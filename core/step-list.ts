@@ -3,7 +3,7 @@ import { branchesOf, isSkip, type Branch, type SavedStep, type StepId } from './
 /** A skip seen from its target: which branch of which step leads there. */
 export type SkipSource = { step: StepId; branch: Branch };
 
-/** All that a removal took away, so that it can be undone (ruling 11). `index` counts from 0. */
+/** A removed step with its place and the skips that led to it, so that it can be restored (EDITOR-13). `index` counts from 0. */
 export type RemovedStep = { step: SavedStep; index: number; skips: SkipSource[] };
 
 /** The branches of other steps that skip to `stepId`, in order. */
@@ -34,7 +34,7 @@ function withTarget(step: SavedStep, branch: Branch, target: StepId | undefined)
 
 /**
  * The steps without `stepId`. Skips that led to it lose their target and become invalid: they are
- * never re-pointed (ruling 11). `removed` restores both; undefined if there is no such step.
+ * never re-pointed (PUBLISH-9, STEP-9). `removed` restores both; undefined if there is no such step.
  */
 export function removeStep(
   steps: readonly SavedStep[],
@@ -44,13 +44,13 @@ export function removeStep(
   const step = steps[index];
   if (!step) return undefined;
   const skips = skipsTo(steps, stepId);
-  let left = steps.filter((other) => other._id !== stepId);
+  let rest = steps.filter((other) => other._id !== stepId);
   for (const skip of skips) {
-    left = left.map((other) =>
+    rest = rest.map((other) =>
       other._id === skip.step ? withTarget(other, skip.branch, undefined) : other,
     );
   }
-  return { steps: left, removed: { step, index, skips } };
+  return { steps: rest, removed: { step, index, skips } };
 }
 
 /** The steps with a removed one back in its place, and the skips that still wait for a target led to it again. */

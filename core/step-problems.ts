@@ -31,7 +31,7 @@ export type StepProblemCode =
 
 export type StepProblem = { field: StepField; code: StepProblemCode };
 
-/** The steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (ruling 3). A new step has no id. */
+/** The steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (STEP-7). A new step has no id. */
 export function targetsFor(
   stepId: StepId | undefined,
   steps: readonly SavedStep[],
@@ -83,9 +83,9 @@ function problemsInBranch(
 }
 
 /**
- * What keeps a draft from being a step (spec 5); empty when it may be saved. `steps` are the saved
- * steps in order, skips as ids; `stepId` is the draft's own id, undefined for a new step. The editor
- * disables Save changes with it and the server refuses with it.
+ * What a draft still lacks to be a step; empty when it may be saved (STEP-1 to STEP-8). `steps` are
+ * the saved steps in order, skips as ids; `stepId` is the draft's own id, undefined for a new step.
+ * The editor disables Save changes by it, and the server rejects the save by it.
  */
 export function problemsInStep(
   draft: StepDraft,

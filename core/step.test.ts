@@ -71,7 +71,7 @@ describe('the members an update sends', () => {
   };
 
   // ISSUES-12
-  test('are laid over the step, actions member by member', () => {
+  test('are merged into the step, actions member by member', () => {
     const patched = patchStep(step, { question: 'New?', noAction: { customText: 'Nope' } });
     expect(patched.question).toBe('New?');
     expect(patched.yesAction).toEqual(step.yesAction);

@@ -2,10 +2,10 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { LIMITS } from './limits.ts';
 import { optionalText } from './schema.ts';
 
-/** Spec 3: the two ways in which a step is answered. */
+/** The two ways in which a step is answered (STEP-1). */
 export const ANSWER_TYPES = ['Yes or No', 'Show a confirmation checkbox'] as const;
 
-/** Spec 3: what follows an answer. */
+/** What follows an answer (STEP-6). */
 export const ACTION_TYPES = [
   'Go to next step',
   'Skip to a specific step',
@@ -13,7 +13,7 @@ export const ACTION_TYPES = [
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 
-/** Where an action hangs on a step; also its name on the wire (spec 3). */
+/** Where an action hangs on a step; also its name on the wire (ISSUES-1). */
 export const BRANCHES = ['yesAction', 'noAction', 'confirmationAction'] as const;
 export type Branch = (typeof BRANCHES)[number];
 
@@ -82,7 +82,7 @@ export type ConfirmationStep = AnyStep & {
   readonly confirmationAction: WithText<'confirmationText'>;
 };
 
-/** A step that keeps every rule: all that its answer type needs is there. */
+/** A legal step: all that its answer type needs is there. */
 export type Step = YesNoStep | ConfirmationStep;
 
 declare const checked: unique symbol;
@@ -101,7 +101,7 @@ export function isSkip(action: ActionDraft | ConfirmationDraft | undefined): boo
   return action?.actionType === 'Skip to a specific step';
 }
 
-/** The words an advisor chooses between: the custom texts where the step has them, else 'Yes' and 'No' (spec 3). */
+/** The words an advisor chooses between: the custom texts where the step has them, else 'Yes' and 'No' (WALK-5). */
 export function answerTexts(step: YesNoStep): { yes: string; no: string } {
   return step.customiseAnswerType
     ? { yes: step.yesAction.customText, no: step.noAction.customText }

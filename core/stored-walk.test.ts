@@ -7,7 +7,7 @@ import { activeStep, nextWalk, progress, responsesOf, startWalk, type WalkEvent 
 
 const steps = checked([ask('a', 'next', 'end'), confirm('b', 'end')]);
 const stored = (walk: unknown): unknown => JSON.parse(JSON.stringify(walk ?? null));
-const walked = [{ type: 'answer', answer: 'yes' } as const, { type: 'next' } as const].reduce<
+const begun = [{ type: 'answer', answer: 'yes' } as const, { type: 'next' } as const].reduce<
   ReturnType<typeof startWalk>
 >(nextWalk, startWalk(steps));
 
@@ -26,16 +26,16 @@ test('a stored walk goes on where it was, whatever was tapped', () => {
   );
 });
 
-describe('a stored walk that cannot be walked on opens on its final screen', () => {
+describe('a stored walk that cannot be continued opens on its final screen', () => {
   test.each([
     ['nothing at all', undefined],
     ['a text', 'walk'],
-    ['steps that are none', { ...walked, steps: [null, 3] }],
-    ['a step without a question', { ...walked, steps: [{ ...steps[0], question: '' }] }],
-    ['no path', { ...walked, path: [] }],
-    ['a step that is not there', { ...walked, path: [{ step: 'gone', answer: null }] }],
-    ['an answer the step does not allow', { ...walked, path: [{ step: 'b', answer: 'no' }] }],
-    ['a path that is no list', { ...walked, path: 'a' }],
+    ['steps that are none', { ...begun, steps: [null, 3] }],
+    ['a step without a question', { ...begun, steps: [{ ...steps[0], question: '' }] }],
+    ['no path', { ...begun, path: [] }],
+    ['a step that is not there', { ...begun, path: [{ step: 'gone', answer: null }] }],
+    ['an answer the step does not allow', { ...begun, path: [{ step: 'b', answer: 'no' }] }],
+    ['a path that is no list', { ...begun, path: 'a' }],
   ])('%s', (_, walk) => {
     const opened = decodeWalk(stored(walk));
     expect(activeStep(opened)).toBeUndefined();
@@ -44,9 +44,9 @@ describe('a stored walk that cannot be walked on opens on its final screen', () 
   });
 
   test('with the answers that can still be read', () => {
-    const { path } = walked;
+    const { path } = begun;
     const opened = decodeWalk(
-      stored({ ...walked, path: [...path, { step: 'gone', answer: 'yes' }] }),
+      stored({ ...begun, path: [...path, { step: 'gone', answer: 'yes' }] }),
     );
     expect(opened.onFinalScreen).toBe(true);
     expect(responsesOf(opened)).toEqual([{ step: 'a', response: 'Yes' }]);

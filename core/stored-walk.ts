@@ -4,7 +4,7 @@ import { answersTo, type Visit, type Walk } from './walk.ts';
 
 const NO_STEPS = [] as unknown as CheckedSteps;
 
-/** Where a walk of which nothing can be read goes on: on its final screen, with nothing answered. */
+/** The walk to show where nothing of the stored one can be read: its final screen, nothing answered. */
 const LOST: Walk = { steps: NO_STEPS, path: [], ahead: [], onFinalScreen: true };
 
 function isVisitOf(steps: CheckedSteps) {
@@ -16,9 +16,9 @@ function isVisitOf(steps: CheckedSteps) {
 }
 
 /**
- * A walk as it was stored, whatever became of it there. Steps that are not legal, visits of steps that
- * are not there and answers that a step does not allow cannot be walked on from: such a walk opens on
- * its final screen with the visits that can still be read.
+ * A stored walk, even a damaged one (WALK-14). Where its steps are not legal, or it visits missing
+ * steps or holds answers that a step does not allow, it cannot be continued: it opens on its final
+ * screen with the visits that can still be read.
  */
 export function decodeWalk(stored: unknown): Walk {
   const { steps, path, ahead, onFinalScreen } = (stored ?? {}) as Partial<Walk>;
@@ -28,11 +28,11 @@ export function decodeWalk(stored: unknown): Walk {
   const isVisit = isVisitOf(legal);
   const visits = path.filter(isVisit);
   const isWhole = visits.length === path.length && visits.length > 0;
-  const left = Array.isArray(ahead) ? ahead : [];
+  const visitsAhead = Array.isArray(ahead) ? ahead : [];
   return {
     steps: legal,
     path: visits,
-    ahead: left.every(isVisit) ? left : [],
+    ahead: visitsAhead.every(isVisit) ? visitsAhead : [],
     onFinalScreen: onFinalScreen === true || !isWhole,
   };
 }

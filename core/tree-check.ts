@@ -4,8 +4,8 @@ import { BRANCHES, branchesOf, isSkip, type Branch, type SavedStep, type StepId 
 import { leadsTo, nextInOrder } from './walk.ts';
 
 /**
- * Something wrong with a tree (ruling 9). Blocking ones keep an issue from being published; warnings
- * never do. `step` is the id, `number` its place from 1.
+ * Something wrong with a tree. Blocking ones prevent publishing (PUBLISH-2); warnings never do
+ * (PUBLISH-3). `step` is the id, `number` its place from 1.
  */
 export type TreeProblem = { step: StepId; number: number } & (
   | { code: 'BROKEN_STEP'; blocking: true; problem: StepProblem }
@@ -55,9 +55,9 @@ function longestForwardWalk(steps: readonly SavedStep[]): number {
 }
 
 /**
- * Everything wrong with a tree, in step order: blocking are steps that break spec 5, missing targets,
+ * Everything wrong with a tree, in step order: blocking are incomplete steps, missing targets,
  * self-skips and loops that no answer leaves; warnings are unreachable steps and very long walks.
- * `steps` in order, skips as ids. It models exactly what the walk does (ruling 2).
+ * `steps` in order, skips as ids. It goes exactly where the walk goes (PUBLISH-4).
  */
 export function problemsInTree(steps: readonly SavedStep[]): TreeProblem[] {
   const first = steps[0];
@@ -69,18 +69,18 @@ export function problemsInTree(steps: readonly SavedStep[]): TreeProblem[] {
     for (const target of targets) inward.set(target, [...(inward.get(target) ?? []), from]);
   }
   const canEnd = closure('final', (id) => inward.get(id) ?? []);
-  // A step that only leads into a loop is in order once the loop is.
+  // A step that only leads into a loop needs no change: the loop does.
   const isInLoop = (id: string) =>
     (onward.get(id) ?? []).some((next) => closure(next, (at) => onward.get(at) ?? []).has(id));
 
   const problems = steps.flatMap((step, index): TreeProblem[] => {
     const at = { step: step._id, number: index + 1 };
-    const found = problemsAt(step, at.number, steps);
-    if (!reached.has(step._id)) found.push({ ...at, code: 'UNREACHABLE', blocking: false });
+    const ofStep = problemsAt(step, at.number, steps);
+    if (!reached.has(step._id)) ofStep.push({ ...at, code: 'UNREACHABLE', blocking: false });
     else if (!canEnd.has(step._id) && isInLoop(step._id)) {
-      found.push({ ...at, code: 'ENDLESS_LOOP', blocking: true });
+      ofStep.push({ ...at, code: 'ENDLESS_LOOP', blocking: true });
     }
-    return found;
+    return ofStep;
   });
   const length = longestForwardWalk(steps);
   if (length > LIMITS.longWalk) {
@@ -89,12 +89,12 @@ export function problemsInTree(steps: readonly SavedStep[]): TreeProblem[] {
   return problems;
 }
 
-/** The problems that keep an issue from being published or from being saved while it is. */
+/** The problems for which an issue cannot be published, or saved while it is published (PUBLISH-7). */
 export function blockingProblems(steps: readonly SavedStep[]): TreeProblem[] {
   return problemsInTree(steps).filter((problem) => problem.blocking);
 }
 
-/** Whether a skip of the step has lost its target: what a removal in a draft leaves behind (ruling 11). */
+/** Whether a skip of the step has lost its target because that step was removed (PUBLISH-9). */
 export function hasLostTarget(step: SavedStep): boolean {
   return BRANCHES.some((b) => isSkip(step[b]) && !step[b]?.goToStep);
 }

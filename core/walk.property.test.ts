@@ -83,7 +83,7 @@ test('the tree check finds exactly the endless loops and unreachable steps that 
 });
 
 // WALK-9
-test('Back returns exactly the previous step with its answer, and forward again what was left', () => {
+test('Back returns exactly the previous step with its answer, and forward again the one that Back left', () => {
   fc.assert(
     fc.property(randomTree(10), fc.array(event, { maxLength: 60 }), (steps, events) => {
       let walk = startWalk(checked(steps));

@@ -20,7 +20,7 @@ const untick: WalkEvent = { type: 'untick' };
 const next: WalkEvent = { type: 'next' };
 const back: WalkEvent = { type: 'back' };
 
-const walked = (steps: readonly SavedStep[], ...events: WalkEvent[]): Walk =>
+const walkAfter = (steps: readonly SavedStep[], ...events: WalkEvent[]): Walk =>
   events.reduce(nextWalk, startWalk(checked(steps)));
 const place = (walk: Walk) => activeStep(walk)?.step._id ?? 'final';
 
@@ -29,13 +29,13 @@ describe('NEXT', () => {
   test('is disabled until the step is answered', () => {
     const steps = [ask('a', 'next', 'next'), ask('b', 'end', 'end')];
     expect(canGoNext(startWalk(checked(steps)))).toBe(false);
-    expect(place(walked(steps, next))).toBe('a');
-    expect(canGoNext(walked(steps, yes))).toBe(true);
+    expect(place(walkAfter(steps, next))).toBe('a');
+    expect(canGoNext(walkAfter(steps, yes))).toBe(true);
   });
 
   // WALK-7, WALK-13
   test('leads from the last question to the final screen and is disabled there', () => {
-    const end = walked([ask('a', 'next', 'next')], yes, next);
+    const end = walkAfter([ask('a', 'next', 'next')], yes, next);
     expect(end.onFinalScreen).toBe(true);
     expect(canGoNext(end)).toBe(false);
     expect(nextWalk(end, next)).toEqual(end);
@@ -50,13 +50,13 @@ describe('NEXT', () => {
     ['a confirmation that goes on', confirm('a', 'next'), tick, 'b'],
   ])('follows the chosen action: %s', (_, first, answer, destination) => {
     const steps = [first, ask('b', 'next', 'next'), ask('c', 'next', 'next')];
-    expect(place(walked(steps, answer, next))).toBe(destination);
+    expect(place(walkAfter(steps, answer, next))).toBe(destination);
   });
 
   // STEP-7, WALK-7
   test('follows a backward skip', () => {
     const steps = [confirm('a', 'next'), ask('b', 'next', 'next'), ask('c', 'end', 'b')];
-    expect(place(walked(steps, tick, next, yes, next, no, next))).toBe('b');
+    expect(place(walkAfter(steps, tick, next, yes, next, no, next))).toBe('b');
   });
 });
 
@@ -71,7 +71,7 @@ describe('ticking', () => {
     ['go to next step on the last jumps at once', [confirm('a', 'next')], 'final'],
     ['go to next step elsewhere enables NEXT', [confirm('a', 'next'), ask('b', 'end', 'end')], 'a'],
   ])('%s', (_, steps, after) => {
-    const ticked = walked(steps, tick);
+    const ticked = walkAfter(steps, tick);
     expect(place(ticked)).toBe(after);
     expect(canGoNext(ticked)).toBe(after !== 'final');
   });
@@ -79,19 +79,19 @@ describe('ticking', () => {
   // WALK-8
   test('a skip on the last step enables NEXT and does not jump', () => {
     const steps = [ask('a', 'next', 'c'), ask('b', 'end', 'end'), confirm('c', 'b')];
-    expect(place(walked(steps, no, next, tick))).toBe('c');
-    expect(place(walked(steps, no, next, tick, next))).toBe('b');
+    expect(place(walkAfter(steps, no, next, tick))).toBe('c');
+    expect(place(walkAfter(steps, no, next, tick, next))).toBe('b');
   });
 
   // WALK-6
   test('unticking takes the answer back', () => {
     const steps = [confirm('a', 'next'), ask('b', 'end', 'end')];
-    expect(canGoNext(walked(steps, tick, untick))).toBe(false);
+    expect(canGoNext(walkAfter(steps, tick, untick))).toBe(false);
   });
 
   // WALK-9
   test('Back from the jump returns to the ticked step with NEXT enabled', () => {
-    const returned = walked([confirm('a', 'end'), ask('b', 'end', 'end')], tick, back);
+    const returned = walkAfter([confirm('a', 'end'), ask('b', 'end', 'end')], tick, back);
     expect(activeStep(returned)?.answer).toBe('confirmed');
     expect(canGoNext(returned)).toBe(true);
     expect(place(nextWalk(returned, next))).toBe('final');
@@ -103,12 +103,12 @@ describe('Back', () => {
 
   // WALK-9
   test('returns to the previous visited step, not the previous number', () => {
-    expect(place(walked(steps, yes, next, back))).toBe('a');
+    expect(place(walkAfter(steps, yes, next, back))).toBe('a');
   });
 
   // WALK-9
   test('keeps the answers given, behind and ahead', () => {
-    const returned = walked(steps, no, next, yes, next, no, back, back);
+    const returned = walkAfter(steps, no, next, yes, next, no, back, back);
     expect(activeStep(returned)?.answer).toBe('no');
     const forward = nextWalk(returned, next);
     expect(activeStep(forward)?.answer).toBe('yes');
@@ -117,7 +117,7 @@ describe('Back', () => {
 
   // WALK-9
   test('another answer forgets what lay ahead', () => {
-    const changed = walked(steps, no, next, yes, next, no, back, back, yes, next);
+    const changed = walkAfter(steps, no, next, yes, next, no, back, back, yes, next);
     expect(place(changed)).toBe('c');
     expect(activeStep(changed)?.answer).toBeNull();
   });
@@ -125,15 +125,15 @@ describe('Back', () => {
   test('on the first step leaves, so the screen asks first', () => {
     const first = startWalk(checked(steps));
     expect(isAtStart(first)).toBe(true);
-    expect(isAtStart(walked(steps, yes, next))).toBe(false);
-    expect(isAtStart(walked([ask('a', 'end', 'end')], yes, next))).toBe(false);
+    expect(isAtStart(walkAfter(steps, yes, next))).toBe(false);
+    expect(isAtStart(walkAfter([ask('a', 'end', 'end')], yes, next))).toBe(false);
     expect(nextWalk(first, back)).toEqual(first);
   });
 
   // WALK-9
   test('a step asked again is asked afresh', () => {
     const loop = [confirm('a', 'next'), ask('b', 'next', 'next'), ask('c', 'end', 'b')];
-    const again = walked(loop, tick, next, yes, next, no, next);
+    const again = walkAfter(loop, tick, next, yes, next, no, next);
     expect(activeStep(again)?.answer).toBeNull();
   });
 });
@@ -147,10 +147,10 @@ test('progress follows the active step and is 100 on the final screen', () => {
     ask('d', 'b', 'end'),
   ];
   expect(progress(startWalk(checked(steps)))).toBe(25);
-  expect(progress(walked(steps, yes, next))).toBe(100);
-  expect(progress(walked(steps, yes, next, yes, next))).toBe(50);
-  expect(progress(walked(steps, yes, next, back))).toBe(25);
-  expect(progress(walked(steps, yes, next, no, next))).toBe(100);
+  expect(progress(walkAfter(steps, yes, next))).toBe(100);
+  expect(progress(walkAfter(steps, yes, next, yes, next))).toBe(50);
+  expect(progress(walkAfter(steps, yes, next, back))).toBe(25);
+  expect(progress(walkAfter(steps, yes, next, no, next))).toBe(100);
 });
 
 describe('responses', () => {
@@ -163,7 +163,7 @@ describe('responses', () => {
       noAction: { actionType: 'Go to next step', customText: 'Not yet' },
     };
     const steps = [confirm('a', 'next'), custom, ask('c', 'next', 'next')];
-    expect(responsesOf(walked(steps, tick, next, no, next, yes, next))).toEqual([
+    expect(responsesOf(walkAfter(steps, tick, next, no, next, yes, next))).toEqual([
       { step: 'a', response: true },
       { step: 'b', response: 'Not yet' },
       { step: 'c', response: 'Yes' },
@@ -171,9 +171,9 @@ describe('responses', () => {
   });
 
   // RECORD-3
-  test('only the path finally walked, a step visited twice twice', () => {
+  test('only the final path, a step visited twice twice', () => {
     const steps = [ask('a', 'next', 'next'), ask('b', 'next', 'end'), ask('c', 'b', 'end')];
-    const walk = walked(steps, yes, next, yes, next, yes, next, no, next);
+    const walk = walkAfter(steps, yes, next, yes, next, yes, next, no, next);
     expect(responsesOf(walk).map((r) => [r.step, r.response])).toEqual([
       ['a', 'Yes'],
       ['b', 'Yes'],
@@ -188,8 +188,8 @@ describe('responses', () => {
   });
 
   test('an answer of the other kind is no answer', () => {
-    expect(canGoNext(walked([ask('a', 'next', 'next')], tick))).toBe(false);
-    expect(canGoNext(walked([confirm('a', 'next'), confirm('b', 'next')], yes))).toBe(false);
+    expect(canGoNext(walkAfter([ask('a', 'next', 'next')], tick))).toBe(false);
+    expect(canGoNext(walkAfter([confirm('a', 'next'), confirm('b', 'next')], yes))).toBe(false);
   });
 
   // WALK-16

@@ -16,7 +16,7 @@ export type Answer = 'yes' | 'no' | 'confirmed';
 export type Visit = { readonly step: StepId; readonly answer: Answer | null };
 
 /**
- * An advisor's run through an issue (spec 4). `path` holds the steps visited in order, the active
+ * An advisor's run through an issue. `path` holds the steps visited in order, the active
  * one last; a step visited twice stands in it twice. `ahead` holds what Back left, nearest last, so
  * that going forward again finds the answers given. `onFinalScreen` is the feedback screen after it.
  */
@@ -55,17 +55,17 @@ export function activeStep(
   return step && { step, number: index + 1, answer: visit.answer };
 }
 
-/** Whether Back would leave the issue, so that 'Exit the issue workflow?' is asked first (spec 4.4). */
+/** Whether Back would leave the issue, so that 'Exit the issue workflow?' is asked first (WALK-10). */
 export function isAtStart(walk: Walk): boolean {
   return walk.path.length === (walk.onFinalScreen ? 0 : 1);
 }
 
-/** Whether NEXT is enabled: the step is answered, and this is not the final screen (spec 4.3, ruling 1). */
+/** Whether NEXT is enabled: the step is answered, and this is not the final screen (WALK-6, WALK-13). */
 export function canGoNext(walk: Walk): boolean {
   return (activeStep(walk)?.answer ?? null) !== null;
 }
 
-/** Per cent: the per-step rate times the number of the active step; 100 on the final screen (spec 4.6, ruling 4). */
+/** Per cent: the per-step rate times the number of the active step; 100 on the final screen (WALK-11). */
 export function progress(walk: Walk): number {
   const active = activeStep(walk);
   return active ? (100 * active.number) / walk.steps.length : 100;
@@ -77,7 +77,7 @@ function actionFor(step: Step, answer: Answer): Action {
 }
 
 /**
- * Where an action of `step` leads among `steps`: the id of a step, or 'final' (spec 4.5). Undefined where
+ * Where an action of `step` leads among `steps`: the id of a step, or 'final' (WALK-7). Undefined where
  * it is a skip whose target is not there, which only an unfinished step has.
  */
 export function leadsTo(
@@ -112,7 +112,7 @@ export function answersTo(step: Pick<SavedStep, 'answerType'>): readonly Answer[
   return step.answerType === 'Show a confirmation checkbox' ? ['confirmed'] : ['yes', 'no'];
 }
 
-/** Spec 4.5 and ruling 2: a tick whose action is no skip and that leads to the end jumps there at once. */
+/** Whether a tick jumps to the final screen at once: its action is no skip and leads there (WALK-8). */
 function endsAtOnce(walk: Walk, step: Step): boolean {
   const { actionType } = actionFor(step, 'confirmed');
   const isSkip = actionType === 'Skip to a specific step';
@@ -131,9 +131,9 @@ function goNext(walk: Walk): Walk {
   if (!active || active.answer === null) return walk;
   const next = destination(walk.steps, active.step, active.answer);
   if (next === 'final') return { ...walk, onFinalScreen: true };
-  const known = walk.ahead.at(-1);
-  return known?.step === next
-    ? { ...walk, path: [...walk.path, known], ahead: walk.ahead.slice(0, -1) }
+  const remembered = walk.ahead.at(-1);
+  return remembered?.step === next
+    ? { ...walk, path: [...walk.path, remembered], ahead: walk.ahead.slice(0, -1) }
     : { ...walk, path: [...walk.path, { step: next, answer: null }], ahead: [] };
 }
 
@@ -168,13 +168,13 @@ export function nextWalk(walk: Walk, event: WalkEvent): Walk {
   }
 }
 
-/** Spec 3: true for a confirmation, the custom text where the step has one, else 'Yes' or 'No'. */
+/** True for a confirmation, the custom text where the step has one, else 'Yes' or 'No' (RECORD-2). */
 export function responseOf(step: Step, answer: Answer): boolean | string {
   if (step.answerType === 'Show a confirmation checkbox') return true;
   return answerTexts(step)[answer === 'yes' ? 'yes' : 'no'];
 }
 
-/** What an attendance sends: the path finally walked, in order, a step visited twice twice (ruling 5). */
+/** What an attendance sends: the path finally walked, in order, a step visited twice twice (RECORD-3). */
 export function responsesOf(walk: Walk): { step: StepId; response: boolean | string }[] {
   return walk.path.flatMap((visit) => {
     const step = walk.steps.find((other) => other._id === visit.step);

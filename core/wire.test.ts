@@ -23,7 +23,7 @@ import {
 
 const steps = [ask('a', 'c', 'next'), confirm('b', 'c'), ask('c', 'end', 'b')];
 
-describe('the border between ids and numbers', () => {
+describe('ids and wire numbers', () => {
   // ISSUES-1, ISSUES-15, STEP-11
   test('on the wire a skip names the number of its target', () => {
     const wire = encodeSteps(steps);
@@ -39,7 +39,7 @@ describe('the border between ids and numbers', () => {
     });
   });
 
-  test('a number that names no step is refused as a missing target, not lost', () => {
+  test('a number that names no step becomes a missing target, not a lost one', () => {
     const wire: WireStep = {
       _id: id('d'),
       question: 'Q',

@@ -11,11 +11,11 @@ import { BRANCHES, StepId, stepMembers, type SavedStep } from './step.ts';
 
 const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
 
-/** A step as the wire shows it (spec 3: goToStep such as 'Step 3'). */
+/** A step on the wire, where `goToStep` is a number such as 'Step 3' (ISSUES-15). */
 export const WireStep = Type.Object({ _id: StepId, ...stepMembers(Target) });
 export type WireStep = Static<typeof WireStep>;
 
-/** The members of an issue that everybody may read (design 6, who sees what). */
+/** The members of an issue that everybody may read (ISSUES-7). */
 const forEverybody = {
   _id: Type.String(),
   title: Type.String(),
@@ -40,9 +40,9 @@ export const WireIssue = Type.Object({
 export type WireIssue = Static<typeof WireIssue>;
 
 /**
- * What create-step and update-step take (design 6): members of a step, of which those it does not use
- * may be null, '' or absent; `_id` is ignored, any other is refused by name. `isArchived` true removes
- * the step, false brings it back. A `version` that is no longer current is refused.
+ * What create-step and update-step take (ISSUES-13): members of a step, of which those it does not use
+ * may be null, '' or absent; `_id` is ignored, any other is an error that names it. `isArchived` true
+ * removes the step, false restores it. A `version` that is no longer current is a conflict.
  */
 export const WireStepPatch = Type.Object(
   {
@@ -55,7 +55,7 @@ export const WireStepPatch = Type.Object(
 );
 export type WireStepPatch = Static<typeof WireStepPatch>;
 
-/** What create-step and update-step answer: the step, and the version the issue has by now. */
+/** What create-step and update-step return: the step, and the new version of its issue (ISSUES-11). */
 export const StepAnswer = Type.Object({ ...WireStep.properties, issueVersion: Type.Integer() });
 export type StepAnswer = Static<typeof StepAnswer>;
 
