@@ -80,7 +80,7 @@ test.describe('signed in', () => {
   test.describe('at 992 px or narrower', () => {
     test.use({ viewport: PHONE.viewport });
 
-    // Hidden, with the same menu in a side modal; spec 4: it closes on a choice.
+    // Hidden, with the same menu in a side modal, which closes on a choice (KIT-25).
     // KIT-25
     test('the same menu is in a side modal', async ({ page }) => {
       await page.goto('/admin');
@@ -104,7 +104,7 @@ test.describe('logging out', () => {
   test.use({ expectedStatuses: [401] });
 
   // SESSION-6, SHELL-2
-  test('asks in the words of the specification, ends the session here and on the server', async ({
+  test('asks first, ends the session here and on the server', async ({
     page,
     server,
     signIn,
@@ -138,7 +138,6 @@ test.describe('logging out', () => {
   });
 });
 
-// Ruling 15
 test.describe('the session ends', () => {
   test.use({ expectedStatuses: [401] });
 
@@ -215,6 +214,7 @@ test.describe('the session ends', () => {
     // Without a session a draft is not found.
     test.use({ expectedStatuses: [401, 404] });
 
+    // SESSION-5
     test('the password is asked for before anything is shown', async ({ page, server, signIn }) => {
       const title = 'Owl in the attic';
       const { id } = await writeIssue(server, { title, category: 'Pests', steps: [] });

@@ -4,7 +4,7 @@ import { expect, type test } from './fixtures.ts';
 /** The phone of an advisor. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** For `test.use`: the phone of somebody who typed the name Amara before (spec 6: under the key `advisor`). */
+/** For `test.use`: the phone of somebody who typed the name Amara before (ADVISOR-1). */
 export const NAMED: Parameters<typeof test.use>[0] = {
   storageState: async ({ server }, provide) => {
     const localStorage = [{ name: 'advisor', value: 'Amara' }];

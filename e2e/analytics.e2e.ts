@@ -103,7 +103,7 @@ test('both dates are needed, the end not before the start, and nothing is filled
 
 // Both days are included, and are days of the campus.
 // ANALYTICS-4, ANALYTICS-6
-test('the results are counted and shown in the formats of the specification', async ({ page }) => {
+test('the results are counted and shown in the formats of the campus', async ({ page }) => {
   await page.goto('/admin/analytics');
   await show(page, '2025-07-01', '2025-07-02');
   await expect(page.getByText('3 Issues attended to', { exact: true })).toBeVisible();

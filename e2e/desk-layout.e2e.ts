@@ -5,6 +5,7 @@ import { expect, signedIn, test } from './fixtures.ts';
 
 test.use(signedIn);
 
+// EDITOR-1
 test('a title of 200 letters without a space leaves the editor whole', async ({ page, server }) => {
   const { id } = await writeIssue(server, draftOf('W'.repeat(200), 'One.'));
   for (const width of [993, 1280]) {
@@ -18,7 +19,7 @@ test('a title of 200 letters without a space leaves the editor whole', async ({ 
   }
 });
 
-// Spec 9: 273 px on small screens.
+// KIT-10
 test('the search box of the issues list is 273 px wide at 576 px and narrower', async ({
   page,
 }) => {
@@ -34,6 +35,7 @@ test('the search box of the issues list is 273 px wide at 576 px and narrower', 
   await expect.poll(width).toBe(300);
 });
 
+// EDITOR-2
 test('ADD A STEP is in sight on small screens, however many steps there are', async ({
   page,
   server,
@@ -54,6 +56,7 @@ test('ADD A STEP is in sight on small screens, however many steps there are', as
   await expect(editor.item(page, 'Step 13')).toBeInViewport({ ratio: 1 });
 });
 
+// ANALYTICS-1
 test('both buttons of the analytics stand on one line, wherever the dates stand', async ({
   page,
 }) => {
@@ -76,6 +79,7 @@ test('both buttons of the analytics stand on one line, wherever the dates stand'
   }
 });
 
+// KIT-18
 test('what a save says leaves ARCHIVE THIS ISSUE free', async ({ page, server }) => {
   const { id } = await writeIssue(server, draftOf('Saved and archived', 'One.'));
   await page.goto(`/issue/${id}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { WrittenIssue } from './authoring.ts';
 import { expect } from './fixtures.ts';
 
-/** The controls of the issue editor, by the names the specification gives them. */
+/** The controls of the issue editor, by their accessible names. */
 export const editor = {
   item: (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name, exact: true }),

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use(PHONE);
 
-/** Spec 3, in its order. */
+/** Every category, in the order shown (ISSUES-2). */
 const CATEGORIES = [
   'All categories',
   'Access',

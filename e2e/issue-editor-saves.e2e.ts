@@ -113,7 +113,7 @@ test.describe('a published issue', () => {
       await expect(pane.getByRole('alert')).toContainText('advisors could not walk it to its end');
       await expect(pane.getByRole('listitem')).toHaveCount(3);
       await expect(pane.getByRole('link', { name: 'Go to Step 1' })).toBeVisible();
-      // Spec 4: no step is added after a failed save.
+      // No step is added after a failed save (EDITOR-9).
       await expect(editor.add(page)).toBeDisabled();
       await expect(editor.add(page)).toHaveAccessibleDescription(/last save failed/);
       await expect(action.target.locator('option:checked')).toHaveText('Step 2');
@@ -146,7 +146,6 @@ test.describe('a published issue', () => {
   });
 });
 
-// Ruling 13
 test.describe('what is typed and not saved', () => {
   // EDITOR-16
   test('is there again after a reload, for each step and the details', async ({ page, server }) => {

@@ -22,7 +22,7 @@ test.describe('the issue', () => {
     await expect(editor.archive(page)).toHaveCount(0);
     await expect(editor.title(page)).toHaveValue('');
 
-    // Spec 5
+    // EDITOR-6
     await expect(editor.save(page)).toBeDisabled();
     await editor.title(page).fill('Wasps at the window');
     await expect(editor.save(page)).toBeDisabled();
@@ -33,7 +33,7 @@ test.describe('the issue', () => {
       page.getByRole('heading', { level: 1, name: 'Wasps at the window' }),
     ).toBeVisible();
     await expect(editor.item(page, 'Issue details')).toHaveAccessibleDescription('Pests Saved');
-    // Spec 4: the step list starts with Step 1, which is not saved yet.
+    // The step list starts with Step 1, which is not saved yet (EDITOR-2).
     await expect(editor.item(page, 'Step 1')).toBeEnabled();
     await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription(/Not saved$/);
     await expect(editor.add(page)).toBeDisabled();

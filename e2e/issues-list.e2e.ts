@@ -104,7 +104,7 @@ test.describe('with issues', () => {
     await expect(card).toContainText('Safety concern');
     await expect(card).toContainText(updateText(today('Europe/London')));
     await expect(card.getByTitle('Smell of gas in the laundry room')).toBeVisible();
-    // Spec 2: only with at least one step.
+    // Only with at least one step (LIST-6).
     await expect(card.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** Spec 1: what the shared interface kit includes, and the role by which each is known. */
+/** What the interface kit includes, and the role by which each is known (KIT-1). */
 const KIT = [
   ['Label', 'heading'],
   ['Button', 'button'],
@@ -132,7 +132,7 @@ test('phone width shows everything in a window of 390 px that looks as the page 
   const phone = page.frameLocator('iframe[title="Phone width"]');
   const search = phone.getByRole('searchbox', { name: 'Search by keyword' }).first();
   const width = () => search.evaluate((input) => input.parentElement?.clientWidth);
-  // Spec 9: 273 px on small screens, its outline included.
+  // 273 px on small screens, its outline included (KIT-10).
   await expect.poll(width).toBe(271);
   const root = phone.locator('html');
   await expect(root).toHaveAttribute('data-shape', 'square');
@@ -158,6 +158,7 @@ test('phone width shows everything in a window of 390 px that looks as the page 
   await expect(page.getByRole('region', { name: 'Menu', exact: true })).toBeVisible();
 });
 
+// LOOK-6
 test('nothing is cut off on a phone, nor with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/kitchen-sink');

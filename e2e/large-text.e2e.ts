@@ -27,6 +27,7 @@ const judgePhone = async (page: Page, state: string) =>
 const judgeDesk = async (page: Page, state: string) =>
   await expectReadable(page, state, ADMIN_VIEWS);
 
+// LOOK-6
 test.describe("the advisor's screens", () => {
   test.use(PHONE);
 
@@ -120,6 +121,7 @@ test.describe("the advisor's screens", () => {
   });
 });
 
+// LOOK-6
 test.describe("the administrator's screens", () => {
   test('sign-in, forgotten and new password', async ({ page }) => {
     await page.goto('/auth/login');
@@ -188,6 +190,7 @@ test.describe("the administrator's screens", () => {
     });
   });
 
+  // LOOK-6
   test('the kitchen sink', async ({ page }) => {
     await page.goto('/kitchen-sink');
     await expect(heading(page, 'Kitchen sink')).toBeVisible();

@@ -3,7 +3,7 @@ import { answer, enter, PHONE, startWalk } from './advisor.ts';
 import { expect, test } from './fixtures.ts';
 import { ADMIN } from './running-server.ts';
 
-/** Spec 2: the open routes and the heading that tells each. */
+/** The open routes and the heading of each (ROUTES-2). */
 const OPEN = [
   ['/auth/login', 'Sign in'],
   ['/auth/forgot-password', 'Forgot Password'],
@@ -94,6 +94,7 @@ test.describe('without a session', () => {
     }
   });
 
+  // ROUTES-5
   test('a returnUrl of another site is not followed by the sign-in', async ({ page, server }) => {
     await page.goto(signInAsking('//evil.example/admin'));
     await submitSignIn(page);
@@ -169,6 +170,7 @@ test.describe('as an advisor', () => {
     }
   });
 
+  // CARDS-4
   test('a per cent sign in the search is a character like any other', async ({ page }) => {
     await page.goto('/user/issues-list/Fire?search=100%25');
     await expect(page.getByRole('searchbox')).toHaveValue('100%');

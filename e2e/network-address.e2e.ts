@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { onNetwork } from './loopback.ts';
 import { ADMIN } from './running-server.ts';
 
-// Design 2: `HOST=0.0.0.0` alone, as the README says: PUBLIC_URL stays what it is by default.
+// `HOST=0.0.0.0` alone is set, as the README says: PUBLIC_URL stays what it is by default.
 
 test.describe('a phone beside the machine', () => {
   test.use(PHONE);

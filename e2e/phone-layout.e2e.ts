@@ -18,7 +18,7 @@ async function boxOf(
 const ground = async (button: Locator) =>
   await button.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-// Ruling 28
+// WALK-3
 test('the panel of a walk fills a phone, and is 375 px wide from 576 px up', async ({ page }) => {
   await enter(page);
   const walk = await startWalk(page, 'Welfare', 'Resident not seen');
@@ -34,6 +34,7 @@ test('the panel of a walk fills a phone, and is 375 px wide from 576 px up', asy
   }
 });
 
+// WALK-4, WALK-17
 test('a picture in a step is whole; a tap shows it full size, and Close leads back', async ({
   page,
   server,
@@ -64,6 +65,7 @@ test('a picture in a step is whole; a tap shows it full size, and Close leads ba
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
+// WALK-4, WALK-5
 test('held sideways the first step begins at its top and the question has room', async ({
   page,
 }) => {
@@ -84,6 +86,7 @@ test('held sideways the first step begins at its top and the question has room',
   await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });
 });
 
+// WALK-12, WALK-13
 test('held sideways every button of the final screen is in sight', async ({ page }) => {
   await enter(page);
   const walk = await startWalk(page, 'Welfare', 'Resident not seen');
@@ -99,6 +102,7 @@ test('held sideways every button of the final screen is in sight', async ({ page
   );
 });
 
+// KIT-9, MESSAGES-4
 test('a rating is cleared by a second tap', async ({ page }) => {
   await enter(page);
   await page.goto('/feedback');
@@ -112,6 +116,7 @@ test('a rating is cleared by a second tap', async ({ page }) => {
   await expect(send).toBeDisabled();
 });
 
+// KIT-10
 test('the button that clears the search is a target for a thumb', async ({ page }) => {
   await enter(page);
   await page.getByRole('searchbox', { name: 'Search issues' }).fill('key');
@@ -119,6 +124,7 @@ test('the button that clears the search is a target for a thumb', async ({ page 
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
+// WALK-10
 test('to stay is the answer that is offered first when a walk is left', async ({ page }) => {
   await enter(page);
   const walk = await startWalk(page, 'Welfare', 'Resident not seen');

@@ -28,7 +28,7 @@ test.describe('with a link', () => {
     expect(new URL(link).searchParams.get('email')).toBe(email);
 
     await page.goto(link);
-    // Spec 9: eight are not more than eight.
+    // Eight characters are not more than eight (SIGNIN-11).
     await setPassword(page, 'eight888');
     await expect(failure(page, 'Password should be more than eight characters')).toBeVisible();
     await setPassword(page, 'nine 9999');

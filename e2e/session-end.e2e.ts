@@ -8,7 +8,6 @@ import { expect, test } from './fixtures.ts';
 import { endSession } from './people.ts';
 import { ADMIN } from './running-server.ts';
 
-// Ruling 15, for the two requests of an administrator that are no ordinary call.
 test.use({ expectedStatuses: [401] });
 
 const asking = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });

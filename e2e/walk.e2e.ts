@@ -135,7 +135,7 @@ test.describe('a step', () => {
 test.describe('moving on', () => {
   test.use(NAMED);
 
-  // WALK-11
+  // WALK-7, WALK-11
   test('follows next, skips forward and back, and counts progress by the active step', async ({
     page,
   }) => {
@@ -173,7 +173,7 @@ test.describe('moving on', () => {
     await expect(progress).toHaveAttribute('aria-valuenow', '100');
   });
 
-  // WALK-5
+  // WALK-5, WALK-8, WALK-9
   test('a tick that ends the issue jumps to the final screen; Back returns to it ticked, with NEXT', async ({
     page,
   }) => {
@@ -200,7 +200,7 @@ test.describe('moving on', () => {
     await expect(walk.getByText(REMINDER)).toBeVisible();
   });
 
-  // WALK-13
+  // WALK-7, WALK-13
   test('NEXT on the last question leads to the final screen, where NEXT is disabled and Back stays', async ({
     page,
   }) => {
@@ -214,7 +214,7 @@ test.describe('moving on', () => {
     await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
   });
 
-  // WALK-13
+  // WALK-9, WALK-13
   test('Back returns to the step visited before, with the answer given, and forward again finds the rest', async ({
     page,
   }) => {

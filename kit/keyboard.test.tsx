@@ -40,6 +40,7 @@ const atRest = (): Map<Element, string> => {
 afterEach(() => emulate({}));
 
 // A test a component, in which each of its examples stands alone on the page.
+// LOOK-5
 test.each(allExamples)(
   'Tab reaches every control and shows where it is: $name',
   async ({ examples }) => {
@@ -65,6 +66,7 @@ test.each(allExamples)(
 );
 
 // Which controls a Tab reaches is no matter of colours: after the first the focus is only set.
+// LOOK-7
 test.each(allExamples)(
   'the focus shows in the colours of the system: $name',
   async ({ examples }) => {

@@ -20,7 +20,7 @@ import { TextInput } from './text-input/TextInput.tsx';
 import { Toaster } from './toast/Toaster.tsx';
 import { closeAllToasts, showToast } from './toast/toasts.ts';
 
-// Every figure of the kit in section 9 of the specification, in its order, each measured as it is drawn.
+// Every measure that a rule gives a component of the kit, as it is drawn.
 
 const root = document.documentElement;
 const nothing = (): void => undefined;
@@ -73,7 +73,7 @@ const kept = async (drawn: ReactNode, typed: number): Promise<number> => {
   return (input as HTMLInputElement | HTMLTextAreaElement).value.length;
 };
 
-/** What the specification says, where it is measured, and the figure. */
+/** The measure, where it is taken, and its value. */
 const FIGURES: [string, () => unknown, unknown][] = [
   [
     'rating: 5 stars with half stars',

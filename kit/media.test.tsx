@@ -97,6 +97,7 @@ describe('print', () => {
     }
   });
 
+  // LOOK-8
   test('a header is in the flow, without its buttons', async () => {
     draw(<PageHeader title="Loans" left="backTitle" background="gradient-2" closeIcon />);
     await emulate({ media: 'print' });

@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { paths } from './paths.ts';
 import { useSession } from './session.ts';
 
-/** Spec 2 and 6: without a stored session one goes to the root, with the address asked for. */
+/** Without a stored session one goes to the root, with the address asked for (ROUTES-4). */
 export const AdminGuard = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { pathname, search, hash } = window.location;

@@ -3,7 +3,7 @@ import { CATEGORIES } from '#core/category.ts';
 import { draw } from '#kit/test/draw.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
-/** Spec 3: a matching icon each, by lucide's names. */
+/** The icon of each category, by lucide's names (ISSUES-3). */
 const ICONS = [
   ['All categories', 'layout-grid'],
   ['Access', 'key-round'],

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 import { returnUrlIn } from './return-url.ts';
 import { useSession } from './session.ts';
 
-/** Ruling 15: with a session the sign-in goes on, to a same-site returnUrl or else to the issues list. */
+/** With a session the sign-in goes on, to a same-site returnUrl or else to the issues list (ROUTES-5). */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { search, origin } = window.location;

@@ -22,6 +22,7 @@ test('the answer is what stands in data', async () => {
   ).resolves.toBeNull();
 });
 
+// API-3
 test('a problem becomes an ApiError with its code and problems', async () => {
   const response = json(
     { ...problem, problems: [{ field: 'question' }] },
@@ -115,6 +116,7 @@ test('an answer that does not come in time is no answer', async () => {
   vi.useRealTimers();
 });
 
+// ACCESS-3
 test.each([
   ['', undefined],
   ['a=1; XSRF-TOKEN=x%3D; b=2', 'x='],

@@ -15,7 +15,7 @@ export function uuidFrom(bytes: Uint8Array): string {
   ].join('-');
 }
 
-/** A new Idempotency-Key. `randomUUID` is missing on a plain-http address of the local network (design 2). */
+/** A new Idempotency-Key. `randomUUID` is missing on a plain-http address of the local network (OFFLINE-1). */
 export function newKey(): string {
   return typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()

@@ -1,6 +1,6 @@
 import { BRAND } from '#core/brand.ts';
 
-/** Every word of the advisor's and the open screens, and those shared with the administrator's; quoted words of the specification verbatim (spec 2, 4, 5 and 8). */
+/** Every word of the advisors' and the open screens, and those shared with the administrators'. Words that docs/rules.md quotes stand here verbatim. */
 export const messages = {
   product: BRAND.name,
   productShort: BRAND.shortName,
@@ -10,7 +10,7 @@ export const messages = {
   undo: 'Undo',
   close: 'Close',
   rating: 'Rating',
-  /** Ruling 19: stands under every free text of an advisor. */
+  /** Stands under every free text of an advisor (ADVISOR-7). */
   noNames: 'No names, rooms or health details of residents.',
   fromToOf: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
 
@@ -99,7 +99,7 @@ export const messages = {
     erase: 'Erase it',
   },
 
-  /** Ruling 7: asked before Start or Send where no name is stored. */
+  /** Asked before Start or Send where no name is stored (ADVISOR-4). */
   askName: {
     title: 'Enter your username',
     text: 'It goes on the record.',

@@ -1,4 +1,4 @@
-/** The path patterns of the screens, in the order of the route table (spec 2). */
+/** The path patterns of the screens, in the order of the route table (ROUTES-2). */
 export const PATTERNS = {
   root: '/',
   adminLogin: '/auth/login',
@@ -49,6 +49,6 @@ export const paths = {
       page: page > 1 ? String(page) : undefined,
     }),
   issueNotFound: (category?: string) => withQuery(issueNotFound, { category }),
-  /** Where the guard sends: the root, with the address asked for (spec 2). */
+  /** Where the guard sends: the root, with the address asked for (ROUTES-4). */
   signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),
 } as const;

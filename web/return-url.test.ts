@@ -4,6 +4,7 @@ import { returnUrlIn } from './return-url.ts';
 const origin = 'https://oncall.example';
 const asking = (returnUrl: string) => `?${new URLSearchParams({ returnUrl }).toString()}`;
 
+// ROUTES-5
 test.each([
   ['/admin/analytics', '/admin/analytics'],
   ['/issue/42?pane=2#map', '/issue/42?pane=2#map'],

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 /**
- * The same-site address to go to after sign-in, from the query of the sign-in page (ruling 15);
+ * The same-site address to go to after sign-in, from the query of the sign-in page (ROUTES-5);
  * undefined where there is none, or where it leads to another site or back to the sign-in itself.
  */
 export function returnUrlIn(search: string, origin: string): string | undefined {

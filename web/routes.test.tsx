@@ -52,6 +52,7 @@ test('the shell of an advisor stays while the next page loads', async () => {
   expect(box.element()).toBe(search);
 });
 
+// ROUTES-1
 test.each([PATTERNS.root, '/nothing'])('%s leads to the issues list', async (path) => {
   open(path);
   await expect.poll(() => location.pathname).toBe(paths.admin);

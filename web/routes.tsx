@@ -19,7 +19,7 @@ const AdvisorShell = onDemand(
   async () => await import('./advisor/shell/AdvisorShell.tsx'),
 );
 
-/** The root keeps its query, so that the guard's returnUrl reaches the sign-in (ruling 15). */
+/** The root keeps its query, so that the guard's returnUrl reaches the sign-in (ROUTES-1). */
 const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} replace />;
 const ToAdmin = () => <Redirect to={paths.admin} replace />;
 
@@ -29,7 +29,7 @@ type Row = readonly [pattern: string, guard: Frame, shell: Frame, page: Componen
 const Anybody = Fragment;
 const NoShell = Fragment;
 
-/** The route table of spec 2, in its order: a row a screen. */
+/** The route table: a row a screen (ROUTES-2). */
 const rows: readonly Row[] = [
   [PATTERNS.root, Anybody, NoShell, ToSignIn],
   [

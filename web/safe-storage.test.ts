@@ -5,6 +5,7 @@ const brokenStorage = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
+// SESSION-7
 test('what is set is read again from the storage', () => {
   const storage = safeStorage(() => window.localStorage);
   storage.set('some key', 'some value');

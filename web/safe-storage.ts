@@ -6,7 +6,7 @@ export type SafeStorage = {
 };
 
 /**
- * The browser's storage, or memory where it is unavailable, with one warning on the console (spec 8).
+ * The browser's storage, or memory where it is unavailable, with one warning on the console (SESSION-7).
  * `open` gives the storage and may throw, as may each use of it.
  */
 export function safeStorage(open: () => Storage): SafeStorage {

@@ -6,6 +6,7 @@ const other = system === 'dark' ? 'light' : 'dark';
 
 afterEach(() => chooseScheme(system));
 
+// LOOK-2
 test('a scheme chosen by hand is stored and put on the page', () => {
   chooseScheme(other);
   expect(document.documentElement.dataset.scheme).toBe(other);

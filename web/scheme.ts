@@ -17,7 +17,7 @@ function currentScheme(): Scheme {
   return chosenScheme() ?? (darkBySystem.matches ? 'dark' : 'light');
 }
 
-/** Puts the scheme chosen by hand on the page; without one the page follows the system (design 10). */
+/** Puts the scheme chosen by hand on the page; without one the page follows the system (LOOK-2). */
 export function applyScheme(): void {
   const chosen = chosenScheme();
   if (chosen === undefined) delete document.documentElement.dataset.scheme;

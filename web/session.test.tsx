@@ -38,6 +38,7 @@ test('a social login under the fallback key is a session too', async () => {
   await expect.element(page.getByText('Maya')).toBeVisible();
 });
 
+// ADVISOR-1, ADVISOR-5
 test('the advisor is the bare string under its key, normalized; logout removes that key alone', () => {
   localStorage.setItem('unsent records', 'two');
   storeAdvisorName('  Amara ');
@@ -47,6 +48,7 @@ test('the advisor is the bare string under its key, normalized; logout removes t
   expect(localStorage.getItem('unsent records')).toBe('two');
 });
 
+// SESSION-1
 test.each([[null], ['not json'], ['null'], ['"text"'], ['{}']])('%j is no session', (text) => {
   expect(parseSession(text)).toBeUndefined();
 });

@@ -4,16 +4,16 @@ import { normalizeAdvisor } from '#core/attendance.ts';
 import { storage } from './safe-storage.ts';
 import { subscribable } from './subscribable.ts';
 
-/** Spec 3 and 9: the signed-in admin, and the fallback that social logins store under. */
+/** The signed-in administrator, and the second key, of social sign-ins (SESSION-1). */
 const ADMIN_KEY = 'reslife.admin';
 const SOCIAL_KEY = 'reslife.social';
-/** Spec 6: the username, as a bare string (ruling 7). */
+/** The advisor's name, as a bare string (ADVISOR-1). */
 const ADVISOR_KEY = 'advisor';
 
 // Another tab may sign in or out.
 const { subscribe, publish } = subscribable(window, 'storage');
 
-/** The session in a stored text; undefined where the text is none. Its presence marks an admin as signed in (spec 3). */
+/** The session in a stored text; undefined where the text is none. Its presence marks an admin as signed in (SESSION-1). */
 export function parseSession(text: string | null): Session | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -35,7 +35,7 @@ export function useSession(): Session | undefined {
   return useMemo(() => parseSession(stored), [stored]);
 }
 
-/** Stores what sign-in answered and tells the screens (spec 4). */
+/** Stores what sign-in answered and tells the screens (SESSION-6). */
 export function storeSession(session: Session): void {
   storage.set(ADMIN_KEY, JSON.stringify(session));
   publish();
@@ -57,7 +57,7 @@ export function storeAdvisorName(name: string): void {
   storage.set(ADVISOR_KEY, normalizeAdvisor(name));
 }
 
-/** Removes the key `advisor` and nothing else (ruling 16). */
+/** Removes the key `advisor` and nothing else (ADVISOR-5). */
 export function forgetAdvisor(): void {
   storage.remove(ADVISOR_KEY);
 }

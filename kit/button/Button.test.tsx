@@ -8,6 +8,7 @@ import { IconButton } from './IconButton.tsx';
 const heightOf = (name: string): number =>
   page.getByRole('button', { name }).element().getBoundingClientRect().height;
 
+// KIT-2
 test('heights: small 32, control 40, thumb 56', () => {
   draw(
     <>

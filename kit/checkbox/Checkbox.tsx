@@ -31,12 +31,12 @@ export const Checkbox = ({
       {...rest}
       type="checkbox"
       className={classes.box}
-      // Spec 4: a disabled checkbox stays inactive.
+      // A disabled checkbox stays as it is (KIT-8).
       checked={active && !disabled}
       disabled={disabled}
       aria-readonly={readonly || undefined}
       onChange={() => {
-        // Spec 4: a click flips active unless readonly.
+        // A click flips it unless it is read-only (KIT-8).
         if (!readonly) onChange(!active);
       }}
     />

@@ -44,6 +44,7 @@ test('Escape cancels', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+// KIT-16
 test('on a phone the buttons are 140 by 56 px, at the edges', async () => {
   await page.viewport(390, 844);
   drawBoth();
@@ -74,6 +75,7 @@ test('either button may be absent; Escape then takes the one way out', async () 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
+// KIT-16
 test('Enter in a field confirms, unless that is disabled', async () => {
   const onConfirm = vi.fn<() => void>();
   const withField = (confirmDisabled: boolean) => (
@@ -109,12 +111,14 @@ const drawWith = (props: { primary?: 'confirm' | 'cancel'; danger?: boolean }) =
     />,
   );
 
+// KIT-16
 test('the confirming button has the primary look and the focus', async () => {
   drawWith({});
   expect(looks()).toEqual(['primary', 'secondary']);
   await expect.element(confirm).toHaveFocus();
 });
 
+// KIT-16
 test('where staying is the safe choice, that button has the look and the focus', async () => {
   drawWith({ primary: 'cancel' });
   expect(looks()).toEqual(['secondary', 'primary']);
@@ -123,6 +127,7 @@ test('where staying is the safe choice, that button has the look and the focus',
     expect(button.element().getBoundingClientRect().width).toBe(140);
 });
 
+// KIT-16
 test('what cannot be undone does not have the focus', async () => {
   drawWith({ danger: true });
   expect(looks()).toEqual(['fill-danger', 'secondary']);

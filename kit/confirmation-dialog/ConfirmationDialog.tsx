@@ -33,7 +33,7 @@ interface ConfirmationDialogProps {
 
 const nothing = (): void => undefined;
 
-/** Spec 3: title, description, icon and up to two buttons, each 140 px wide. Enter in a field confirms. */
+/** A title, a description, an icon and up to two buttons (KIT-16). Enter in a field confirms. */
 export const ConfirmationDialog = ({
   open,
   modalTitle,

@@ -18,7 +18,7 @@ export interface TableRow {
   _id: string;
 }
 
-/** Spec 3: a cell of an image-text column. */
+/** A cell of an image-text column (KIT-11). */
 export interface ImageText {
   image: string;
   text: string;
@@ -52,7 +52,7 @@ export interface Column<Row extends TableRow> {
   notRatedText?: string;
 }
 
-/** Spec 5: a whole number as it is, else two decimals, 0 when empty. */
+/** A whole number as it is, else two decimals, 0 when empty (KIT-12). */
 export const formatNumber = (value: unknown): string => {
   const number = Number(value ?? 0);
   if (Number.isNaN(number)) return '0';

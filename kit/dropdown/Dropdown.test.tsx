@@ -71,6 +71,7 @@ test('disabled it does not open', async () => {
   expect(isOpen()).toBe(false);
 });
 
+// KIT-7, LOOK-5
 test('keyboard alone: open, move, choose', async () => {
   draw(<Choosing />);
   await userEvent.tab();

@@ -161,6 +161,7 @@ test('the account dropdown has its own entries and Logout by default', async () 
   await expect.element(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
 });
 
+// KIT-28
 test('a log-out asked for in the account dropdown by keyboard gives the focus back', async () => {
   draw(<Shell accountName="Maya Okafor" />);
   const account = button('Maya Okafor');
@@ -215,7 +216,7 @@ test('calls to action, their list and the project dropdown tell what was chosen'
   expect(button('Print').element().firstChild?.nodeName).toBe('svg');
 });
 
-// Spec 9: 500 px, the mobile header.
+// KIT-26
 test.each([
   [501, 24, 24, true],
   [500, 16, 20, false],
@@ -232,6 +233,7 @@ test.each([
   },
 );
 
+// SHELL-6
 test('the first Tab offers to skip to the content', async () => {
   draw(<Shell />);
   await userEvent.tab();

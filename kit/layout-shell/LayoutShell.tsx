@@ -45,7 +45,7 @@ interface LayoutShellProps
 
 const NO_ENTRIES: readonly MenuEntry[] = [];
 
-/** Spec 2: the kit's own log-out leads to the root. */
+/** The kit's own log-out leads to the root (KIT-28). */
 const goToRoot = (): void => window.location.assign('/');
 
 export const LayoutShell = ({
@@ -184,7 +184,7 @@ export const LayoutShell = ({
         header={brand}
         closeOutside
       >
-        {/* Spec 4: the mobile menu closes unless the item has a sub-menu. */}
+        {/* The mobile menu closes unless the item has a sub-menu (KIT-25). */}
         <SideNav {...nav} onChoose={({ subMenu }) => subMenu ?? close()} />
         <div className={classes.menuActions}>
           <ShellActions {...actions} />

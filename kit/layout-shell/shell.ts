@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { ButtonVariant } from '../button/button-look.ts';
 import type { MenuEntry } from '../menu/Menu.tsx';
 
-/** Spec 3: call-to-action item. */
+/** A call to action in the header (KIT-27). */
 export interface CallToAction {
   label: string;
   /** A name in the owner's `icons`. */
@@ -45,7 +45,7 @@ export interface ShellWords {
   stay: string;
 }
 
-/** Spec 2: the log-out prompt's words. */
+/** The words of the log-out dialog (KIT-28). */
 export const SHELL_WORDS: ShellWords = {
   collapse: 'Collapse menu',
   expand: 'Expand menu',

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import classes from './Menu.module.css';
 
-/** Spec 3, dropdown entry: label and icon; with href it is a link. */
+/** An entry of a menu: label and icon; with href it is a link (KIT-27). */
 export interface MenuEntry {
   label: string;
   icon?: ReactNode;

@@ -100,7 +100,7 @@ test('the logo leads home', async () => {
   expect(onHome).toHaveBeenCalledOnce();
 });
 
-// Spec 9: 500 px, the mobile header.
+// KIT-26
 test.each([
   [501, 32, 24],
   [500, 16, 20],

@@ -32,7 +32,7 @@ interface PageHeaderProps {
   level?: 1 | 2 | 3 | 4;
 }
 
-/** Spec 9: 5.5rem high. */
+/** A title between what stands at its left and at its right, 5.5rem high (KIT-21). */
 export const PageHeader = ({
   title,
   left = 'none',
@@ -62,7 +62,7 @@ export const PageHeader = ({
           directional
           size="thumb"
           onClick={() => {
-            // Spec 2: back goes to the previous page unless that is disabled, then it only tells.
+            // Back goes to the previous page; a disabled back only calls its handler (KIT-22).
             if (backDisabled) onBack?.();
             else window.history.back();
           }}

@@ -16,6 +16,7 @@ test('turns to the page before and after', async () => {
   expect(onPage.mock.calls).toEqual([[1], [3]]);
 });
 
+// KIT-13
 test.each([
   [1, true, false],
   [3, false, true],

@@ -23,6 +23,7 @@ test('a failed image gives way to the fallback, as high; the next image gets its
   await expect.element(shown()).toHaveAttribute('src', pixel);
 });
 
+// KIT-20
 test('a silent picture stays silent when it failed', () => {
   const { container } = draw(<Picture src="" alt="" height={40} />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');

@@ -33,6 +33,7 @@ test('a click sets it, on either half of a star', async () => {
   expect(filled()).toBe('4');
 });
 
+// KIT-9
 test('a click on what is chosen clears it, and the next one sets it again', async () => {
   draw(<Setting start={3.5} />);
   await radio('3.5 stars').click();
@@ -43,6 +44,7 @@ test('a click on what is chosen clears it, and the next one sets it again', asyn
   expect(filled()).toBe('3.5');
 });
 
+// KIT-9
 test.each([' ', '{Delete}', '{Backspace}'])('the key %s clears it', async (key) => {
   draw(<Setting start={2} />);
   await userEvent.tab();
@@ -52,6 +54,7 @@ test.each([' ', '{Delete}', '{Backspace}'])('the key %s clears it', async (key) 
   expect(filled()).toBe('0');
 });
 
+// KIT-9
 test('arrow keys move by half a star', async () => {
   draw(<Setting start={2} />);
   await userEvent.tab();
@@ -61,6 +64,7 @@ test('arrow keys move by half a star', async () => {
   await expect.element(radio('1.5 stars')).toBeChecked();
 });
 
+// KIT-9
 test('every target is at least 24 px wide and 48 px high', () => {
   draw(<Setting />);
   const boxes = page

@@ -84,6 +84,7 @@ test('clear empties it and gives the focus back', async () => {
   expect(clearIsVisible()).toBe(false);
 });
 
+// KIT-10
 test('clear is reached by keyboard', async () => {
   draw(<Typed start="leak" />);
   await userEvent.tab();

@@ -35,6 +35,7 @@ test('is 375 px wide at the right, as high as the window', async () => {
   expect(box).toMatchObject({ width: 375, right: 1280, top: 0, height: 800 });
 });
 
+// KIT-17, WALK-3
 test('is 375 px wide from 576 px up and fills a phone', async () => {
   draw(<SideModal title="Menu" open onClose={() => undefined} />);
   const widths: number[] = [];

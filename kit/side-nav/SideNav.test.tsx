@@ -61,6 +61,7 @@ test('a sub-menu opens and closes, its active entry and its parent are marked', 
   await expect.element(link('Groups')).not.toBeInTheDocument();
 });
 
+// KIT-23
 test('the sub-menu of the page one lands on is open, and closes on leaving', async () => {
   draw(<Routed start="/readers" />);
   await expect.element(link('Everyone')).toBeVisible();
@@ -91,6 +92,7 @@ test('a divider is drawn below the items that ask for one', () => {
   expect(lines).toEqual(['0px', '1px', '0px']);
 });
 
+// KIT-24
 test('collapsed it keeps its names, and an item with a sub-menu expands it', async () => {
   draw(<Routed start="/books" collapsed />);
   await expect.element(link('Books')).toHaveAttribute('title', 'Books');

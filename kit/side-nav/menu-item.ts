@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Spec 3: one entry of the navigation. */
+/** One entry of the navigation (KIT-23). */
 export interface MenuItem {
   title: string;
   /** Where it leads in this app. */

@@ -6,7 +6,7 @@ import control from '../field/control.module.css';
 import type { Size } from '../size.ts';
 import classes from './TextArea.module.css';
 
-// Spec 5 and 9: 500 characters when limited, 10,000 otherwise.
+// 500 characters when limited, 10,000 otherwise (KIT-6).
 const LIMITED = 500;
 const UNLIMITED = 10_000;
 /** Without `limited` the counter shows only when this many characters are left. */

@@ -7,7 +7,7 @@ import classes from './Toast.module.css';
 import { closeToast } from './toasts.ts';
 import type { ShownToast } from './toasts.ts';
 
-/** Spec 9: toasts stay for 5000 ms. */
+/** How long a toast stays (KIT-18). */
 const TOAST_MS = 5000;
 
 interface ToastProps {

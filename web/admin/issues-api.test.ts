@@ -16,6 +16,7 @@ const drafts: StepDraft[] = [
   { ...steps[1], image: 'images/x.webp', question: '  Spaced  ' },
 ];
 
+// ISSUES-12
 test.each(drafts)('draft %# laid over any other step is the draft itself', (draft) => {
   for (const before of drafts) {
     const after = patchStep(before, decodePatch(stepBody(draft, steps), steps));
@@ -23,6 +24,7 @@ test.each(drafts)('draft %# laid over any other step is the draft itself', (draf
   }
 });
 
+// ISSUES-15
 test('a skip is sent as the number of its step', () => {
   expect(stepBody(steps[0] ?? {}, steps).yesAction?.goToStep).toBe('Step 3');
 });

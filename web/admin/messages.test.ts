@@ -55,7 +55,8 @@ test.each<[string, StepDraft, string[]]>([
   expect(said).toEqual(expected);
 });
 
-test('where no other steps exist, it says so as the specification does', () => {
+// STEP-7
+test('where no other steps exist, it says so', () => {
   const problem: StepProblem = { field: 'yesAction.goToStep', code: 'NO_OTHER_STEPS' };
   expect(wordsOfStepProblem(problem)).toEqual({
     where: 'If yes',
@@ -63,6 +64,7 @@ test('where no other steps exist, it says so as the specification does', () => {
   });
 });
 
+// PUBLISH-4
 test('problems of a tree name step and answer', () => {
   const tree = [
     ask('a', 'c', 'd'),

@@ -4,7 +4,7 @@ import type { StepProblem } from '#core/step-problems.ts';
 import type { Branch } from '#core/step.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 
-/** Every word of the administrator's screens alone, by screen; quoted words of the specification verbatim. No advisor loads them. */
+/** Every word that administrators alone read, by screen. Words that docs/rules.md quotes stand here verbatim. No advisor loads them. */
 export const adminMessages = {
   adminLogin: {
     title: 'Sign in',
@@ -265,7 +265,7 @@ export function sentenceOf(problem: StepProblem): string {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
-/** What is wrong with a tree: the step and answer, and a sentence that follows a colon (ruling 9). */
+/** What is wrong with a tree: the step and answer, and a sentence that follows a colon (PUBLISH-4). */
 export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what: string } {
   const step = adminMessages.editor.step(problem.number);
   switch (problem.code) {

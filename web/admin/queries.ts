@@ -3,7 +3,7 @@ import { API } from '#core/api.ts';
 import { call } from '../call.ts';
 import { listIssues } from './issues-api.ts';
 
-/** What the admin screens read. Nothing is tried again by itself: the page offers it (ruling 17). */
+/** What the administrators' screens read. Nothing is tried again by itself: the page offers it (SHELL-5). */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' } },
 });

@@ -48,6 +48,7 @@ test('changed after the older words arrived unanswered, it is a record of its ow
   expect(keys[1]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+// RECORD-5
 test('a refusal is told, not tried again', async () => {
   answerInTurn(() => answer({ code: 'UNAVAILABLE' }, 503));
   await expect(

@@ -7,7 +7,7 @@ import { ReadingHeader } from './ReadingHeader.tsx';
 
 const words = messages.about;
 
-/** What it is: where the powered-by logo leads by default (ruling 16). */
+/** What it is: where the powered-by logo leads by default (SHELL-3). */
 export const AboutPage = () => {
   usePageTitle(words.title);
   return (

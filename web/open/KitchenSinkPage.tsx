@@ -18,7 +18,7 @@ import classes from './KitchenSinkPage.module.css';
 const words = messages.kitchenSink;
 const foundations = [words.colours, words.type, words.space, words.categories];
 
-/** Every component in every state: a loop over the kit's examples (spec 2: no product behaviour). */
+/** Every component in every state: a loop over the kit's examples (KIT-1). */
 export const KitchenSinkPage = () => {
   usePageTitle(words.title);
   const { theme, scheme, setTheme } = useTheme();

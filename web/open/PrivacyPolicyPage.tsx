@@ -3,7 +3,7 @@ import { usePageTitle } from '../page-title.ts';
 import classes from './Reading.module.css';
 import { ReadingHeader } from './ReadingHeader.tsx';
 
-/** Spec 2: static text in eight sections. */
+/** Static text in eight sections (ADVISOR-8). */
 export const PrivacyPolicyPage = () => {
   usePageTitle(privacyPolicy.title);
   return (

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { advisorName } from '../session.ts';
 import classes from './Reading.module.css';
 
-/** Ruling 16: the logo goes home, which is /user for an advisor and / for anybody else. */
+/** The logo goes home, which is /user for an advisor and / for anybody else (SHELL-4). */
 export const ReadingHeader = () => (
   <header className={classes.head}>
     <Link href={advisorName() === '' ? paths.root : paths.user} className={classes.brand}>

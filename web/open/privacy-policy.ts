@@ -1,6 +1,6 @@
 import { BRAND } from '#core/brand.ts';
 
-/** The privacy policy as it is shown (spec 2), apart from the other words because only one page loads it. */
+/** The privacy policy (ADVISOR-8), apart from the other words because only one page loads it. */
 export const privacyPolicy = {
   title: 'Privacy policy',
   sections: [

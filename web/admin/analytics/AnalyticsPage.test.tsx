@@ -52,6 +52,7 @@ function openWith(total: (address: string) => number, query: string): void {
   );
 }
 
+// ANALYTICS-8
 test('Back shows the days of the results it shows, and the tab clears both', async () => {
   openWith((address) => (address.includes('2026-10-01') ? 10 : 11), '');
   const start = page.getByLabelText('Start date');
@@ -75,6 +76,7 @@ test('Back shows the days of the results it shows, and the tab clears both', asy
   await expect.element(attended(10)).not.toBeInTheDocument();
 });
 
+// ANALYTICS-7
 test('a page beyond the last leads to the last', async () => {
   openWith(() => 11, '?startDate=2026-11-01&endDate=2026-11-02&page=99');
   await expect.element(attended(11)).toBeVisible();

@@ -41,7 +41,7 @@ const useAnalytics = (filter: AnalyticsFilter | undefined) =>
 
 const addressOf = (filter: AnalyticsFilter): string => `${paths.analytics}?${formatFilter(filter)}`;
 
-/** Spec 2: how issues were attended. The filter stands in the address. */
+/** How issues were attended. The filter stands in the address (ANALYTICS-8). */
 export const AnalyticsPage = () => {
   const [, navigate] = useLocation();
   const search = useSearch();

@@ -27,7 +27,7 @@ const drawRows = (count: number, total: number, now: AnalyticsFilter = filter) =
 const header = (name: string) => page.getByRole('columnheader', { name });
 
 // ANALYTICS-4, ANALYTICS-6
-test('has the columns of the specification; days and times as it writes them, in the campus time zone', async () => {
+test('has every column in order, days and times in the formats and the time zone of the campus', async () => {
   drawRows(2, 2);
   const headers = page.getByRole('columnheader').elements();
   expect(headers.map((cell) => cell.textContent)).toEqual([

@@ -72,7 +72,7 @@ export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps
       onSort={(field, next) => {
         if (isSort(field)) onFilter({ ...filter, page: 1, sort: field, order: next });
       }}
-      // Spec 9: Prev and Next above ten rows.
+      // Prev and Next above ten rows (ANALYTICS-7).
       {...(total > LIMITS.pageSize && {
         footer: <FocusedPager {...pager} onPage={(next) => onFilter({ ...filter, page: next })} />,
       })}

@@ -30,6 +30,7 @@ const form = (startDate: string, endDate: string) => (
   <DateRangeForm start={{ startDate, endDate }} onShow={() => undefined} onDownload={undefined} />
 );
 
+// ANALYTICS-8
 test('the fields follow the days of the results, and typing stays while those do', async () => {
   const { redraw } = draw(form('2026-11-01', '2026-11-02'));
   await end.fill('2026-11-09');

@@ -17,7 +17,7 @@ interface DateRangeFormProps {
   onDownload: (() => void) | undefined;
 }
 
-/** Spec 2 and 5: both dates, then results; then the file. */
+/** Both dates, then results (ANALYTICS-2); then the file (ANALYTICS-3). */
 export const DateRangeForm = ({ start, onShow, onDownload }: DateRangeFormProps) => {
   const [startDate, setStartDate] = useState(start.startDate);
   const [endDate, setEndDate] = useState(start.endDate);
@@ -44,7 +44,7 @@ export const DateRangeForm = ({ start, onShow, onDownload }: DateRangeFormProps)
         <TextInput
           label={words.endDate}
           type="date"
-          // Ruling 20: not before the start.
+          // Not before the start (ANALYTICS-2).
           min={startDate}
           value={endDate}
           onChange={setEndDate}

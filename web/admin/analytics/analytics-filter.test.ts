@@ -4,6 +4,7 @@ import { filterFor, daysIn, formatFilter, parseFilter } from './analytics-filter
 describe('what the address asks for', () => {
   const range = 'startDate=2026-11-01&endDate=2026-11-20';
 
+  // ANALYTICS-8
   test('two days alone ask for the first page, newest first', () => {
     expect(parseFilter(range)).toEqual(filterFor('2026-11-01', '2026-11-20'));
     expect(formatFilter(filterFor('2026-11-01', '2026-11-20'))).toBe(range);
@@ -15,6 +16,7 @@ describe('what the address asks for', () => {
     expect(parseFilter(formatFilter(filter))).toEqual(filter);
   });
 
+  // ANALYTICS-8
   test.each([
     ['', 'no days'],
     ['startDate=2026-11-20', 'one day'],

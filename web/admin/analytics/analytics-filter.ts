@@ -48,7 +48,7 @@ export function filterFor(startDate: string, endDate: string): AnalyticsFilter {
   return { startDate, endDate, ...FIRST };
 }
 
-/** The days that the fields start with: those of the address, or none (ruling 20). */
+/** The days that the fields start with: those of the address, or none (ANALYTICS-1). */
 export function daysIn(search: string): { startDate: string; endDate: string } {
   const query = new URLSearchParams(search);
   const day = (name: string): string => {

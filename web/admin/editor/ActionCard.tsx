@@ -32,7 +32,7 @@ function whereTo(action: ActionCardProps['action'], nextNumber: number | undefin
   return toNext ? formatStepNumber(nextNumber) : words.finalScreen;
 }
 
-/** Spec 2: what follows an answer. */
+/** What follows an answer (STEP-4, STEP-6). */
 export const ActionCard = ({
   title,
   branch,
@@ -73,7 +73,7 @@ export const ActionCard = ({
         placeholder={whereTo(action, nextNumber)}
         value={chosen}
         onChange={(goToStep) => onChange({ ...action, goToStep })}
-        // Spec 5, in its words.
+        // STEP-7
         {...(hasNoTargets && { hint: words.noOtherSteps })}
         {...(problem && { error: sentenceOf(problem) })}
       />

@@ -13,7 +13,7 @@ interface ArchivedNoticeProps {
   onRestore: () => Promise<boolean>;
 }
 
-/** Ruling 30: an archived issue opened by its address says that it is archived and offers to restore it. */
+/** Says that the issue is archived and offers to restore it (EDITOR-20). */
 export const ArchivedNotice = ({ onRestore }: ArchivedNoticeProps) => {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -4,6 +4,7 @@ import type { IssueDetails } from '#core/issue.ts';
 import { draw } from '#kit/test/draw.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 
+// EDITOR-22, PUBLISH-11
 test('the review date is typed as a day and taken away again', async () => {
   const onChange = vi.fn<(details: Partial<IssueDetails>) => void>();
   const details = { title: 'Lift', category: 'Access' };

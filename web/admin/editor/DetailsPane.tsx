@@ -11,7 +11,7 @@ interface DetailsPaneProps {
   onChange: (details: Partial<IssueDetails>) => void;
 }
 
-/** Spec 2: name and category of the issue. */
+/** Name, category and review date of the issue (EDITOR-4, EDITOR-22). */
 export const DetailsPane = ({ details, onChange }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>

@@ -32,7 +32,7 @@ import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;
 
-/** Why the step cannot be saved, as a sentence; undefined where it can (spec 5). */
+/** Why the step cannot be saved, as a sentence; undefined where it can (EDITOR-6). */
 function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): string | undefined {
   const [problem] = problemsInStep(draft, state.issue?.steps ?? [], saved?._id);
   if (!problem) return undefined;
@@ -40,7 +40,7 @@ function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): str
   return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
 }
 
-/** Why the details cannot be saved, as a sentence; undefined where they can (spec 5). */
+/** Why the details cannot be saved, as a sentence; undefined where they can (EDITOR-6). */
 function reasonAgainstDetails(state: EditorState): string | undefined {
   const problems = problemsInIssue(typedDetails(state));
   if (problems.some(({ code }) => code === 'REQUIRED')) return words.detailsMissing;
@@ -68,7 +68,7 @@ function paneIn(search: string, { issue }: EditorState, entries: readonly StepEn
   return { entry, pane };
 }
 
-/** Spec 2 and 4: the editor of an issue, or of a new one. */
+/** The editor of an issue, or of a new one. */
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const search = useSearch();
   const editor = useEditor(opened);

@@ -25,7 +25,7 @@ interface EditorHeaderProps {
   onArchive: () => void;
 }
 
-/** Spec 2: the title and ARCHIVE THIS ISSUE. */
+/** The title and ARCHIVE THIS ISSUE (EDITOR-1). */
 export const EditorHeader = ({ issue, onArchive }: EditorHeaderProps) => {
   const [, navigate] = useLocation();
   return (

@@ -9,7 +9,7 @@ const words = adminMessages.editor;
 
 const nothing = (): void => undefined;
 
-/** Spec 2: a static preview of the screen that ends every walk. */
+/** A preview, without function, of the screen that ends every walk (EDITOR-5). */
 export const FeedbackPreview = () => (
   <>
     <div className={pane.head}>

@@ -41,6 +41,7 @@ test('an upload shows its progress in numbers, then the preview, which can be re
   await expect.element(input).toHaveFocus();
 });
 
+// STEP-2
 test('a failure is said in place, and another try is open', async () => {
   draw(
     <Field

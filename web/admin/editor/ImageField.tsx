@@ -20,7 +20,7 @@ interface ImageFieldProps {
   upload: Upload;
 }
 
-/** Spec 2: an optional picture, with preview and remove. Errors stand in place. */
+/** An optional picture, with preview and remove. Errors stand in place (STEP-2). */
 export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const labelId = useId();
   const [sending, setSending] = useState<{ sent: number; size: number }>();

@@ -63,7 +63,6 @@ const title = page.getByLabelText('Issue name');
 const toasts = (role: 'status' | 'alert', text: string) =>
   page.getByRole(role).filter({ hasText: text });
 
-// Keeps what is typed until it is saved, and no longer.
 // EDITOR-16
 test('what was typed into a new issue is forgotten once it is created', async () => {
   answers = {
@@ -82,7 +81,6 @@ test('what was typed into a new issue is forgotten once it is created', async ()
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-// No message; the page says it in place.
 // SHELL-5
 test('an issue that does not load says so in place, and is tried again', async () => {
   open('/issue/lift');
@@ -107,7 +105,6 @@ test('archiving that fails says so in place, without a toast, and is tried again
   expect(window.location.pathname).toBe('/admin');
 });
 
-// Shown immediately.
 // EDITOR-12
 test("'Step removed' stands before the server has answered", async () => {
   const removal = Promise.withResolvers<Response>();
@@ -125,6 +122,7 @@ test("'Step removed' stands before the server has answered", async () => {
   await expect.element(button('Step 3')).toBeVisible();
 });
 
+// EDITOR-12, PUBLISH-10
 test('a removal that is refused turns back to the step', async () => {
   answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -137,6 +135,7 @@ test('a removal that is refused turns back to the step', async () => {
   await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
 });
 
+// EDITOR-20
 test('an archived issue says so, is not saved, and can be restored', async () => {
   answers = { 'GET /api/issue/lift': () => answer({ ...lift, isArchived: true }) };
   open('/issue/lift');
@@ -155,6 +154,7 @@ test('an archived issue says so, is not saved, and can be restored', async () =>
   await expect.element(button('Save changes')).toBeEnabled();
 });
 
+// EDITOR-17, EDITOR-20
 test('a save of an issue that was archived elsewhere says so and keeps what was typed', async () => {
   answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -171,6 +171,7 @@ test('a save of an issue that was archived elsewhere says so and keeps what was 
   await expect.element(title).toHaveValue('Other');
 });
 
+// EDITOR-17
 test('their changes that do not load are said in place, and can be loaded again', async () => {
   answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -190,6 +191,7 @@ test('their changes that do not load are said in place, and can be loaded again'
   await expect.element(title).toHaveValue('Mine');
 });
 
+// EDITOR-10, ISSUES-8
 test('a new step whose answer was lost is saved again under its key, with what was typed since', async () => {
   const [first] = lift.steps;
   const create = 'PUT /api/issue/create-step/lift';
@@ -229,6 +231,7 @@ test('a new step whose answer was lost is saved again under its key, with what w
   await expect.element(button('Step 4')).toHaveAccessibleDescription('Call them Saved');
 });
 
+// EDITOR-16
 test('archiving asks first where something is not saved', async () => {
   answers = { 'GET /api/issue/lift': () => answer(lift) };
   open('/issue/lift');
@@ -243,6 +246,7 @@ test('archiving asks first where something is not saved', async () => {
   await expect.element(toasts('status', 'Issue archived')).toBeVisible();
 });
 
+// EDITOR-15, PUBLISH-7
 test('a refused new order says which skip is in the way, and locks nothing', async () => {
   const steps = [confirm('a', 'next'), confirm('b', 'next'), ask('c', 'b', 'end')];
   answers = {
@@ -260,6 +264,7 @@ test('a refused new order says which skip is in the way, and locks nothing', asy
   await expect.element(button('ADD A STEP')).toBeEnabled();
 });
 
+// LOOK-5
 test('the focus goes where the work goes on', async () => {
   answers = {
     'GET /api/issue/lift': () => answer(lift),
@@ -273,6 +278,7 @@ test('the focus goes where the work goes on', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Step 1' })).toHaveFocus();
 });
 
+// EDITOR-6
 test('a name that is too long says so where it cannot be saved', async () => {
   answers = { 'GET /api/issue/lift': () => answer(lift) };
   open('/issue/lift');

@@ -50,7 +50,7 @@ const OpenIssue = ({ id }: { id: string }) => {
   );
 };
 
-/** Spec 2: the editor of `issue/:id`, and without an id of a new issue (ruling 8). */
+/** The editor of `/issue/:id`, and without an id of a new issue (EDITOR-8). */
 export const IssueEditorPage = () => {
   const { id } = useParams<{ id?: string }>();
   return (

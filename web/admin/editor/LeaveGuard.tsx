@@ -13,7 +13,7 @@ interface LeaveGuardProps {
   children: ReactNode;
 }
 
-/** Ruling 13: in-app navigation asks first, closing the tab asks by the browser. */
+/** Leaving by a link of the app asks first, closing the tab asks by the browser (EDITOR-16). */
 export const LeaveGuard = ({ isDirty, leaves, children }: LeaveGuardProps) => {
   const [asked, setAsked] = useState<() => void>();
 

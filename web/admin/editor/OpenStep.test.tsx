@@ -44,7 +44,6 @@ test('a step nobody skips to is removed at once', async () => {
   expect(made.remove).toHaveBeenCalledWith('b');
 });
 
-// A dialog comes first only where a removal takes another step's target: it names them.
 // EDITOR-14
 test('where it takes targets, the dialog names the steps that lose them', async () => {
   const made = changes();
@@ -58,6 +57,7 @@ test('where it takes targets, the dialog names the steps that lose them', async 
   expect(made.remove).toHaveBeenCalledExactlyOnceWith('c');
 });
 
+// PUBLISH-10
 test('a published issue is not asked about: the server refuses', async () => {
   const made = changes();
   draw(<Opened open="c" made={made} publish />);

@@ -44,7 +44,7 @@ export const OpenStep = ({ entry, editor, onGone }: OpenStepProps) => {
     onGone();
     actions.remove(key);
   };
-  // A published issue refuses such a removal by itself (ruling 11): there is nothing to ask.
+  // The server refuses such a removal in a published issue (PUBLISH-10): there is nothing to ask.
   const asks = dependants !== '' && !state.issue?.publish;
   const canMove = (by: -1 | 1): boolean => saved !== undefined && Boolean(steps[number - 1 + by]);
 

@@ -22,7 +22,7 @@ function titleOf(steps: number, problems: readonly TreeProblem[]): string {
   return problems.length > 0 ? words.warnings(problems.length) : words.nothingToFix;
 }
 
-/** What the tree check says about the saved steps (ruling 9), and what is in order. */
+/** What the tree check says about the saved steps, and what is in order (EDITOR-21). */
 export const ProblemPanel = ({ issue }: { issue: Pick<Issue, '_id' | 'steps'> }) => {
   const problems = problemsInTree(issue.steps);
   const passed = CHECKS.filter(({ code }) => problems.every((problem) => problem.code !== code));

@@ -14,7 +14,7 @@ const STATUS: Record<StepEntry['status'], string> = {
 };
 
 interface RailItemProps {
-  /** The whole of its accessible name; excerpt and status describe it (design 7). */
+  /** The whole of its accessible name; excerpt and status describe it (EDITOR-2). */
   name: string;
   excerpt: string | undefined;
   node: ReactNode;

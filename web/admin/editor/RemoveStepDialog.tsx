@@ -22,7 +22,7 @@ interface RemoveStepDialogProps {
   onCancel: () => void;
 }
 
-/** Ruling 11: asked only where the removal takes another step's target; it names them. */
+/** Asked only where other steps skip to the removed one; it names them (EDITOR-14). */
 export const RemoveStepDialog = ({
   number,
   dependants,

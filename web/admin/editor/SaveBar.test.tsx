@@ -22,6 +22,7 @@ const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
   return onSave;
 };
 
+// EDITOR-6
 test.each([
   [{}, 'Saved, 2:41 pm'],
   [{ isSaved: false }, 'Not saved'],
@@ -33,7 +34,7 @@ test.each([
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-// Spec 5: Save changes is disabled until valid.
+// EDITOR-6
 test('with a reason against it, it is disabled and says why', async () => {
   drawBar({ isSaved: false, reason: 'If no: choose an action type.' });
   await expect.element(save).toBeDisabled();

@@ -25,7 +25,7 @@ function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
   return isLive ? words.liveHint : words.notSaved;
 }
 
-/** Spec 5: Save changes is disabled until valid, and says why. */
+/** Save changes is disabled until what it would save is valid, and says why (EDITOR-6). */
 export const SaveBar = (props: SaveBarProps) => {
   const { isSaved, reason, saving, onSave } = props;
   const textId = useId();

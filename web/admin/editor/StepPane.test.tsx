@@ -120,6 +120,7 @@ test('a checkbox step has a confirmation text and one group, and no custom texts
   });
 });
 
+// EDITOR-11
 test('REMOVE STEP stands where the step may be removed', async () => {
   const onRemove = vi.fn<() => void>();
   const remove = page.getByRole('button', { name: 'REMOVE STEP' });

@@ -38,14 +38,14 @@ interface StepPaneProps {
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
   upload: Upload;
-  /** Absent: the first step, which stays (spec 2). */
+  /** Absent: the first step, which stays (EDITOR-11). */
   onRemove?: () => void;
   /** Absent: it cannot be moved that way. */
   onMoveUp?: () => void;
   onMoveDown?: () => void;
 }
 
-/** Spec 2: one step. */
+/** The fields of one step (STEP-1 to STEP-5). */
 export const StepPane = ({
   entry,
   steps,

@@ -36,9 +36,8 @@ const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
 
 const item = (name: string) => page.getByRole('button', { name, exact: true });
 
-// Stepper items are named exactly so; excerpts and states are their description.
 // EDITOR-2
-test('items are named exactly, described by excerpt and mark', async () => {
+test('items are named exactly, described by excerpt and status', async () => {
   const { onPane } = drawRail();
   await expect.element(item('Issue details')).toHaveAccessibleDescription('Fire Saved');
   await expect.element(item('Step 1')).toHaveAccessibleDescription('Is it out? Saved');
@@ -52,9 +51,8 @@ test('items are named exactly, described by excerpt and mark', async () => {
   expect(onPane.mock.calls).toEqual([['feedback'], ['s3']]);
 });
 
-// A checkmark icon if saved and a warning icon if not.
 // EDITOR-3
-test('the mark of a saved item is drawn as a checkmark, of any other as a warning', () => {
+test('a saved item has a checkmark, any other a warning', () => {
   const checkmark = draw(<CircleCheck />).container.firstElementChild?.innerHTML;
   const warning = draw(<TriangleAlert />).container.firstElementChild?.innerHTML;
   expect(checkmark).not.toBe(warning);
@@ -68,6 +66,7 @@ test('the mark of a saved item is drawn as a checkmark, of any other as a warnin
   ]);
 });
 
+// EDITOR-2
 test('ADD A STEP adds', async () => {
   const { onAdd } = drawRail();
   await item('ADD A STEP').click();

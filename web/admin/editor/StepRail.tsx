@@ -19,11 +19,11 @@ interface StepRailProps {
   /** Why no step can be added; undefined where one can. */
   addLocked: string | undefined;
   onAdd: () => void;
-  /** Ruling 8: a new issue has its details alone. */
+  /** In a new issue only the details open (EDITOR-8). */
   isNew: boolean;
 }
 
-/** Spec 2: Issue details, Step 1 to n, ADD A STEP, Feedback. */
+/** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
 export const StepRail = ({
   pane,
   onPane,

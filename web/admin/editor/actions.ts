@@ -39,7 +39,7 @@ function complain(text: string, error: unknown): void {
 
 const now = (): string => new Date().toISOString();
 
-/** Everything that changes an issue on the server from its editor (spec 4 and 8, rulings 8 to 13). */
+/** Everything that changes an issue on the server from its editor. */
 export function editorActions({ latest, change, write }: EditorStore, { show, goTo }: Ways) {
   const openIssue = (): Issue => {
     const { issue } = latest();
@@ -61,7 +61,7 @@ export function editorActions({ latest, change, write }: EditorStore, { show, go
     await renewIssues();
   };
 
-  // Ruling 8: the first save creates the issue, and the address becomes its own.
+  // The first save creates the issue, and the address becomes its own (EDITOR-8).
   const sendNewIssue = async (): Promise<void> => {
     const details = typedDetails(latest()) as IssueDetails;
     const created = await createIssue(details, latest().draft.key ?? newKey());
@@ -145,7 +145,7 @@ export function editorActions({ latest, change, write }: EditorStore, { show, go
       show(NEW_STEP);
     },
 
-    // Ruling 12: gone at once; a refusal puts it back.
+    // Gone at once; where the server refuses, it comes back (EDITOR-12).
     remove: (stepId: string): void => {
       if (stepId === NEW_STEP) {
         change({ type: 'newStepDropped' });
@@ -186,12 +186,12 @@ export function editorActions({ latest, change, write }: EditorStore, { show, go
       });
     },
 
-    // Spec 2: archives at once and returns to the list; says whether it was done.
+    // Archives at once and returns to the list; resolves to whether it was done (EDITOR-1).
     archive: async (): Promise<boolean> => {
       try {
         await write(async () => await setArchived(true));
       } catch {
-        // Spec 8: no message; the page says it in place (ruling 17).
+        // No toast: the page says it in place (SHELL-5).
         return false;
       }
       goTo(paths.admin);
@@ -203,7 +203,7 @@ export function editorActions({ latest, change, write }: EditorStore, { show, go
       return true;
     },
 
-    /** Ruling 30: brings an archived issue back as a draft; says whether it was done. */
+    /** Brings an archived issue back as a draft; resolves to whether it was done (EDITOR-20). */
     restore: async (): Promise<boolean> => {
       try {
         change({ type: 'issueLoaded', issue: await write(async () => await setArchived(false)) });

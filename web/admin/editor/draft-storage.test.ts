@@ -14,6 +14,7 @@ test('typing is kept by issue, comes back, and is forgotten when nothing is left
   expect(Object.keys(sessionStorage).filter((key) => key.includes('draft.i'))).toEqual([]);
 });
 
+// EDITOR-16
 test.each(['nonsense', '"text"', '{}', 'null'])(
   'what is no draft (%s) is nothing typed',
   (text) => {

@@ -7,7 +7,7 @@ const tab = safeStorage(() => window.sessionStorage);
 /** A new issue's draft is kept under this name instead of an id. */
 const keyOf = (issueId: string | undefined): string => `reslife.draft.${issueId ?? 'new'}`;
 
-/** What was typed into the issue and not saved (ruling 13). */
+/** What was typed into the issue and not saved (EDITOR-16). */
 export function storedDraft(issueId: string | undefined): UnsavedDraft {
   try {
     const stored: unknown = JSON.parse(tab.get(keyOf(issueId)) ?? 'null');

@@ -30,7 +30,7 @@ export function createEditorStore(issue: Issue | undefined): EditorStore {
   const { subscribe, publish } = subscribable();
   let state = opened(issue);
   let lastWrite: Promise<unknown> = Promise.resolve();
-  // Ruling 13: what is typed is stored at each change; what was stored and is saved by now goes.
+  // What is typed is stored at each change; what was stored and is saved by now goes (EDITOR-16).
   const store = (): void => storeDraft(state.issue?._id, unsavedDraft(state));
   store();
   return {

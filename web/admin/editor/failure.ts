@@ -20,7 +20,7 @@ export type Failure = {
   readonly isTold: boolean;
 };
 
-/** What the tree would suffer from with the draft in it; the same check as the server's (ruling 10). */
+/** The problems of the tree with the draft in it; the same check as the server's (PUBLISH-7). */
 export function problemsWith(
   steps: readonly SavedStep[],
   key: string,

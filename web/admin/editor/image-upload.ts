@@ -5,7 +5,7 @@ import { ApiError, forgeryToken, readAnswer } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
 import { withReauth } from '../reauth.ts';
 
-/** Spec 9: what may be uploaded, as a file input takes it. */
+/** What may be uploaded, as a file input takes it (STEP-2). */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
 
 const words = adminMessages.editor;

@@ -92,7 +92,7 @@ describe('the steps of the stepper', () => {
   });
 });
 
-// Spec 4: ADD A STEP is disabled after a failed save and after adding an unsaved step until it is saved.
+// EDITOR-9
 describe('adding a step', () => {
   // EDITOR-9
   test('adds one at the end and locks until it is saved', () => {
@@ -133,6 +133,7 @@ describe('adding a step', () => {
 });
 
 describe('saving', () => {
+  // EDITOR-10
   test('a new step takes its place under its id, one version later', () => {
     const state = after(
       open(),
@@ -152,6 +153,7 @@ describe('saving', () => {
     expect(stepEntries(state).at(-1)?.draft.question).toBe('Q and more');
   });
 
+  // EDITOR-7
   test('details typed while they were being saved stay', () => {
     const sent = { title: 'Lift', category: 'Access' };
     const state = after(
@@ -209,6 +211,7 @@ describe('removing', () => {
     expect(state).toEqual(typing);
   });
 
+  // EDITOR-2
   test('the last step leaves an unsaved Step 1', () => {
     const one = withSteps([]);
     expect(marks(after(open(), { type: 'issueLoaded', issue: one }))).toEqual([

@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 /** Names the one step that is not saved yet; saved steps are named by their id. */
 export const NEW_STEP = 'new';
 
-/** What somebody typed and did not save: stored by the browser and restored (ruling 13). */
+/** What somebody typed and did not save: stored by the browser and restored (EDITOR-16). */
 export type UnsavedDraft = {
   readonly details?: Partial<IssueDetails>;
   readonly steps: Readonly<Record<string, StepDraft>>;
@@ -19,7 +19,7 @@ export type UnsavedDraft = {
 export const NO_DRAFT: UnsavedDraft = { steps: {} };
 
 export type EditorState = {
-  /** As the server has it, as far as we know; undefined while the issue is not created (ruling 8). */
+  /** As the server has it, as far as we know; undefined while the issue is not created (EDITOR-8). */
   readonly issue: Issue | undefined;
   readonly draft: UnsavedDraft;
   /** A step was added and is not saved. */
@@ -51,13 +51,13 @@ export type StepEntry = {
   readonly number: number;
   readonly saved: SavedStep | undefined;
   readonly draft: StepDraft;
-  /** Spec 2: a checkmark if saved, a warning if not; a saved step can be broken by a removal (ruling 11). */
+  /** A checkmark if saved, a warning if not (EDITOR-3); a removal can break a saved step (PUBLISH-9). */
   readonly status: 'saved' | 'unsaved' | 'broken';
 };
 
 const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? [];
 
-/** The editor of an issue, or of a new one, with what was typed before. Spec 4: it starts with Step 1. */
+/** The editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with what was typed before. */
 export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): EditorState {
   const opened = { issue, draft, hasNewStep: true, saving: undefined, failures: [] };
   const typed = unsavedDraft(opened);
@@ -90,7 +90,7 @@ export function areDetailsSaved(state: EditorState): boolean {
   return state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
 }
 
-/** Why no step can be added: spec 4, after a failed save and while a step is not saved. */
+/** Why no step can be added: after a failed save and while a step is not saved (EDITOR-9). */
 export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' | undefined {
   if (state.issue?.isArchived) return 'archived';
   if (state.failures.some(({ locks }) => locks)) return 'failed';
@@ -157,7 +157,7 @@ function afterDetailsSaved(state: EditorState, issue: Issue): EditorState {
 const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
   state.failures.filter((failure) => failure.pane !== pane);
 
-/** The editor after an event (spec 4, rulings 11 to 13). */
+/** The editor after an event. */
 export function afterEvent(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'detailsTyped':

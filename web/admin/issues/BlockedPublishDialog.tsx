@@ -14,7 +14,7 @@ interface BlockedPublishDialogProps {
   onClose: () => void;
 }
 
-/** Ruling 9: the problems that keep a draft from being published, each with a link to its step. */
+/** The problems that keep a draft from being published, each with a link to its step (LIST-7). */
 export const BlockedPublishDialog = ({ issue, problems, onClose }: BlockedPublishDialogProps) => (
   <Dialog title={words.notPublishable} open onClose={onClose} closeLabel={messages.close}>
     <p className={classes.text}>{words.notPublishableText(issue.title, problems.length)}</p>

@@ -18,7 +18,7 @@ interface CreateIssueDialogProps {
   onCancel: () => void;
 }
 
-/** Spec 2: name and category; 'get started' only with both. Mounted while it is open. */
+/** Name and category; 'get started' only with both (LIST-8, LIST-9). Mounted while it is open. */
 export const CreateIssueDialog = ({ onCreate, onCancel }: CreateIssueDialogProps) => {
   const [details, setDetails] = useState<Partial<IssueDetails>>({});
   const [key] = useState(newKey);

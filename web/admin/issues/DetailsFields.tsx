@@ -8,7 +8,7 @@ import { adminMessages } from '../messages.ts';
 
 const words = adminMessages.createIssue;
 
-// Ruling 14: an issue's category is one of the 13.
+// An issue belongs to one of the 13 (ISSUES-2).
 const options = ISSUE_CATEGORIES.map((value) => ({
   value,
   icon: <CategoryIcon category={value} size={24} />,

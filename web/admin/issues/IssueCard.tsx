@@ -21,7 +21,7 @@ interface IssueCardProps {
   busy: boolean;
 }
 
-/** Spec 2: title, state and last update; Publish on every draft with a step (ruling 9). */
+/** Title, state and last update (LIST-1); Publish on every draft with a step (LIST-6). */
 export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
   const { title, category, publish, steps, updatedAt } = issue;
   const problems = publish ? 0 : blockingProblems(steps).length;

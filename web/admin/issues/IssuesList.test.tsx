@@ -59,7 +59,7 @@ describe('the cards', () => {
     for (const text of ['DRAFT', 'Fire', '1 step', 'Last update : 19 Nov, 2026']) {
       await expect.element(smoke.getByText(text, { exact: true })).toBeVisible();
     }
-    // Spec 9: the shared date format, exact to the minute, on hover.
+    // The shared format of a time, on hover (KIT-15).
     await expect
       .element(smoke.getByText('Last update : 19 Nov, 2026'))
       .toHaveAttribute('title', expect.stringMatching(/^\d+:\d\d:[ap]m • Nov 19, 2026$/));
@@ -87,6 +87,7 @@ describe('the cards', () => {
   });
 });
 
+// EDITOR-22
 test('a card says by when its issue is to be reviewed, in amber once the day has passed', async () => {
   const due = (reviewBy: string) => ({ ...issue(`Due ${reviewBy}`, []), reviewBy });
   draw(<List shown={[due('2026-01-09'), due('2999-01-09'), issue('Never', [])]} />);
@@ -113,6 +114,7 @@ describe('the search', () => {
   });
 
   // As in the advisor's list.
+  // LIST-2
   test('finds the words in any order and without their accents', async () => {
     draw(<List shown={[issue('Café flooded', []), issue('Mice', [])]} />);
     await box.fill('flooded cafe');

@@ -71,6 +71,7 @@ test('publishing that fails says so on its card, without a toast, and is tried a
   await expect.element(failure).not.toBeInTheDocument();
 });
 
+// LIST-2
 test('the search stands in the address, and coming back from the editor restores it', async () => {
   history.replaceState(null, '', paths.admin);
   drawPage();

@@ -41,7 +41,7 @@ function useRestoredSearch(search: string, setSearch: (search: string) => void):
   useEffect(() => restore(), []);
 }
 
-/** Spec 2: the admin issues list. What is searched for stands in the address. */
+/** The administrators' list of issues. What is searched for stands in the address. */
 export const IssuesPage = () => {
   const [, navigate] = useLocation();
   const issues = useIssues();
@@ -72,7 +72,7 @@ export const IssuesPage = () => {
       if (problems.length > 0) setBlocked({ issue, problems });
       setFailedId(undefined);
     } catch {
-      // Spec 8: no message; the page says it in place (ruling 17).
+      // No toast: the page says it in place (SHELL-5).
       setFailedId(issue._id);
     }
     await renewIssues();

@@ -31,7 +31,7 @@ const Shell = ({ children }: AdminShellProps) => {
   const [path, navigate] = useLocation();
   const session = useSession();
   const campus = useCampus();
-  // Spec 2: the selected tab is derived from whether the path contains analytics.
+  // The open tab is told by whether the path contains analytics (SHELL-1).
   const isAnalytics = path.includes('analytics');
   return (
     <LayoutShell
@@ -64,7 +64,7 @@ const Shell = ({ children }: AdminShellProps) => {
   );
 };
 
-/** Spec 2: the shell of Issues and Analytics. */
+/** The shell of Issues and Analytics (SHELL-1). */
 export const AdminShell = (props: AdminShellProps) => (
   <AdminProviders>
     <Shell {...props} />

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { clearSession } from '../../session.ts';
 import { queryClient } from '../queries.ts';
 
-/** Ends the session here and on the server, and goes to the sign-in (spec 2, ruling 16). */
+/** Ends the session here and on the server, and goes to the sign-in (SESSION-6, SHELL-2). */
 export function logOut(navigate: (to: string) => void): void {
   // Without a connection the server's session runs out by itself; here it is over at once.
   call(API.signOut).catch(() => undefined);

@@ -15,7 +15,7 @@ import classes from './SignInFrame.module.css';
 
 const words = adminMessages.forgotPassword;
 
-/** What to say about a reset link that could not be sent (spec 8). */
+/** What to say about a reset link that could not be sent (SIGNIN-7). */
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
@@ -23,7 +23,7 @@ function failureOf(error: unknown): string {
   return words.failure;
 }
 
-/** Spec 2: asks for a reset link. */
+/** Asks for a reset link (SIGNIN-5, SIGNIN-6). */
 export const ForgotPasswordPage = () => {
   const [, navigate] = useLocation();
   const [email, setEmail] = useState('');
@@ -74,7 +74,7 @@ export const ForgotPasswordPage = () => {
           type="submit"
           wide
           busy={busy}
-          // Spec 5: disabled while the email is empty.
+          // SIGNIN-5
           disabled={email.trim() === ''}
         >
           {words.confirm}

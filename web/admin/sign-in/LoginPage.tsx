@@ -13,7 +13,7 @@ import classes from './SignInFrame.module.css';
 
 const words = adminMessages.adminLogin;
 
-/** Spec 2: admin sign-in. Once the session is stored the route goes on by itself (ruling 15). */
+/** The administrators' sign-in (SIGNIN-1). Once the session is stored the route goes on by itself (ROUTES-5). */
 export const LoginPage = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

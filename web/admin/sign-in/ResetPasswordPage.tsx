@@ -14,7 +14,7 @@ import classes from './SignInFrame.module.css';
 
 const words = adminMessages.resetPassword;
 
-/** What to say about a password that was not set (spec 8). */
+/** What to say about a password that was not set (SIGNIN-10, SIGNIN-11). */
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
@@ -24,7 +24,7 @@ function failureOf(error: unknown): string {
   return isWrongLink ? words.invalidPassCode : words.failure;
 }
 
-/** Spec 2: sets a new password; the link brings `email` and `passCode`. */
+/** Sets a new password (SIGNIN-8); the link brings `email` and `passCode` (ROUTES-6). */
 export const ResetPasswordPage = () => {
   const [, navigate] = useLocation();
   const link = new URLSearchParams(useSearch());

@@ -58,7 +58,7 @@ const OpenDialog = ({ email }: { email: string }) => {
   );
 };
 
-/** Ruling 15: the password is asked for over the page, and nothing typed is lost. */
+/** The password is asked for over the page, and nothing typed is lost (SESSION-5). */
 export const SignInAgainDialog = () => {
   const ended = useSessionEnded();
   const session = useSession();

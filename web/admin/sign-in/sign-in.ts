@@ -4,7 +4,7 @@ import { call, ApiError } from '../../call.ts';
 import { storeSession } from '../../session.ts';
 import { adminMessages } from '../messages.ts';
 
-/** What to say about a sign-in that failed (spec 8). */
+/** What to say about a sign-in that failed (SIGNIN-2, SIGNIN-4). */
 export function signInFailure(error: unknown): string {
   const words = adminMessages.adminLogin;
   if (!(error instanceof ApiError)) return words.unanswered;

@@ -9,7 +9,7 @@ interface ActionFailedProps {
   onRetry: () => Promise<void>;
 }
 
-/** Ruling 17: what was pressed and not done, in place. Another try that fails is read out anew. */
+/** What was pressed and not done, in place (SHELL-5). Another try that fails is read out anew. */
 export const ActionFailed = ({ text, onRetry }: ActionFailedProps) => {
   const [busy, setBusy] = useState(false);
   const retry = async (): Promise<void> => {

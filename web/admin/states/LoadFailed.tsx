@@ -4,7 +4,7 @@ import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
 
-/** Ruling 17: no toast, no dialog; the page says in place what did not load. */
+/** What did not load, in place: no toast, no dialog (SHELL-5). */
 export const LoadFailed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
   <div role="alert">
     <EmptyState

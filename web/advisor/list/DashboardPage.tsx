@@ -11,7 +11,7 @@ const words = messages.dashboard;
 // Thirteen tiles leave one over in three columns: Other, last and wide.
 const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
 
-/** Spec 2: a tile per category except All categories. */
+/** A tile for every category but All categories (ADVISOR-3). */
 export const DashboardPage = () => {
   usePageTitle(words.title);
   return (

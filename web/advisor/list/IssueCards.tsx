@@ -19,7 +19,7 @@ interface IssueCardsProps {
   onPage: (page: number) => void;
 }
 
-/** Spec 9: ten a page, with Prev and Next above ten. */
+/** Ten a page, with Prev and Next above ten (CARDS-3). */
 export const IssueCards = ({
   issues,
   withCategory,

@@ -122,6 +122,7 @@ test('on the dashboard the first character opens all categories and the box keep
   expect(page.getByRole('article').elements()).toHaveLength(1);
 });
 
+// CARDS-4
 test('a per cent sign is searched for as typed', async () => {
   list = () => json({ data: many });
   open('/user');
@@ -171,6 +172,7 @@ test('a failed load lists nothing, says so in place, and can be tried again', as
   await expect.element(button('Procedure 10')).toBeVisible();
 });
 
+// WALK-1
 test('a card loads its details and asks whether to start; cancel leaves the list', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire');
@@ -200,6 +202,7 @@ test('without an answer the steps of the list are walked; without a name it is a
   await expect.element(page.getByText('STEP 1')).toBeVisible();
 });
 
+// WALK-10
 test("the browser's Back asks before it leaves a walk; after exit it goes on from the list", async () => {
   list = () => json({ data: many });
   open('/user');
@@ -233,6 +236,7 @@ test('closing a walk takes its history entry along', async () => {
   await expect.element(page.getByRole('link', { name: 'Fire', exact: true })).toBeVisible();
 });
 
+// CARDS-8
 test('an issue taken back meanwhile says so in the dialog, cannot be started and leaves the list', async () => {
   list = () => json({ data: many });
   const answer = Promise.withResolvers<Response>();
@@ -253,6 +257,7 @@ test('an issue taken back meanwhile says so in the dialog, cannot be started and
   expect(page.getByRole('button', { name: 'Procedure 10' }).elements()).toHaveLength(0);
 });
 
+// WALK-2
 test('nothing is waited for: the dialog opens on Start, which begins with the steps listed', async () => {
   list = () => json({ data: many });
   details = async () => await new Promise(() => undefined);
@@ -265,6 +270,7 @@ test('nothing is waited for: the dialog opens on Start, which begins with the st
   await expect.element(walk.getByText('First question of Procedure 10?')).toBeVisible();
 });
 
+// WALK-1
 test('newer steps that come before Start are walked', async () => {
   list = () => json({ data: many });
   details = () =>
@@ -283,6 +289,7 @@ test('newer steps that come before Start are walked', async () => {
   await expect.element(walk.getByText('A newer question?')).toBeVisible();
 });
 
+// CARDS-3
 test('the page of the cards stands in the address: Back leads to it', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire');
@@ -297,6 +304,7 @@ test('the page of the cards stands in the address: Back leads to it', async () =
   await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
 });
 
+// CARDS-3
 test('a page beyond the last shows the last', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire?page=99');

@@ -22,7 +22,7 @@ const categories = CATEGORIES.map((value) => ({
   icon: <CategoryIcon category={value} size={24} />,
 }));
 
-/** Spec 2: the published issues of a category; choosing one begins its walk. */
+/** The published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). */
 export const IssueCardsPage = () => {
   const listed = useListedCategory();
   const category = listed ?? ALL_CATEGORIES;

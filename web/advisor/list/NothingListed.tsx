@@ -16,7 +16,7 @@ interface NothingListedProps {
   search: string;
 }
 
-/** Why a list is empty, and what to do: it failed to load (ruling 17), nothing matches, or there is nothing yet. */
+/** Why a list is empty, and what to do: it failed to load (CARDS-6), nothing matches, or there is nothing yet (CARDS-7). */
 export const NothingListed = ({ list, category, search }: NothingListedProps) => {
   const [, navigate] = useLocation();
   if (list.status === 'failed') {

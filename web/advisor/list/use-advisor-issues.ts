@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Category } from '#core/category.ts';
 import { listIssues, type ListedIssue } from '../issues-api.ts';
 
-/** What a category lists. A failure lists nothing (spec 8), and says so. */
+/** What a category lists. A failure lists nothing, and says so (CARDS-6). */
 export type AdvisorIssues = {
   status: 'loading' | 'loaded' | 'failed';
   issues: readonly ListedIssue[];

@@ -11,7 +11,7 @@ import { useMessage } from './use-message.tsx';
 
 const words = messages.feedback;
 
-/** Spec 2: general feedback on the app, sent once the rating is above 0. */
+/** Feedback on the app, sent once the rating is above 0 (MESSAGES-4). */
 export const FeedbackPage = () => {
   usePageTitle(words.title);
   const [description, setDescription] = useState('');

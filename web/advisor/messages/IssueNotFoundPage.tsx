@@ -11,7 +11,7 @@ import { useQuery } from '../../use-query.ts';
 
 const words = messages.issueNotFound;
 
-/** Spec 2: tells the admins about an issue that could not be found, and where it was looked for. */
+/** Tells the administrators about an issue that could not be found (MESSAGES-1), and where it was looked for (ROUTES-6). */
 export const IssueNotFoundPage = () => {
   usePageTitle(words.title);
   const query = useQuery();

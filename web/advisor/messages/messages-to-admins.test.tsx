@@ -118,6 +118,7 @@ test('a missing issue that could not be told says so', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A drone');
 });
 
+// ADVISOR-4
 test('without a name it is asked first', async () => {
   forgetAdvisor();
   draw(<IssueNotFoundPage />);

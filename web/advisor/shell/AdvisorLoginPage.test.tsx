@@ -13,6 +13,7 @@ afterEach(() => {
   history.replaceState(null, '', startedAt);
 });
 
+// ADVISOR-1
 test('the name is stored as a bare string and the app goes to /user', async () => {
   draw(<AdvisorLoginPage />);
   await expect
@@ -35,6 +36,7 @@ test.each(['', '   '])("%j says 'Required' and stays", async (nothing) => {
   expect(location.href).toBe(startedAt);
 });
 
+// ADVISOR-2
 test('a name above 100 characters is not taken', async () => {
   draw(<AdvisorLoginPage />);
   await username.fill('a'.repeat(101));

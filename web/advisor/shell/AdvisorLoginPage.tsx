@@ -13,7 +13,7 @@ import { PathDrawing } from './PathDrawing.tsx';
 
 const words = messages.advisorLogin;
 
-/** Spec 2: a username and no password. */
+/** A username and no password (ADVISOR-1). */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
   const [, navigate] = useLocation();

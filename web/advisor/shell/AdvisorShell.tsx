@@ -16,7 +16,7 @@ import { WalkProvider } from '../walk/WalkProvider.tsx';
 
 const words = messages.advisorShell;
 
-/** Spec 2: header, a menu with Feedback and Logout, and the search box, which keeps its focus from page to page. */
+/** Header, a menu with Feedback and Logout, and the search box (ADVISOR-3), which stays focused from page to page. */
 export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   const [isList] = useRoute(PATTERNS.issuesList);

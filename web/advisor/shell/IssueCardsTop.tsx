@@ -8,7 +8,7 @@ import classes from './IssueCardsTop.module.css';
 import { useBack } from './use-back.ts';
 import { useListedCategory } from '../list/use-listed-category.ts';
 
-/** Spec 2: a back action, and the way on for who cannot find an issue. */
+/** A back action, and a link for whoever cannot find an issue (CARDS-1). */
 export const IssueCardsTop = () => {
   const [, navigate] = useLocation();
   const goBack = useBack();

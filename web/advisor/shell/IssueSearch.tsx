@@ -7,7 +7,7 @@ import { useListedCategory } from '../list/use-listed-category.ts';
 import { useQuery } from '../../use-query.ts';
 
 /**
- * Ruling 18: on a list it filters while typing; on the dashboard the first character opens all
+ * On a list it filters while one types (CARDS-4); on the dashboard the first character opens all
  * categories with the focus kept. Enter always searches.
  */
 export const IssueSearch = () => {

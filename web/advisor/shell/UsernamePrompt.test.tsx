@@ -26,6 +26,7 @@ afterEach(() => {
   forgetAdvisor();
 });
 
+// ADVISOR-4
 test('a usable name is not asked for again', async () => {
   localStorage.setItem('advisor', 'Amara');
   draw(<Asking />);
@@ -33,6 +34,7 @@ test('a usable name is not asked for again', async () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
+// ADVISOR-4
 test.each(['', '   ', 'a'.repeat(101)])('the stored name %j is asked for', async (stored) => {
   localStorage.setItem('advisor', stored);
   draw(<Asking />);
@@ -43,6 +45,7 @@ test.each(['', '   ', 'a'.repeat(101)])('the stored name %j is asked for', async
   expect(advisorName()).toBe('Noor');
 });
 
+// ADVISOR-2
 test('a name too long says so under the field', async () => {
   draw(<Asking />);
   await page.getByRole('button', { name: 'Go' }).click();

@@ -13,7 +13,7 @@ interface UsernamePromptProps {
   onCancel: () => void;
 }
 
-/** Ruling 7: nobody without a name is sent away; the name is asked before it is needed. */
+/** Nobody without a name is sent away: the name is asked for where it is needed (ADVISOR-4). */
 export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const [name, setName] = useState('');
   const isTooLong = name.trim() !== '' && !isAdvisorName(name);

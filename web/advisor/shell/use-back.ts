@@ -7,7 +7,7 @@ function comesFromHere(): boolean {
   return navigation?.canGoBack ?? window.history.length > 1;
 }
 
-/** Spec 2: back to the previous page, or to the dashboard where that is not a page of this app. */
+/** Back to the previous page, or to the dashboard where that is not a page of this app (CARDS-1). */
 export function useBack(): () => void {
   const [, navigate] = useLocation();
   return () => {

@@ -3,7 +3,7 @@ import { isAdvisorName } from '#core/attendance.ts';
 import { advisorName } from '../../session.ts';
 import { UsernamePrompt } from './UsernamePrompt.tsx';
 
-/** Acts at once where a usable name is stored, else after the dialog has asked for it (ruling 7). Draw the dialog. */
+/** Acts at once where a usable name is stored, else after the dialog has asked for it (ADVISOR-4). Draw the dialog. */
 export function useRequireUsername(): {
   withUsername: (act: () => void) => void;
   dialog: ReactNode;

@@ -14,7 +14,7 @@ interface FinalScreenProps extends Entered {
   onChange: (entered: Entered) => void;
 }
 
-/** Spec 4.7: the reminder, a rating and a feedback text area; the outcomes stand at the panel's foot. */
+/** The reminder, a rating and a feedback text area; the outcomes stand at the panel's foot (WALK-12). */
 export const FinalScreen = ({ rating, description, onChange }: FinalScreenProps) => {
   const reminder = useRef<HTMLParagraphElement>(null);
   // The question that had the focus is gone: a screen reader reads the reminder.

@@ -12,7 +12,7 @@ interface OutcomeButtonsProps {
   onFinish: (outcome: Outcome) => void;
 }
 
-/** Spec 4.7. Tinted and equal: neither outcome is the better one. */
+/** The two outcomes (WALK-12), equally tinted: neither is the better one. */
 export const OutcomeButtons = ({ busy, onFinish }: OutcomeButtonsProps) => (
   <>
     <Button

@@ -12,7 +12,7 @@ interface ResultDialogProps {
   onHome: () => void;
 }
 
-/** Spec 4.8: said once the server has the record; the only way on is home. */
+/** Shown once the server has the record; the only way on is home (RECORD-4). */
 export const ResultDialog = ({ outcome, onHome }: ResultDialogProps) => {
   const isResolved = outcome === 'Resolved';
   return (

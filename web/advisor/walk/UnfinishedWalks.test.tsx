@@ -47,6 +47,7 @@ test('a walk broken off is offered again at its step', async () => {
   await expect.element(page.getByText('STEP 2')).toBeVisible();
 });
 
+// WALK-14
 test('one whose step there is not opens on its final screen, with its text, and can be left', async () => {
   breakOff('Lift stuck');
   const [saved] = savedWalks();
@@ -108,6 +109,7 @@ test('with none, nothing is offered', () => {
   expect(page.getByText('You had begun').elements()).toHaveLength(0);
 });
 
+// WALK-15
 test('one saved or erased elsewhere on the page is offered or gone at once', async () => {
   breakOff('Lift stuck');
   drawOffers();

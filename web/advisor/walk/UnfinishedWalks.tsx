@@ -6,7 +6,7 @@ import { useWalkControl } from './WalkProvider.tsx';
 
 const words = messages.walk;
 
-/** Ruling 5: walks broken off by a crash, a reload or an empty battery are offered again at their steps. */
+/** Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15). */
 export const UnfinishedWalks = () => {
   const { openWalk, open } = useWalkControl();
   const walks = useSavedWalks().filter(({ issueId }) => issueId !== openWalk?.issueId);

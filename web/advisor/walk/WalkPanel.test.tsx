@@ -115,6 +115,7 @@ test('a walk shows title, progress and step, and NEXT waits for an answer', asyn
   await expect.element(button('NEXT')).toBeEnabled();
 });
 
+// WALK-7, WALK-9
 test('a skip goes to its step, Back to the step visited before with its answer', async () => {
   walking();
   await radio('Two or more').click();
@@ -128,6 +129,7 @@ test('a skip goes to its step, Back to the step visited before with its answer',
   await expect.element(radio('Two or more')).toBeChecked();
 });
 
+// WALK-8
 test('a tick that resolves the issue jumps to the final screen, where NEXT is disabled', async () => {
   walking();
   await walkToTheEnd();
@@ -138,6 +140,7 @@ test('a tick that resolves the issue jumps to the final screen, where NEXT is di
   await expect.element(button('NEXT')).toBeEnabled();
 });
 
+// WALK-10
 test('Back on the first step and Escape ask before they exit; exit erases, stay goes on', async () => {
   const { onLeave } = walking();
   const question = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
@@ -153,6 +156,7 @@ test('Back on the first step and Escape ask before they exit; exit erases, stay 
   expect(savedWalks()).toEqual([]);
 });
 
+// WALK-10
 test("the browser's Back asks before it exits, on any step and as often as it is pressed", async () => {
   const { onLeave } = walking();
   const question = page.getByRole('dialog', { name: 'Exit the issue workflow?' });

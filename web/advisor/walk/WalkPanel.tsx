@@ -47,7 +47,7 @@ function useHiddenPage(): void {
 /** A tick that ends the walk is seen before its screen goes. */
 const TICK_SEEN_MS = 150;
 
-/** Spec 4.2 to 4.8: the walk itself is core/walk.ts; here it is drawn and saved. */
+/** The walk itself is core/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
   const [saved, setSaved] = useState(opened);

@@ -39,17 +39,20 @@ test('a walk comes back at its step with what was entered', () => {
   expect(back && activeStep(back.walk)?.number).toBe(3);
 });
 
+// WALK-15
 test('starting another issue erases nothing; the newest comes first, one an issue', () => {
   for (const id of ['a', 'b', 'c', 'a']) saveWalk(walkOf(id));
   expect(savedIds()).toEqual(['a', 'c', 'b']);
 });
 
+// WALK-15
 test('one erased, the others stay', () => {
   for (const id of ['a', 'b', 'c']) saveWalk(walkOf(id));
   eraseSavedWalk('b');
   expect(savedIds()).toEqual(['c', 'a']);
 });
 
+// WALK-15
 test('no more than ten are saved', () => {
   for (let id = 1; id <= 12; id += 1) saveWalk(walkOf(String(id)));
   expect(savedIds()).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3']);
@@ -82,6 +85,7 @@ test.each([
   expect(savedWalks()).toMatchObject([{ description: 'Zone 4', walk: { onFinalScreen: true } }]);
 });
 
+// WALK-14
 test('what is missing beside the walk is mended', () => {
   const { issueId, walk } = walkOf('a');
   stored({ issueId, walk });

@@ -10,7 +10,7 @@ const KEY = 'reslife.walks';
 /** More than anybody leaves unfinished in a night; the oldest gives way. */
 const MAX_SAVED_WALKS = 10;
 
-/** A walk under way with all that was entered, as it outlives a crash, a reload or an empty battery (ruling 5). */
+/** A walk under way with all that was entered, as it outlives a crash, a reload or an empty battery (WALK-14). */
 export type SavedWalk = {
   readonly issueId: string;
   readonly title: string;

@@ -12,7 +12,7 @@ import './WalkPanel.tsx';
 const words = messages.walk;
 
 type StartWalk = {
-  /** Asks whether to start (spec 4.1). */
+  /** Asks whether to start (WALK-1). */
   choose: (listed: ListedIssue) => void;
   dialogs: ReactNode;
 };

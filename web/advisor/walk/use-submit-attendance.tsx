@@ -53,7 +53,7 @@ type SubmitAttendance = {
   dialog: ReactNode;
 };
 
-/** Sends the attendance. A failure leaves all as it is, to be pressed again under the same key (ruling 6). */
+/** Sends the attendance. A failure leaves all as it is, to be pressed again under the same key (RECORD-5, RECORD-6). */
 export function useSubmitAttendance(
   saved: SavedWalk,
   setSaved: (saved: SavedWalk) => void,
