@@ -2,10 +2,11 @@ import { Type, type Static } from 'typebox';
 import { AdvisorName } from './attendance.ts';
 import { CATEGORIES } from './category.ts';
 import { LIMITS } from './limits.ts';
+import { nullable } from './schema.ts';
 
 /** Feedback on the app (MESSAGES-3), with a rating above 0. */
 export const Feedback = Type.Object({
-  description: Type.Optional(Type.Union([Type.String({ maxLength: LIMITS.text }), Type.Null()])),
+  description: nullable(Type.String({ maxLength: LIMITS.text })),
   rating: Type.Number({ minimum: 0.5, maximum: LIMITS.stars, multipleOf: 0.5 }),
   advisor: AdvisorName,
 });
@@ -15,7 +16,7 @@ export type Feedback = Static<typeof Feedback>;
 export const MissingIssue = Type.Object({
   advisor: AdvisorName,
   feedback: Type.String({ minLength: 1, maxLength: LIMITS.text }),
-  category: Type.Optional(Type.Union([Type.Enum(CATEGORIES), Type.Null()])),
+  category: nullable(Type.Enum(CATEGORIES)),
 });
 export type MissingIssue = Static<typeof MissingIssue>;
 

@@ -1,4 +1,5 @@
-import { branchesOf, isSkip, type Branch, type SavedStep, type StepId } from './step.ts';
+import type { StepId } from './step-schema.ts';
+import { branchesOf, isSkip, type Branch, type SavedStep } from './step.ts';
 
 /** A skip seen from its target: which branch of which step leads there. */
 export type SkipSource = { step: StepId; branch: Branch };

@@ -1,7 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { LIMITS } from './limits.ts';
 import { closed, nullable } from './schema.ts';
-import { ACTION_TYPES, ANSWER_TYPES, BRANCHES, StepId, type StepDraft } from './step.ts';
+import { ACTION_TYPES, ANSWER_TYPES, StepId, type StepDraft } from './step-schema.ts';
+import { BRANCHES } from './step.ts';
 
 const text = (maxLength: number) => nullable(Type.String({ maxLength }));
 /** One of a closed list; a member the step does not use may be null or ''. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ask, confirm, id } from './fixtures/trees.ts';
 import { LIMITS } from './limits.ts';
 import { checkSteps, problemsInStep, targetsFor, type StepProblem } from './step-problems.ts';
-import type { StepDraft } from './step.ts';
+import type { StepDraft } from './step-schema.ts';
 
 const steps = [ask('a', 'next', 'next'), ask('b', 'next', 'next'), confirm('c', 'end')];
 const text = (problems: StepProblem[]) => problems.map(({ field, code }) => `${field} ${code}`);

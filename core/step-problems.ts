@@ -1,5 +1,6 @@
 import { hashOfImage } from './image.ts';
 import { LIMITS } from './limits.ts';
+import type { StepDraft, StepId } from './step-schema.ts';
 import {
   branchesOf,
   isSkip,
@@ -7,8 +8,6 @@ import {
   type Branch,
   type CheckedSteps,
   type SavedStep,
-  type StepDraft,
-  type StepId,
 } from './step.ts';
 
 /** Where a problem stands: the draft's member, with the branch in front for members of an action. */

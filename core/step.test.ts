@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { assert } from './assert.ts';
 import { ask, checked, confirm, id } from './fixtures/trees.ts';
 import { patchStep } from './step-patch.ts';
-import { answerTexts, normalizeStep, type StepDraft } from './step.ts';
+import type { StepDraft } from './step-schema.ts';
+import { answerTexts, normalizeStep } from './step.ts';
 
 describe('tidying a step', () => {
   // STEP-10

@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts';
 import { problemsInStep, type StepProblem } from './step-problems.ts';
-import { BRANCHES, branchesOf, isSkip, type Branch, type SavedStep, type StepId } from './step.ts';
+import type { StepId } from './step-schema.ts';
+import { BRANCHES, branchesOf, isSkip, type Branch, type SavedStep } from './step.ts';
 import { leadsTo, nextInOrder } from './walk.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { assert, unreachable } from './assert.ts';
+import type { StepId } from './step-schema.ts';
 import {
   answerTexts,
   type Action,
@@ -6,7 +7,6 @@ import {
   type CheckedSteps,
   type SavedStep,
   type Step,
-  type StepId,
 } from './step.ts';
 
 /** What an advisor can say to a step: a radio, or the ticked checkbox. */

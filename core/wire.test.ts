@@ -5,7 +5,8 @@ import { ask, checked, confirm, id } from './fixtures/trees.ts';
 import type { Issue } from './issue.ts';
 import { problemsInStep } from './step-problems.ts';
 import { patchStep } from './step-patch.ts';
-import type { CheckedSteps, SavedStep, Step, StepDraft } from './step.ts';
+import type { StepDraft } from './step-schema.ts';
+import type { CheckedSteps, SavedStep, Step } from './step.ts';
 import type { problemsInTree } from './tree-check.ts';
 import type { startWalk } from './walk.ts';
 import {

@@ -4,7 +4,8 @@ import { IssueDetails, type Issue } from './issue.ts';
 import { closed } from './schema.ts';
 import { formatStepNumber, parseStepNumber, type StepNumber } from './step-number.ts';
 import { patchMembers, type StepPatch } from './step-patch.ts';
-import { BRANCHES, StepId, stepMembers, type SavedStep } from './step.ts';
+import { StepId, stepMembers } from './step-schema.ts';
+import { BRANCHES, type SavedStep } from './step.ts';
 
 // Inside, a skip leads to the id of a step; on the wire it names 'Step n' by the present order. The
 // types of the two sides do not fit into each other: a conversion left out does not compile.

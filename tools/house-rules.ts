@@ -128,6 +128,14 @@ export const houseRules: HouseRule[] = [
     broken: 'title="Issue resolved"',
   },
   {
+    name: 'one file a side converts between step ids and the numbers of the wire',
+    files: /^(server|web)\/.*\.tsx?$/,
+    except:
+      /\.test\.tsx?$|^server\/issues\/wire\.ts$|^web\/(admin|advisor)\/issues-api\.ts$|^server\/test\//,
+    forbidden: /\b(en|de)code(Step|Steps|Issue|Patch|PublishedIssue)\b/,
+    broken: 'const steps = decodeSteps(issue.steps);',
+  },
+  {
     name: 'the name of the product stands in core/brand.ts alone',
     files: /^(core|kit|server|web)\/.*\.(tsx?|css|html)$/,
     except: /^core\/brand\.ts$|\.test\.tsx?$/,

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Session } from '#core/account.ts';
-import { normalizeAdvisor } from '#core/attendance.ts';
+import { normalizeAdvisor } from '#core/advisor-name.ts';
 import { storage } from './safe-storage.ts';
 import { subscribable } from './subscribable.ts';
 

@@ -1,4 +1,5 @@
-import { normalizeAdvisor, normalizeRating, type Attendance } from '#core/attendance.ts';
+import { normalizeAdvisor } from '#core/advisor-name.ts';
+import { normalizeRating, type Attendance } from '#core/attendance.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import type { IdempotentRecord } from '../http/idempotency.ts';
 import type { IssueRevision } from './store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api.ts';
-import { normalizeAdvisor } from '#core/attendance.ts';
+import { normalizeAdvisor } from '#core/advisor-name.ts';
 import { canSendMissingIssue } from '#core/feedback.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { isAdvisorName } from '#core/attendance.ts';
+import { isAdvisorName } from '#core/advisor-name.ts';
 import { ApiError } from './api-error.ts';
 
 /** Rejects an advisor's name of which nothing is left once it is normalized, or too much (ruling 7). */

@@ -3,7 +3,8 @@ import { addStep, removeStep, replaceStep, restoreStep, skipsTo } from '#core/st
 import { formatStepNumber } from '#core/step-number.ts';
 import { patchStep, type StepPatch } from '#core/step-patch.ts';
 import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
-import { normalizeStep, type SavedStep, type StepDraft, type StepId } from '#core/step.ts';
+import type { StepDraft, StepId } from '#core/step-schema.ts';
+import { normalizeStep, type SavedStep } from '#core/step.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
 import type { StepSave } from './wire.ts';

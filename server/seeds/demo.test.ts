@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Attendance } from '#core/attendance.ts';
 import { assert } from '#core/assert.ts';
 import { checkSteps } from '#core/step-problems.ts';
-import type { StepId } from '#core/step.ts';
+import type { StepId } from '#core/step-schema.ts';
 import { answersTo, destination, responseOf } from '#core/walk.ts';
 import { demoAttendances, seededRandom, type WalkableIssue } from './demo.ts';
 import { stepsOf } from './seed-shape.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { patchStep } from '#core/step-patch.ts';
-import { normalizeStep, type StepDraft } from '#core/step.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import { normalizeStep } from '#core/step.ts';
 import { decodePatch } from '#core/wire.ts';
 import { stepBody } from './issues-api.ts';
 

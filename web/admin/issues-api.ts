@@ -1,6 +1,7 @@
 import { API } from '#core/api.ts';
 import { sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
-import { normalizeStep, sameStep, type SavedStep, type StepDraft } from '#core/step.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import { normalizeStep, sameStep, type SavedStep } from '#core/step.ts';
 import {
   decodeIssue,
   decodeStep,

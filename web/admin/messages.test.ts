@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
-import type { StepDraft } from '#core/step.ts';
+import type { StepDraft } from '#core/step-schema.ts';
 import { wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
 
 const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatStepNumber } from '#core/step-number.ts';
 import type { StepField, StepProblem } from '#core/step-problems.ts';
-import { ACTION_TYPES, isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step.ts';
+import { ACTION_TYPES } from '#core/step-schema.ts';
+import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { adminMessages, sentenceOf } from '../messages.ts';
 import classes from './ActionCard.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { canRemoveStep } from '#core/issue.ts';
-import type { StepDraft } from '#core/step.ts';
+import type { StepDraft } from '#core/step-schema.ts';
 import { stepEntries, type StepEntry } from './state.ts';
 import { dependantsOf, RemoveStepDialog } from './RemoveStepDialog.tsx';
 import type { Upload } from './ImageField.tsx';

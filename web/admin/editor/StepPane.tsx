@@ -1,13 +1,8 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { problemsInStep, targetsFor } from '#core/step-problems.ts';
-import {
-  ANSWER_TYPES,
-  branchesOf,
-  type Branch,
-  type SavedStep,
-  type StepDraft,
-} from '#core/step.ts';
+import { ANSWER_TYPES, type StepDraft } from '#core/step-schema.ts';
+import { branchesOf, type Branch, type SavedStep } from '#core/step.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';

@@ -1,6 +1,7 @@
 import { API_ERRORS } from '#core/api-errors.ts';
 import { replaceStep } from '#core/step-list.ts';
-import { normalizeStep, type SavedStep, type StepDraft } from '#core/step.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import { normalizeStep, type SavedStep } from '#core/step.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';

@@ -2,7 +2,8 @@ import { unreachable } from '#core/assert.ts';
 import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
 import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
-import { sameStep, type SavedStep, type StepDraft } from '#core/step.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import { sameStep, type SavedStep } from '#core/step.ts';
 import type { Failure } from './failure.ts';
 
 /** Names the one step that is not saved yet; saved steps are named by their id. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isAdvisorName } from '#core/attendance.ts';
+import { isAdvisorName } from '#core/advisor-name.ts';
 import { advisorName } from '../../session.ts';
 import { UsernamePrompt } from './UsernamePrompt.tsx';
 

@@ -1,0 +1,15 @@
+import { LIMITS } from './limits.ts';
+
+// Controls, and the marks that turn the direction of text: they can make a name read as another.
+const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A typed name as it is stored: NFC, no control or direction marks, trimmed; '' if nothing is left (ADVISOR-2). */
+export function normalizeAdvisor(name: string): string {
+  return name.normalize('NFC').replace(INVISIBLE, '').trim();
+}
+
+/** Whether a name can be stored: it has 1 to 100 characters once it is normalized (ADVISOR-2). */
+export function isAdvisorName(name: string): boolean {
+  const normal = normalizeAdvisor(name);
+  return normal.length > 0 && Array.from(normal).length <= LIMITS.advisor;
+}
