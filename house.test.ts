@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house-rules.ts';
