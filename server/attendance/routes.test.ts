@@ -75,7 +75,7 @@ describeOnEachDatabase('attend', (open) => {
   }
 
   // RECORD-1
-  test('keeps the record with the questions as shown and answers id and key', async () => {
+  test('stores the record with the questions as shown and returns id and key', async () => {
     const app = await opened();
     const { status, data } = await app.call(API.attend, { body: sent, key: KEY });
     expect(status).toBe(200);
@@ -109,7 +109,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // API-9, RECORD-6
-  test('the same key again answers the same record and adds none', async () => {
+  test('the same key again returns the same record and adds none', async () => {
     const app = await opened();
     const first = await app.call(API.attend, { body: sent, key: KEY });
     const again = await app.call(API.attend, { body: sent, key: KEY.toLowerCase() });
@@ -118,7 +118,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // API-10
-  test('the same key with another record is refused, and the first stays', async () => {
+  test('the same key with another record is an error, and the first stays', async () => {
     const app = await opened();
     await app.call(API.attend, { body: sent, key: KEY });
     const other = await app.call(API.attend, { body: { ...sent, advisor: 'Kim' }, key: KEY });
@@ -170,7 +170,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-10
-  test('strange steps are kept as sent and flagged', async () => {
+  test('unknown steps are stored as sent and flagged', async () => {
     const app = await opened();
     const walked = [{ step: 'gone', response: 'No' }];
     await app.call(API.attend, { body: { ...sent, steps: walked } });
@@ -217,7 +217,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // ADVISOR-2
-  describe('bad input is refused by name', () => {
+  describe('an error names the bad input', () => {
     test.each<[string, object, string]>([
       ['no advisor', { advisor: undefined }, 'advisor'],
       ['an advisor of marks alone', { advisor: '\u202e \u0007' }, 'advisor'],

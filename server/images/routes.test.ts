@@ -50,7 +50,7 @@ async function uploading({ app, signedIn }: TestApp, email = 'ada@example.edu') 
 
 describeOnEachDatabase('images', (open) => {
   // UPLOAD-1, UPLOAD-4
-  test('uploadFile keeps a picture and answers where it is', async () => {
+  test('uploadFile stores a picture and returns its path', async () => {
     const { upload, get } = await uploading(await open());
     const { status, file } = await upload({ bytes: await drawn() });
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-4
-  test('uploadFile keeps the same picture once', async () => {
+  test('uploadFile stores the same picture once', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);
     const [one, two] = [
@@ -121,7 +121,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-3
-  test('uploadFile refuses what is too large', async () => {
+  test('uploadFile rejects what is too large', async () => {
     const { upload } = await uploading(await open());
     const bytes = Buffer.concat([await drawn(), Buffer.alloc(LIMITS.uploadBytes)]);
     expect(await upload({ bytes })).toMatchObject({ status: 413, code: 'TOO_LARGE' });
@@ -151,7 +151,7 @@ describeOnEachDatabase('images', (open) => {
       expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
   });
 
-  test('HEAD answers as GET without the picture', async () => {
+  test('HEAD returns the headers of GET without the picture', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);
     const { file } = await upload({ bytes: await drawn() });

@@ -27,7 +27,7 @@ export function confirm(question: string, action: Sent = NEXT): WireStepPatch {
   };
 }
 
-/** The step in the answer to a save of it. */
+/** The step in the response to a save of it. */
 export function stepIn({ issueVersion: _, ...step }: StepAnswer): WireStep {
   return step;
 }
