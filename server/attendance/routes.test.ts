@@ -4,6 +4,7 @@ import type { Attendance } from '#core/attendance.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step.ts';
 import type { Database } from '../db/database.ts';
+import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 
 const ISSUE = '0f8a1c5e-0000-4000-8000-000000000001';
@@ -15,25 +16,19 @@ const steps = (question: string): SavedStep[] => [
   { ...ask('s2', 'end', 'end'), question: 'Out?' },
 ];
 
-async function insertIssue(db: Database, id: string, revisions: readonly string[]): Promise<void> {
-  const words = { title: 'Kitchen fire', category: 'Fire' };
-  await db.write
-    .insertInto('issue')
-    .values({
-      id,
-      ...words,
-      published: revisions.length > 0 ? 1 : 0,
-      archived: 0,
-      steps: JSON.stringify(steps('Draft words')),
-      removed: '[]',
-      version: 1,
-      revision: revisions.length || null,
-      owner: null,
-      review_by: null,
-      created_at: '2026-11-01T00:00:00.000Z',
-      updated_at: '2026-11-01T00:00:00.000Z',
-    })
-    .execute();
+async function storeRevisions(
+  db: Database,
+  id: string,
+  revisions: readonly string[],
+): Promise<void> {
+  const words = { title: 'Kitchen fire', category: 'Fire' } as const;
+  await storeIssue(db.write, {
+    _id: id,
+    ...words,
+    publish: revisions.length > 0,
+    steps: steps('Draft words'),
+    revision: revisions.length || null,
+  });
   for (const [index, question] of revisions.entries()) {
     await db.write
       .insertInto('revision')
@@ -69,8 +64,8 @@ async function rows({ db }: TestApp) {
 describeOnEachDatabase('attend', (open) => {
   async function opened() {
     const app = await open();
-    await insertIssue(app.db, ISSUE, ['Is it out?', 'Is the fire out?']);
-    await insertIssue(app.db, DRAFT, []);
+    await storeRevisions(app.db, ISSUE, ['Is it out?', 'Is the fire out?']);
+    await storeRevisions(app.db, DRAFT, []);
     return app;
   }
 

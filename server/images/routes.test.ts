@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import { id } from '#core/fixtures/trees.ts';
 import { imagePathOf } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
+import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { sweep } from './routes.ts';
 
@@ -171,25 +173,16 @@ describeOnEachDatabase('images', (open) => {
     }
     const [inStep = '', inRemoved = '', inRevision = '', unnamed = '', again = ''] = paths;
     const at = clock.now.toISOString();
-    const issue = {
-      id: 'issue',
-      title: 'Bed bugs',
-      category: 'Pests',
-      published: 0,
-      archived: 1,
-      steps: JSON.stringify([{ _id: 'a', image: inStep }]),
-      removed: JSON.stringify([{ step: { _id: 'b', image: inRemoved }, index: 1, skips: [] }]),
-      version: 1,
+    await storeIssue(db.write, {
+      _id: 'issue',
+      isArchived: true,
+      steps: [{ _id: id('a'), image: inStep }],
+      removed: [{ step: { _id: id('b'), image: inRemoved }, index: 1, skips: [] }],
       revision: 1,
-      owner: null,
-      review_by: null,
-      created_at: at,
-      updated_at: at,
-    };
-    await db.write.insertInto('issue').values(issue).execute();
+    });
     const steps = JSON.stringify([{ _id: 'a', image: inRevision }]);
-    const { title, category } = issue;
-    const revision = { issue_id: 'issue', number: 1, title, category, steps, saved_at: at };
+    const words = { title: 'Bed bugs', category: 'Pests' };
+    const revision = { issue_id: 'issue', number: 1, ...words, steps, saved_at: at };
     await db.write
       .insertInto('revision')
       .values({ ...revision, saved_by: null, note: null })
