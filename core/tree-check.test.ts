@@ -48,6 +48,7 @@ describe('what blocks publishing', () => {
     expect(blockingProblems(steps)).toHaveLength(expected.length);
   });
 
+  // PUBLISH-2
   test('a step that only leads into an endless loop is not said to be in it', () => {
     const steps = [confirm('a', 'next'), ask('b', 'c', 'next'), ask('c', 'b', 'b')];
     expect(text(steps)).toEqual(['Step 2 ENDLESS_LOOP', 'Step 3 ENDLESS_LOOP']);
@@ -95,6 +96,7 @@ test('an issue without steps has no problems to list', () => {
   expect(problemsInTree([])).toEqual([]);
 });
 
+// PUBLISH-9
 test('a skip that waits for a target is told from one that has it', () => {
   expect(
     hasLostTarget({

@@ -199,7 +199,7 @@ describeOnEachDatabase('odd requests', (open) => {
   });
 
   // API-3
-  test('a refusal is problem+json and names the member', async () => {
+  test('an error is problem+json and names the member', async () => {
     expect(await post('{"data":{"advisor":"Sam","rating":"4"}}')).toEqual({
       status: 400,
       contentType: expect.stringContaining('application/problem+json'),
@@ -212,7 +212,7 @@ describeOnEachDatabase('odd requests', (open) => {
   });
 
   // API-5
-  test('a path no one can read is refused', async () => {
+  test('a path that cannot be decoded is an error', async () => {
     const { app } = await open();
     for (const url of ['/api/issue/%00', '/api/issue/%E0%A4%A']) {
       expect((await app.inject({ url })).statusCode).toBe(400);
@@ -226,7 +226,7 @@ describeOnEachDatabase('odd requests', (open) => {
   });
 
   // API-3
-  test('a bug answers its number and nothing else', async () => {
+  test('a bug returns its number and nothing else', async () => {
     const { call, db } = await open();
     await db.write.schema.alterTable('feedback').renameTo('lost').execute();
     const answer = await call(API.sendFeedback, { body: feedback });

@@ -47,7 +47,7 @@ export async function buildApp(
     ajv: {
       customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false },
     },
-    // An address that cannot be decoded is an unknown path, and those lead to admin (spec 2).
+    // An address that cannot be decoded is an unknown path, and those lead to admin (ROUTES-1).
     frameworkErrors: (error, request, reply) =>
       void (asksForPage(request) ? reply.redirect('/admin') : sendError(error, request, reply)),
   });

@@ -12,7 +12,7 @@ export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: 
 /** 64 MiB and three passes: about 55 ms a hash on one core. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
-/** Every setting of design 2, checked. */
+/** Every setting (START-3), checked. */
 export type Config = {
   port: number;
   host: string;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 
-/** How long requests in flight may take to finish (design 2). */
+/** How long requests in flight may take to finish (START-8). */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
- * Stops the server, once however often it is called: takes no new connection, answers 503 on open
+ * Stops the server, once however often it is called: takes no new connection, returns 503 on open
  * ones, finishes requests in flight and closes the database. Resolves when all that is done.
  */
 export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () => Promise<void> {

@@ -50,7 +50,7 @@ function installFromPlaywright() {
 }
 
 /**
- * Sees to it that there is a browser; answers what is wrong, in one sentence.
+ * Installs a browser if there is none; returns what is wrong, in one sentence.
  * @returns {string | undefined}
  */
 export function installBrowser() {

@@ -40,8 +40,8 @@ function hashOfSources() {
 }
 
 /**
- * Answers whether dist/web is the build of the sources as they are. The build is made beside
- * dist/web and takes its place at once, so that a running server never serves half of one.
+ * Builds if dist/web is older than its sources; returns whether it is up to date then. The build is made
+ * beside dist/web and replaces it at once, so that a running server never serves half of one.
  * @param {{ force?: boolean }} [options] force builds although nothing changed
  */
 export function buildWeb({ force = false } = {}) {
@@ -52,7 +52,7 @@ export function buildWeb({ force = false } = {}) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--config', join(root, 'web/vite.config.ts'), '--outDir', next];
   mkdirSync(join(root, 'dist'), { recursive: true });
-  // Under vitest or in a developer's shell it is another word, and React would come in its slow form.
+  // Under vitest or in a developer's shell it has another value, and React would be built for development.
   const env = { ...process.env, NODE_ENV: 'production' };
   const quiet = [...args, '--logLevel', 'warn'];
   const built = runStage('Building the web app', nodePath(), quiet, env);

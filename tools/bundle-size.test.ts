@@ -65,7 +65,7 @@ describe('files of a screen', () => {
     expect(files).toEqual(['index.js', 'shared.js', 'deep.js', 'dash.js']);
   });
 
-  test('are refused where a page is in no file of the build', () => {
+  test('are an error where a page is in no file of the build', () => {
     expect(() => filesOfScreen({ manifest, modules }, ['advisor/HomePage.tsx'])).toThrow(
       'The build has no advisor/HomePage.tsx',
     );

@@ -1,15 +1,15 @@
-/** A rule of the house about the text of one file; house.test.ts holds every file to it. */
+/** A rule of the house about the text of one file; house.test.ts checks every file against it. */
 export interface HouseRule {
   name: string;
   /** The files it is about. */
   files: RegExp;
-  /** Files it does not bind. */
+  /** Files it does not apply to. */
   except?: RegExp;
   /** What must not stand there. */
   forbidden: RegExp;
-  /** It binds the comments of stylesheets too. */
+  /** It applies to the comments of stylesheets too. */
   inComments?: boolean;
-  /** A line that breaks it: the test of the rule itself. */
+  /** A line that breaks it, with which the rule itself is tested. */
   broken: string;
 }
 

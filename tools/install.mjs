@@ -1,4 +1,4 @@
-// What stands in node_modules against the lock file, and the install that mends it.
+// Compares node_modules with the lock file, and installs what is missing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemInRuntime, readJson, root, runStage } from './runtime.mjs';
@@ -66,7 +66,7 @@ function npmCi(extent) {
 }
 
 /**
- * Installs what is missing and answers what is still wrong, in one sentence.
+ * Installs what is missing and returns what is still wrong, in one sentence.
  * @param {Extent} extent
  * @returns {string | undefined}
  */

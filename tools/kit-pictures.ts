@@ -31,7 +31,7 @@ function drawAll(): boolean {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
-/** The browser writes pictures for speed; kept they are as small as they can be without loss. */
+/** The browser compresses for speed; stored pictures are as small as they can be without loss. */
 async function shrink(path: string): Promise<number> {
   const small = await sharp(readFileSync(path)).png({ compressionLevel: 9, effort: 10 }).toBuffer();
   writeFileSync(path, small);

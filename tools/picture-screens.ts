@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../e2e/running-server.ts';
 
-/** One picture: how a fresh page comes to show it. */
+/** One picture: what a new page does to show it. */
 export type Screen = { name: string; open: (page: Page) => Promise<unknown> };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -46,7 +46,7 @@ async function walking(page: Page): Promise<void> {
   await page.getByText('STEP 1').waitFor();
 }
 
-/** Answers whatever is asked until the final screen stands. */
+/** Answers every question until the final screen is shown. */
 async function walkedToTheEnd(page: Page): Promise<void> {
   await walking(page);
   const end = page.getByRole('button', { name: 'Issue resolved' });

@@ -15,7 +15,7 @@ const SIZES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 const SCHEMES = ['light', 'dark'] as const;
 
-// One face on every machine, so that a picture changes only when a screen does.
+// One typeface on every machine, so that a picture changes only when a screen does.
 const weights = [400, 500, 600].map((weight) => {
   const file = `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`;
   const data = readFileSync(join(root, file)).toString('base64');

@@ -27,7 +27,7 @@ export function isTestFile(path: string): boolean {
   return /\.test\.tsx?$|\.e2e\.ts$/.test(path);
 }
 
-// What may hold a bracket that is none, and the brackets.
+// Texts, comments and regular expressions, whose brackets do not count, and the brackets that do.
 const TOKENS =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*|\/\*[^]*?\*\/|(?<=[(,[=:]\s*)\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|[()]/g;
 
@@ -68,7 +68,7 @@ export function areasOf(rules: readonly Rule[]): Set<string> {
   return new Set(rules.map(({ id }) => id.replace(/-.*/, '')));
 }
 
-/** Every place in the repository that names a rule, apart from the book itself. */
+/** Every place in the repository that names a rule, apart from docs/rules.md itself. */
 export function findCitations(rules: readonly Rule[]): Citation[] {
   const areas = areasOf(rules);
   return textFiles()

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the app as a person's shell would: on the machine's own Node, told nothing by this run. */
+/** Starts the app as a person's shell would: on the machine's own Node, without the environment of this run. */
 function npmStart(settings: Record<string, string>): ChildProcess {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const env = {
@@ -37,7 +37,7 @@ function npmStart(settings: Record<string, string>): ChildProcess {
   return npm;
 }
 
-/** Listens on a port, 0 for any free one, and answers the port once it is free again. */
+/** Listens on a port, 0 for any free one, and returns the port once it is free again. */
 async function listenAndClose(port: number): Promise<number> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -69,7 +69,7 @@ export function brand(name: string, theme: BrandTheme): Plugin {
   };
 }
 
-/** Writes .vite/modules.json: for every chunk the modules in it, as the manifest does not say. */
+/** Writes .vite/modules.json: for every chunk the modules in it, which the manifest does not tell. */
 export function listModules(): Plugin {
   return {
     name: 'list-modules',

@@ -84,7 +84,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // SIGNIN-11
-  test('resetPassword refuses a short password and the code stays good', async () => {
+  test('resetPassword rejects a short password and the code stays good', async () => {
     const app = await open();
     await addAdmin(app);
     const token = await asked(app);
@@ -233,7 +233,7 @@ describeOnEachDatabase('invitation', (open) => {
   });
 
   // ACCOUNTS-2
-  test('signUp without an invitation is refused', async () => {
+  test('signUp without an invitation is an error', async () => {
     const app = await open();
     const body = { email, password, passCode: 'guess' };
     expect((await app.call(API.signUp, { body })).code).toBe('INVALID_PASSCODE');

@@ -67,7 +67,7 @@ function assertLongEnough(password: string): void {
   if (!isLongEnough(password)) throw new ApiError('PASSWORD_TO_SHORT');
 }
 
-/** Emails with a code, and what the code is good for (spec 2, 7 and 8). */
+/** Emails with a code, and what the code is good for (ACCOUNTS-2, ACCOUNTS-3). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const assertEmailsLeft = (request: FastifyRequest, email: string) =>
     assertAttemptsLeft(config, deps, [

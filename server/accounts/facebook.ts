@@ -15,7 +15,7 @@ const Inspected = Type.Object({
 });
 const Me = Type.Object({ id: Type.String(), email: Type.String({ minLength: 3 }) });
 
-/** Asks the Graph API; undefined if it refuses or returns another shape. */
+/** Asks the Graph API; undefined if it reports an error or returns another shape. */
 async function ask<S extends TSchema>(
   url: URL,
   schema: S,

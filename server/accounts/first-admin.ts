@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 /** The first admin; `generatedPassword` is shown once, and undefined where the setting gave one. */
 export type FirstAdmin = { email: string; generatedPassword: string | undefined };
 
-/** Creates the first admin where there is none (design 2); undefined where there is one. */
+/** Creates the first admin where there is none (START-6); undefined where there is one. */
 export async function createFirstAdmin(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret'>,
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'passwordCost'>,

@@ -16,7 +16,7 @@ async function signIn(app: TestApp, address = email, password = PASSWORD): Promi
 
 describeOnEachDatabase('profile', (open) => {
   // ACCOUNTS-6
-  test('getProfile answers the own name and email, to the signed-in alone', async () => {
+  test('getProfile returns the own name and email, to the signed-in alone', async () => {
     const app = await open();
     await addAdmin(app);
     expect((await app.call(API.getProfile)).status).toBe(401);
@@ -54,7 +54,7 @@ describeOnEachDatabase('profile', (open) => {
     }
   });
 
-  test('updateProfile refuses an email of somebody else, one that is none, and an empty name', async () => {
+  test('updateProfile takes no email of somebody else, no text that is none, and no empty name', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -70,7 +70,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-4
-  test('changePassword ends the other sessions, keeps its own and tells the owner', async () => {
+  test('changePassword ends the other sessions, leaves its own and tells the owner', async () => {
     const app = await open();
     await addAdmin(app);
     const [call, elsewhere] = [await signIn(app), await signIn(app)];
@@ -133,7 +133,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-5
-  test('deleteMyAccount refuses the last admin who can sign in, even two at once', async () => {
+  test('deleteMyAccount does not delete the last admin who can sign in, even two at once', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'new@example.edu', password: null });

@@ -18,7 +18,7 @@ async function signIn({ call }: TestApp, body: { email: string; password: string
 
 describeOnEachDatabase('sign-in', (open) => {
   // SESSION-3
-  test('signIn answers the session as the browser stores it and sets an HttpOnly cookie', async () => {
+  test('signIn returns the session as the browser stores it and sets an HttpOnly cookie', async () => {
     const app = await open();
     const admin = await addAdmin(app);
     const answer = await signIn(app, { email: ' Ada@Example.edu ', password: PASSWORD });
@@ -97,7 +97,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SIGNIN-3
-  test('an empty field is refused by name, and so is a member nobody knows', async () => {
+  test('an error names an empty field, and so it does an unknown member', async () => {
     const app = await open();
     const empty = await signIn(app, { email: '  ', password: '' });
     expect(empty.status).toBe(400);

@@ -38,7 +38,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
   });
 
   // ACCOUNTS-8
-  test('googleLogin signs an invited admin in, links the account and answers a token that opens nothing', async () => {
+  test('googleLogin signs an invited admin in, links the account and returns a token that opens nothing', async () => {
     const { app, provider } = await openWithProviders(open);
     const { id } = await addAdmin(app, { password: null });
     const answer = await google(app, await provider.googleToken({ email: 'Ada@example.edu' }));

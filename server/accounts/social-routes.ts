@@ -31,7 +31,7 @@ async function adminOf(db: Db, deps: Deps, identity: Identity): Promise<AdminRow
   return admin;
 }
 
-/** Sign-in by another provider, where it is set up; it creates no account (design 6). */
+/** Sign-in by another provider, where it is set up; it creates no account (ACCOUNTS-8). */
 export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const identify = async (read: ReadIdentity, token: string, counters: Counter[]) => {
     try {
@@ -59,7 +59,7 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     }
     await refundAttempt(deps.db.write, counters);
     const session = await openSession({ request, reply }, config, deps, admin);
-    // The browser stores a token (spec 3), but only the cookie grants access.
+    // The browser stores this token (SESSION-1), but only the cookie grants access.
     return { ...session, token: deps.newSecret() };
   };
 

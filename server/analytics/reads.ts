@@ -16,9 +16,9 @@ export const CSV_PAGE = 1_000;
 type Answer = Pick<AnalyticsAnswer, 'analysis' | 'total' | 'truncated'>;
 type CsvPart = { text: string; end: Cursor | undefined };
 
-/** The reads that can be long; their questions and answers can be sent between threads. */
+/** The reads that can be long; what goes in and out can be sent between threads. */
 export const READS = {
-  /** One page, or without a page all rows up to 10,000 (design 6). */
+  /** One page, or without a page all rows up to 10,000 (ANALYTICS-11). */
   analysis: async (db: Db, request: AnalyticsRequest): Promise<Answer> => {
     const { page, pageSize } = request;
     const size =

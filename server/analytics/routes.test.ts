@@ -50,7 +50,7 @@ async function seeded(open: Open, count = 300) {
 
 describeOnEachDatabase('analytics', (open) => {
   // ANALYTICS-9, ANALYTICS-10
-  test('analytics answers all rows of the days, newest first, practice runs never', async () => {
+  test('analytics returns all rows of the days, newest first, practice runs never', async () => {
     const { analysis, rows } = await seeded(open);
     expect(rows.length).toBeLessThan(300);
     const answer = await analysis();
@@ -131,7 +131,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-2, ANALYTICS-5
-  test('analytics refuses what is no range of days and no page', async () => {
+  test('analytics takes only a range of days and a page', async () => {
     const { admin } = await seeded(open, 1);
     const odd = [
       { startDate: '2026-11-10', endDate: '2026-11-09' },
@@ -160,7 +160,7 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ANALYTICS-11
-  test('analytics without a page answers at most 10,000 rows and says so', async () => {
+  test('analytics without a page returns at most 10,000 rows and says so', async () => {
     const { analysis, rows } = await seeded(open, 11_500);
     const answer = await analysis();
     expect(rows.length).toBeGreaterThan(10_000);

@@ -22,7 +22,7 @@ function selectionIn(query: CsvQuery): Selection {
   return selection;
 }
 
-/** The address of the CSV of the same rows in the same order; the client drops the first character (spec 7). */
+/** The address of the CSV of the same rows in the same order; the client drops the first character (ANALYTICS-12). */
 function downloadLink(selection: Selection): string {
   const query = new URLSearchParams(Object.entries(selection));
   return `.${API.analyticsCsv.path}?${query.toString()}`;
@@ -45,7 +45,7 @@ async function* csvParts(
   } while (after);
 }
 
-/** How issues were attended, on the screen and as a file (spec 2 and 7). */
+/** How issues were attended, as rows of the page (ANALYTICS-9) and as a file (ANALYTICS-13). */
 export function analyticsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { timeZone } = config;
   const reader = createReader(deps.db);

@@ -21,7 +21,7 @@ const KEYS: Record<Sort, readonly Key[]> = {
   issue: ['title', 'started_at', 'id'],
   advisor: ['advisor', 'started_at', 'id'],
   startDate: ['started_day', 'started_at', 'id'],
-  // Design 6: by the time of day, then by the instant.
+  // By the time of day, then by the instant (ANALYTICS-5).
   startTime: ['started_minute', 'started_at', 'id'],
   outcome: ['status', 'started_at', 'id'],
   feedback: ['description', 'started_at', 'id'],

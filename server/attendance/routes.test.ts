@@ -4,6 +4,7 @@ import type { Attendance } from '#core/attendance.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step.ts';
 import type { Database } from '../db/database.ts';
+import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 
 const ISSUE = '0f8a1c5e-0000-4000-8000-000000000001';
@@ -15,25 +16,19 @@ const steps = (question: string): SavedStep[] => [
   { ...ask('s2', 'end', 'end'), question: 'Out?' },
 ];
 
-async function insertIssue(db: Database, id: string, revisions: readonly string[]): Promise<void> {
-  const words = { title: 'Kitchen fire', category: 'Fire' };
-  await db.write
-    .insertInto('issue')
-    .values({
-      id,
-      ...words,
-      published: revisions.length > 0 ? 1 : 0,
-      archived: 0,
-      steps: JSON.stringify(steps('Draft words')),
-      removed: '[]',
-      version: 1,
-      revision: revisions.length || null,
-      owner: null,
-      review_by: null,
-      created_at: '2026-11-01T00:00:00.000Z',
-      updated_at: '2026-11-01T00:00:00.000Z',
-    })
-    .execute();
+async function storeRevisions(
+  db: Database,
+  id: string,
+  revisions: readonly string[],
+): Promise<void> {
+  const words = { title: 'Kitchen fire', category: 'Fire' } as const;
+  await storeIssue(db.write, {
+    _id: id,
+    ...words,
+    publish: revisions.length > 0,
+    steps: steps('Draft words'),
+    revision: revisions.length || null,
+  });
   for (const [index, question] of revisions.entries()) {
     await db.write
       .insertInto('revision')
@@ -69,13 +64,13 @@ async function rows({ db }: TestApp) {
 describeOnEachDatabase('attend', (open) => {
   async function opened() {
     const app = await open();
-    await insertIssue(app.db, ISSUE, ['Is it out?', 'Is the fire out?']);
-    await insertIssue(app.db, DRAFT, []);
+    await storeRevisions(app.db, ISSUE, ['Is it out?', 'Is the fire out?']);
+    await storeRevisions(app.db, DRAFT, []);
     return app;
   }
 
   // RECORD-1
-  test('keeps the record with the questions as shown and answers id and key', async () => {
+  test('stores the record with the questions as shown and returns id and key', async () => {
     const app = await opened();
     const { status, data } = await app.call(API.attend, { body: sent, key: KEY });
     expect(status).toBe(200);
@@ -109,7 +104,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // API-9, RECORD-6
-  test('the same key again answers the same record and adds none', async () => {
+  test('the same key again returns the same record and adds none', async () => {
     const app = await opened();
     const first = await app.call(API.attend, { body: sent, key: KEY });
     const again = await app.call(API.attend, { body: sent, key: KEY.toLowerCase() });
@@ -118,7 +113,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // API-10
-  test('the same key with another record is refused, and the first stays', async () => {
+  test('the same key with another record is an error, and the first stays', async () => {
     const app = await opened();
     await app.call(API.attend, { body: sent, key: KEY });
     const other = await app.call(API.attend, { body: { ...sent, advisor: 'Kim' }, key: KEY });
@@ -170,7 +165,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-10
-  test('strange steps are kept as sent and flagged', async () => {
+  test('unknown steps are stored as sent and flagged', async () => {
     const app = await opened();
     const walked = [{ step: 'gone', response: 'No' }];
     await app.call(API.attend, { body: { ...sent, steps: walked } });
@@ -217,7 +212,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // ADVISOR-2
-  describe('bad input is refused by name', () => {
+  describe('an error names the bad input', () => {
     test.each<[string, object, string]>([
       ['no advisor', { advisor: undefined }, 'advisor'],
       ['an advisor of marks alone', { advisor: '\u202e \u0007' }, 'advisor'],

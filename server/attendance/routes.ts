@@ -9,7 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import { attendanceRow } from './record.ts';
 import { revisionsIn } from './store.ts';
 
-/** Stores attendances (spec 7), also those of issues edited or unpublished meanwhile (design 6). */
+/** Stores attendances, even where the issue was edited or unpublished meanwhile (RECORD-9). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const findRevision = revisionsIn(deps.db.read);
 

@@ -5,7 +5,7 @@ import { hashPassword, isPasswordOf, needsRehash } from './passwords.ts';
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 // ACCOUNTS-1
-test('the cost in use is what the design asks for, in the hash itself', async () => {
+test('the cost in use stands in the hash itself', async () => {
   const stored = await hashPassword('a lamp in the hall', PASSWORD_COST);
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
   expect(needsRehash(stored, PASSWORD_COST)).toBe(false);

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
-/** How long a session lasts unused, and at most, in milliseconds (ruling 15). */
+/** How long a session lasts unused, and at most, in milliseconds (SESSION-4). */
 export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as const;
 
 /** `seen_at` is written at most once in this many milliseconds. */

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
 import type { Db } from './database.ts';
 
-/** A line of the trail: `what` is 'noun.verb'; `who` is the admin who did it, null where that is not known. */
+/** A line of the audit trail; `who` is the admin who did it, null where that is not known. */
 export type AuditEntry = {
   id: string;
   at: string;
   who: string | null;
-  what: string;
+  what: AdminAction | IssueAction | StepAction;
   subject: string | null;
 };
 
@@ -26,6 +26,20 @@ export type AdminAction =
   | 'session.signIn'
   | 'session.refuse'
   | 'session.signOut';
+
+/** What the trail says about an issue; the subject is its id. */
+export type IssueAction =
+  | 'issue.create'
+  | 'issue.edit'
+  | 'issue.publish'
+  | 'issue.takeBack'
+  | 'issue.archive'
+  | 'issue.restore'
+  | 'issue.reorder'
+  | StepAction;
+
+/** What it says about a step; the subject is the id of the issue, '/' and that of the step. */
+export type StepAction = 'step.create' | 'step.edit' | 'step.remove' | 'step.restore';
 
 /** Adds a line to the trail. */
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {

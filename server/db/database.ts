@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 /** A database or a transaction: the first argument of every function of a store. */
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
-/** The tables of the public writes, which hold one record a key (design 6). */
+/** The tables of the public writes, which hold one record a key (API-9). */
 export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue';
 
 /** The record now stored under the key, or that another one was stored under it before. */

@@ -1,2 +1,2 @@
-/** The two databases the product runs on (design 3). */
+/** The two databases the product runs on (START-5). */
 export type Dialect = 'sqlite' | 'postgres';

@@ -26,11 +26,11 @@ async function storedIn(db: Database) {
   return await db.read.selectFrom('feedback').select(['id', 'key', 'body_hash']).execute();
 }
 
-// One row the database refuses: the column takes no null.
+// A row that the database rejects: the column takes no null.
 const bad = (key: string) => ({ ...row(key), advisor: null as unknown as string });
 
 describeOnEachDatabase('group commit', (open) => {
-  test('keeps all rows of one turn, more than one insert takes', async () => {
+  test('stores all rows of one turn, more than one insert takes', async () => {
     const { db } = await open();
     const rows = Array.from({ length: 1_234 }, (_, n) => row(`key-${n}`));
     const answers = await Promise.all(rows.map((one) => db.commit('feedback', one)));
@@ -56,7 +56,7 @@ describeOnEachDatabase('group commit', (open) => {
   });
 
   // API-11
-  test('a row the database refuses fails alone', async () => {
+  test('a row that the database rejects fails alone', async () => {
     const { db } = await open();
     const rows = [row('a'), bad('b'), row('c')];
     const settled = await Promise.allSettled(rows.map((one) => db.commit('feedback', one)));
@@ -78,7 +78,7 @@ describeOnEachDatabase('group commit', (open) => {
     ]);
   });
 
-  test('whatever is sent in whatever bursts, each key keeps its first body', async () => {
+  test('whatever is sent in whatever bursts, each key has its first body', async () => {
     const { db } = await open();
     const sending = fc.record({
       key: fc.constantFrom('a', 'b', 'c', 'd'),

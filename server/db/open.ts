@@ -36,7 +36,7 @@ async function postgresDialect(url: string): Promise<KyselyDialect> {
   return new PostgresDialect({ pool });
 }
 
-/** Opens PostgreSQL where `databaseUrl` names it, else SQLite at `dataDir`/reslife.db (design 2). */
+/** Opens PostgreSQL where `databaseUrl` names it, else SQLite at `dataDir`/reslife.db (START-5). */
 export async function openDatabase(config: {
   dataDir: string;
   databaseUrl: string | undefined;

@@ -1,4 +1,4 @@
-// The rows of every table (design 5). Instants are UTC ISO text, days YYYY-MM-DD in the campus time
+// The rows of every table. Instants are UTC ISO text, days YYYY-MM-DD in the campus time
 // zone, flags 0 or 1, documents JSON text: the same on SQLite and PostgreSQL.
 
 export type IssueRow = {
@@ -9,7 +9,7 @@ export type IssueRow = {
   archived: number;
   /** JSON: Step[], skips as ids. */
   steps: string;
-  /** JSON: RemovedStep[], what REMOVE STEP took away and Undo brings back. */
+  /** JSON: RemovedStep[], the steps that Undo can restore. */
   removed: string;
   version: number;
   /** The newest revision's number; null before the first publish. */

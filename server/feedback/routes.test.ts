@@ -8,7 +8,7 @@ describeOnEachDatabase('sendFeedback', (open) => {
   const body = { advisor: 'Sam', rating: 4.5, description: 'Good.' };
 
   // MESSAGES-3
-  test('keeps the feedback once a key', async () => {
+  test('stores the feedback once a key', async () => {
     const { call, db } = await open();
     const first = await call(API.sendFeedback, { body, key: KEY });
     const again = await call(API.sendFeedback, { body, key: KEY });
@@ -39,21 +39,21 @@ describeOnEachDatabase('sendFeedback', (open) => {
   });
 
   // API-10
-  test('another record under the key is refused', async () => {
+  test('another record under the key is an error', async () => {
     const { call } = await open();
     await call(API.sendFeedback, { body, key: KEY });
     const other = await call(API.sendFeedback, { body: { ...body, rating: 1 }, key: KEY });
     expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });
   });
 
-  // MESSAGES-1, MESSAGES-4
+  // MESSAGES-4
   test.each<[string, object]>([
     ['no rating', { rating: undefined }],
     ['a rating of 0', { rating: 0 }],
     ['a rating as text', { rating: '4' }],
     ['no name left', { advisor: ' ' }],
     ['a text too long', { description: 'a'.repeat(10_001) }],
-  ])('bad input is refused: %s', async (_, changes) => {
+  ])('feedback with %s is an error', async (_, changes) => {
     const { call } = await open();
     const answer = await call(API.sendFeedback, { body: { ...body, ...changes } });
     expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
@@ -64,7 +64,7 @@ describeOnEachDatabase('reportMissingIssue', (open) => {
   const body = { advisor: 'Sam', feedback: 'A bat in the corridor', category: 'Pests' };
 
   // MESSAGES-3
-  test('keeps the message once a key', async () => {
+  test('stores the message once a key', async () => {
     const { call, db } = await open();
     const first = await call(API.reportMissingIssue, { body, key: KEY });
     const again = await call(API.reportMissingIssue, { body, key: KEY });
@@ -83,14 +83,14 @@ describeOnEachDatabase('reportMissingIssue', (open) => {
     }
   });
 
-  // MESSAGES-1, MESSAGES-4
+  // MESSAGES-1
   test.each<[string, object]>([
     ['no text', { feedback: undefined }],
     ['an empty text', { feedback: '' }],
     ['blanks', { feedback: ' \n ' }],
     ['an unknown category', { category: 'Bats' }],
     ['no name left', { advisor: '\u200f' }],
-  ])('bad input is refused: %s', async (_, changes) => {
+  ])('a message with %s is an error', async (_, changes) => {
     const { call } = await open();
     const answer = await call(API.reportMissingIssue, { body: { ...body, ...changes } });
     expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT' });

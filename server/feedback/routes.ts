@@ -11,7 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 
 const UNREAD = { read_at: null, answered_at: null };
 
-/** Stores what advisors tell the administrators (spec 7). */
+/** Stores what advisors tell the administrators (MESSAGES-3). */
 export function feedbackRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
   route(app, API.sendFeedback, async ({ data, key }) => {
     assertAdvisorName(data.advisor);

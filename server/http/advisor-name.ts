@@ -1,7 +1,7 @@
 import { isAdvisorName } from '#core/advisor-name.ts';
 import { ApiError } from './api-error.ts';
 
-/** Rejects an advisor's name of which nothing is left once it is normalized, or too much (ruling 7). */
+/** Rejects an advisor's name that is empty or too long once it is normalized (ADVISOR-2). */
 export function assertAdvisorName(advisor: string): void {
   if (isAdvisorName(advisor)) return;
   throw new ApiError('INVALID_INPUT', { detail: 'advisor must be a name of 1 to 100 characters.' });

@@ -1,7 +1,7 @@
 import { API_ERRORS, type ApiErrorCode, type ProblemOf } from '#core/api-errors.ts';
 
 type More<C extends ApiErrorCode> = {
-  /** A sentence about this very request. */
+  /** A sentence about this request. */
   detail?: string;
   /** What is wrong with the input, in the shape that the code lists. */
   problems?: readonly ProblemOf<C>[];
@@ -9,7 +9,7 @@ type More<C extends ApiErrorCode> = {
   retryAfter?: number;
 };
 
-/** Thrown where a request cannot be served; `errors.ts` makes the answer of it. */
+/** Thrown where a request cannot be served; `errors.ts` turns it into the response. */
 export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   readonly code: C;
   readonly more: More<C>;

@@ -35,7 +35,7 @@ function sessionAfter(request: FastifyRequest, reply: FastifyReply, config: Conf
 }
 
 /**
- * Keeps other sites from acting in an administrator's name (design 6): every write must come from
+ * Keeps other sites from acting in an administrator's name (ACCESS-3, ACCESS-4): every write must come from
  * this site, and one with a session cookie must carry the token of that session. The token is an
  * HMAC of the session, so none is stored.
  */

@@ -20,16 +20,16 @@ function invalidInput({ validation = [], validationContext = 'body' }: FastifyEr
   return new ApiError('INVALID_INPUT', { detail: problems[0]?.message ?? '', problems });
 }
 
-/** Any error as an API error; undefined where it is a bug of ours. */
+/** Any error as an API error; undefined where it is a bug. */
 function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error.validation) return invalidInput(error);
   if (isUnavailable(error)) return new ApiError('UNAVAILABLE', { retryAfter: 5 });
-  // Files: a folder answers 403, a file that is not there 404.
+  // From @fastify/static: 403 for a folder, 404 for a missing file.
   if (error.statusCode === 403 || error.statusCode === 404) return new ApiError('NOT_FOUND');
   if (error.statusCode === 413) return new ApiError('TOO_LARGE');
-  const isTheirs = error.statusCode && error.statusCode >= 400 && error.statusCode < 500;
-  return isTheirs ? new ApiError('INVALID_INPUT', { detail: error.message }) : undefined;
+  const isClientError = error.statusCode && error.statusCode >= 400 && error.statusCode < 500;
+  return isClientError ? new ApiError('INVALID_INPUT', { detail: error.message }) : undefined;
 }
 
 /** Sends an API error as application/problem+json (RFC 9457). */
@@ -40,7 +40,7 @@ export function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyRe
   return reply.code(status).type('application/problem+json').send(JSON.stringify(body));
 }
 
-/** Sends any error; of a bug the log gets the error and the caller its number alone. */
+/** Sends any error. A bug goes to the log; the caller gets only the number of the request (API-3). */
 export function sendError(
   error: FastifyError | ApiError,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from './api-error.ts';
 
-/** Finds the session of a request, and lets only administrators through where the table demands it (spec 6). */
+/** Finds the session of a request, and lets only administrators through where the table demands it (ACCESS-1). */
 export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): void {
   app.decorateRequest('admin', undefined);
   app.addHook('onRequest', async (request) => {

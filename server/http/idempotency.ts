@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The Idempotency-Key of a request, undefined where it has none; it must be a UUID (design 6). */
+/** The Idempotency-Key of a request, undefined where it has none; it must be a UUID (API-9). */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -17,7 +17,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 /** The columns that every public write is stored with. */
 export type IdempotentRecord = { id: string; key: string; body_hash: string; received_at: string };
 
-/** The record of what was sent under `key`; without a key every post is its own record (design 6). */
+/** The record of what was sent under `key`; without a key every post is its own record (API-10). */
 export function idempotentRecord(
   sent: unknown,
   key: string | undefined,

@@ -74,7 +74,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${MARK}</svg>`;
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   const refused: [string, Uint8Array][] = [

@@ -38,7 +38,7 @@ function problemIn(error: unknown): UploadProblem {
 
 /**
  * The image as it is stored: upright, at most 1600 pixels on its longest side, WebP, without metadata
- * (place, camera) or anything appended to the file. Takes PNG, JPEG and WebP (spec 5).
+ * (place, camera) or anything appended to the file. Takes PNG, JPEG and WebP (UPLOAD-2).
  */
 export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadProblem> {
   const sharp = await (loading ??= loadSharp());

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import { id } from '#core/fixtures/trees.ts';
 import { imagePathOf } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
+import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { sweep } from './routes.ts';
 
@@ -50,7 +52,7 @@ async function uploading({ app, signedIn }: TestApp, email = 'ada@example.edu') 
 
 describeOnEachDatabase('images', (open) => {
   // UPLOAD-1, UPLOAD-4
-  test('uploadFile keeps a picture and answers where it is', async () => {
+  test('uploadFile stores a picture and returns its path', async () => {
     const { upload, get } = await uploading(await open());
     const { status, file } = await upload({ bytes: await drawn() });
     expect(status).toBe(200);
@@ -68,7 +70,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-4
-  test('uploadFile keeps the same picture once', async () => {
+  test('uploadFile stores the same picture once', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);
     const [one, two] = [
@@ -121,7 +123,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-3
-  test('uploadFile refuses what is too large', async () => {
+  test('uploadFile rejects what is too large', async () => {
     const { upload } = await uploading(await open());
     const bytes = Buffer.concat([await drawn(), Buffer.alloc(LIMITS.uploadBytes)]);
     expect(await upload({ bytes })).toMatchObject({ status: 413, code: 'TOO_LARGE' });
@@ -151,7 +153,7 @@ describeOnEachDatabase('images', (open) => {
       expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
   });
 
-  test('HEAD answers as GET without the picture', async () => {
+  test('HEAD returns the headers of GET without the picture', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);
     const { file } = await upload({ bytes: await drawn() });
@@ -171,25 +173,16 @@ describeOnEachDatabase('images', (open) => {
     }
     const [inStep = '', inRemoved = '', inRevision = '', unnamed = '', again = ''] = paths;
     const at = clock.now.toISOString();
-    const issue = {
-      id: 'issue',
-      title: 'Bed bugs',
-      category: 'Pests',
-      published: 0,
-      archived: 1,
-      steps: JSON.stringify([{ _id: 'a', image: inStep }]),
-      removed: JSON.stringify([{ step: { _id: 'b', image: inRemoved }, index: 1, skips: [] }]),
-      version: 1,
+    await storeIssue(db.write, {
+      _id: 'issue',
+      isArchived: true,
+      steps: [{ _id: id('a'), image: inStep }],
+      removed: [{ step: { _id: id('b'), image: inRemoved }, index: 1, skips: [] }],
       revision: 1,
-      owner: null,
-      review_by: null,
-      created_at: at,
-      updated_at: at,
-    };
-    await db.write.insertInto('issue').values(issue).execute();
+    });
     const steps = JSON.stringify([{ _id: 'a', image: inRevision }]);
-    const { title, category } = issue;
-    const revision = { issue_id: 'issue', number: 1, title, category, steps, saved_at: at };
+    const words = { title: 'Bed bugs', category: 'Pests' };
+    const revision = { issue_id: 'issue', number: 1, ...words, steps, saved_at: at };
     await db.write
       .insertInto('revision')
       .values({ ...revision, saved_by: null, note: null })

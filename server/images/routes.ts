@@ -12,7 +12,7 @@ import { MAX_UPLOAD_PIXELS, reencode } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** An image that nothing refers to is deleted after this long (design 6). */
+/** An image that nothing refers to is deleted after this long (UPLOAD-4). */
 const UNUSED_FOR = 7 * DAY;
 
 const DETAILS = {

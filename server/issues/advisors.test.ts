@@ -8,7 +8,7 @@ const PESTS = { params: { category: 'Pests' } };
 
 describeOnEachDatabase('what advisors read', (open) => {
   // ISSUES-6
-  test('getIssue without a session answers only what is published', async () => {
+  test('getIssue without a session returns only what is published', async () => {
     const { add, anyone, update, params, issue } = await authoring(await open());
     const get = () => anyone(API.getIssue, { params });
     const unknown = await anyone(API.getIssue, { params: { id: 'x' } });
@@ -28,6 +28,7 @@ describeOnEachDatabase('what advisors read', (open) => {
     }
   });
 
+  // ISSUES-7
   test('getIssue shows everybody the same words, and administrators what else they need', async () => {
     const { add, admin, anyone, update, params } = await authoring(await open());
     await add(confirm('Look'));
@@ -74,7 +75,7 @@ describeOnEachDatabase('what advisors read', (open) => {
   });
 
   // ISSUES-17
-  test('listAdvisorIssues answers 304 until what is listed has changed', async () => {
+  test('listAdvisorIssues returns 304 until what is listed has changed', async () => {
     const { add, anyone, update, updateStep } = await authoring(await open());
     const step = await add(confirm('Look'));
     await update({ publish: true });

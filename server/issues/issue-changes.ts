@@ -9,13 +9,14 @@ import {
 } from '#core/issue.ts';
 import { reorderSteps } from '#core/step-list.ts';
 import { blockingProblems } from '#core/tree-check.ts';
+import type { IssueAction } from '../db/audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
 
-/** A kind of change of an issue: `what` goes into the audit, `apply` answers the same issue if nothing is to be done. */
-export type Change = { what: string; apply: (issue: StoredIssue) => StoredIssue };
+/** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
+export type Change = { what: IssueAction; apply: (issue: StoredIssue) => StoredIssue };
 
-/** The issue's details as they are stored; throws INVALID_ISSUE where spec 5 does not allow them. */
+/** The issue's details as they are stored; throws INVALID_ISSUE where they are not legal (EDITOR-4). */
 export function assertLegalDetails(details: Partial<IssueDetails>): LegalDetails {
   const legal = legalDetails(details);
   if (!legal) throw new ApiError('INVALID_ISSUE', { problems: problemsInIssue(details) });
@@ -34,7 +35,7 @@ function publish(issue: StoredIssue): StoredIssue {
   throw new ApiError('NOT_PUBLISHABLE', { problems: blockingProblems(issue.steps) });
 }
 
-// An archived issue is never a published one, and comes back as a draft (ruling 11).
+// An archived issue is never a published one, and is restored as a draft (PUBLISH-8).
 const archive = (issue: StoredIssue): StoredIssue =>
   issue.isArchived ? issue : { ...issue, isArchived: true, publish: false };
 const restore = (issue: StoredIssue): StoredIssue =>
@@ -54,20 +55,21 @@ function edit(issue: StoredIssue, details: Partial<IssueDetails>): StoredIssue {
   return { ...issue, ...assertLegalDetails({ ...issue, ...details }) };
 }
 
-/** The one change that a body of updateIssue asks for; none or several at once are refused (design 6). */
+/** The one change that a body of updateIssue asks for; none or several at once are an error (ISSUES-9). */
 export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   const { publish: published, isArchived, stepOrder } = body;
   const details = detailsOf(body);
-  const asked: Change[] = [];
+  const changes: Change[] = [];
   if (Object.keys(details).length > 0) {
-    asked.push({ what: 'issue.edit', apply: (issue) => edit(issue, details) });
+    changes.push({ what: 'issue.edit', apply: (issue) => edit(issue, details) });
   }
-  if (published === true) asked.push({ what: 'issue.publish', apply: publish });
-  if (published === false) asked.push({ what: 'issue.takeBack', apply: takeBack });
-  if (isArchived === true) asked.push({ what: 'issue.archive', apply: archive });
-  if (isArchived === false) asked.push({ what: 'issue.restore', apply: restore });
-  if (stepOrder) asked.push({ what: 'issue.reorder', apply: (issue) => reorder(issue, stepOrder) });
-  const [change, ...more] = asked;
+  if (published === true) changes.push({ what: 'issue.publish', apply: publish });
+  if (published === false) changes.push({ what: 'issue.takeBack', apply: takeBack });
+  if (isArchived === true) changes.push({ what: 'issue.archive', apply: archive });
+  if (isArchived === false) changes.push({ what: 'issue.restore', apply: restore });
+  if (stepOrder)
+    changes.push({ what: 'issue.reorder', apply: (issue) => reorder(issue, stepOrder) });
+  const [change, ...more] = changes;
   if (!change || more.length > 0) {
     throw new ApiError('INVALID_INPUT', {
       detail: 'Send exactly one of: issue details, publish, isArchived, stepOrder.',

@@ -38,7 +38,7 @@ function contentsOf(version: string, stored: readonly StoredIssue[]): Contents {
   };
 }
 
-/** One read for all who ask in the same turn of the event loop; nobody is answered from before they asked. */
+/** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */
 function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | undefined;
   return () =>
@@ -51,23 +51,24 @@ function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * What advisors read, ready to be sent. Every request compares the version, which a save that changes
- * what advisors read renews in its own transaction: right at once, in every process.
+ * The library: what advisors read, ready to be sent. Every request compares its version, which each
+ * save that changes what advisors read renews in its own transaction. So it is current at once, in
+ * every process (PUBLISH-5).
  */
 export function createLibrary(db: Db) {
   let contents: Contents | undefined;
   const readLibraryVersion = libraryVersionReader(db);
   const current = sharedInTurn(async () => {
-    // The version first: contents newer than their version are read again, older ones can never be.
+    // The version is read first: contents may then be newer than their version, but never older.
     const version = await readLibraryVersion();
     if (contents?.version !== version)
       contents = contentsOf(version, await listPublishedIssues(db));
     return contents;
   });
   return {
-    /** The answer of getIssue; undefined where advisors may not read it. */
+    /** The response to getIssue; undefined where advisors may not read it (ISSUES-6). */
     issue: async (id: string): Promise<Buffer | undefined> => (await current()).issues.get(id),
-    /** The answer of listAdvisorIssues. */
+    /** The response to listAdvisorIssues (ISSUES-17). */
     list: async (category: Category): Promise<ListBody | undefined> =>
       (await current()).lists.get(category),
   };

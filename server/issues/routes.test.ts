@@ -28,7 +28,8 @@ describeOnEachDatabase('issues', (open) => {
     expect((await admin(API.getIssue, { params: { id: data._id } })).data).toEqual(data);
   });
 
-  test('reviewBy comes and goes with the details, is a day or nothing, and advisors do not see it', async () => {
+  // EDITOR-22, ISSUES-7, PUBLISH-11
+  test('reviewBy is saved with the details, is a day or nothing, and advisors do not see it', async () => {
     const { add, admin, anyone, update, read, params } = await authoring(await open());
     const body = { title: 'Mice', category: 'Pests', reviewBy: '2027-03-01' };
     const made = await admin(API.createIssue, { body });
@@ -47,6 +48,7 @@ describeOnEachDatabase('issues', (open) => {
     expect((await update({ reviewBy: null })).data.reviewBy).toBeNull();
   });
 
+  // ISSUES-8
   test('createIssue sent again under its key makes no second issue', async () => {
     const { signedIn } = await open();
     const admin = await signedIn();
@@ -58,6 +60,7 @@ describeOnEachDatabase('issues', (open) => {
     expect((await admin(API.listIssues)).data).toHaveLength(1);
   });
 
+  // PUBLISH-13
   test('an archived issue is not changed until it is restored', async () => {
     const { add, createStep, update, updateStep, read } = await authoring(await open());
     const step = await add(confirm('Look'));
@@ -228,12 +231,12 @@ describeOnEachDatabase('issues', (open) => {
     await updateStep(a._id, { isArchived: true });
     await updateStep(a._id, { isArchived: false });
     const rows = await db.read.selectFrom('revision').selectAll().orderBy('number').execute();
-    const kept = rows.map((row) => {
+    const revisions = rows.map((row) => {
       const questions = (JSON.parse(row.steps) as SavedStep[]).map((step) => step.question);
       return `${row.number} ${row.title}: ${questions.join(' ')}`;
     });
     const { title } = rows[0] ?? {};
-    expect(kept).toEqual([
+    expect(revisions).toEqual([
       `1 ${title}: A B`,
       '2 Retitled: A B',
       '3 Retitled: B A',
@@ -243,7 +246,7 @@ describeOnEachDatabase('issues', (open) => {
   });
 
   // PUBLISH-5
-  test('every save of a published issue keeps its wording, who saved it and when', async () => {
+  test('every save of a published issue is a revision, with who saved it and when', async () => {
     const opened = await open();
     const { add, update, updateStep, issue, db, adminId } = await authoring(opened);
     const a = await add(confirm('A'));
@@ -264,9 +267,9 @@ describeOnEachDatabase('issues', (open) => {
       'A2',
     ]);
     const audit = await db.read.selectFrom('audit').selectAll().execute();
-    const deeds = audit.map((row) => `${row.what} ${row.subject} ${row.who}`).sort();
+    const actions = audit.map((row) => `${row.what} ${row.subject} ${row.who}`).sort();
     const step = `${issue._id}/${a._id}`;
-    expect(deeds).toEqual(
+    expect(actions).toEqual(
       [
         `issue.create ${issue._id} ${adminId}`,
         `step.create ${step} ${adminId}`,

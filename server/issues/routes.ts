@@ -24,7 +24,7 @@ function sendReady(reply: FastifyReply, body: Buffer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Who saves which step of which issue, and how. */
+/** A save of a step: by whom, in which issue, with which body. */
 type SaveOfStep = { issueId: string; body: WireStepPatch; admin: string; newId?: StepId };
 
 async function saveStep(
@@ -44,7 +44,7 @@ async function saveStep(
         issue: after,
         step,
       } = await change(before, readStepSave(body, before), hasImage);
-      // A removed step is shown as it last stood.
+      // A removed step is shown as it was before.
       const isThere = after.steps.some((other) => other._id === step._id);
       const shownAmong = isThere ? after.steps : before.steps;
       const subject = `${issueId}/${step._id}`;
@@ -91,7 +91,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Issues and their steps: what administrators write and advisors read (spec 4 and 7). */
+/** Issues and their steps: what administrators write and advisors read (ISSUES-4 to ISSUES-17). */
 export function issuesRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
   const library = createLibrary(deps.db.read);
 

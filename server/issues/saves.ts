@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LegalDetails } from '#core/issue.ts';
 import { blockingProblems } from '#core/tree-check.ts';
-import { insertAudit, type AuditEntry } from '../db/audit.ts';
+import { insertAudit, type AuditEntry, type IssueAction } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -14,20 +14,20 @@ import {
   type StoredIssue,
 } from './store.ts';
 
-/** One save of an issue: who, which version they saw (if they say so), and what it makes of the issue. */
+/** One save of an issue: by whom, on which version (if it names one), and what it changes. */
 export type Save<T> = {
   issueId: string;
   version: number | undefined;
-  /** Whether it was made before, so that its old version is no conflict. */
+  /** Whether the same save was made before, so that its old version is no conflict. */
   isRepeated?: (issue: StoredIssue) => boolean;
   admin: string;
   change: (
     issue: StoredIssue,
     tx: Db,
-  ) => Promise<{ issue: StoredIssue; what: string; subject?: string; answer: T }>;
+  ) => Promise<{ issue: StoredIssue; what: IssueAction; subject?: string; answer: T }>;
 };
 
-// In every round of a race one save wins, so this many rounds serve as many savers at once.
+// One save wins in every round of a race, so this many rounds are enough for this many saves at once.
 const MAX_ATTEMPTS = 500;
 
 async function record(tx: Db, before: StoredIssue, after: StoredIssue, entry: AuditEntry) {
@@ -48,10 +48,11 @@ async function trySave<T>(
     throw new ApiError('VERSION_CONFLICT');
   }
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
-  // Ruling 30: what changes nothing is no save.
+  // A save that changes nothing makes no revision (PUBLISH-6).
   if (isDeepStrictEqual(issue, before)) return { issue: before, answer };
+  // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
-  // Ruling 10: what advisors are reading is never saved into something they could not walk.
+  // A published issue can always be walked (PUBLISH-7).
   const problems = issue.publish ? blockingProblems(issue.steps) : [];
   if (problems.length > 0) throw new ApiError('NOT_PUBLISHABLE', { problems });
   const at = deps.now().toISOString();
@@ -67,8 +68,8 @@ async function trySave<T>(
 }
 
 /**
- * Saves a change in one transaction, or nothing. A save that named its version and lost a race is
- * refused; one that did not is made again on what the winner left (design 6).
+ * Saves a change in one transaction, or nothing. Where another save was faster, a save that named its
+ * version fails with VERSION_CONFLICT; one that named none is tried again on the new state (ISSUES-16).
  */
 export async function saveChange<T>(
   deps: Deps,
@@ -82,12 +83,12 @@ export async function saveChange<T>(
   throw new ApiError('VERSION_CONFLICT');
 }
 
-/** What a new issue begins with. Sent again under its key it is the issue made the first time. */
+/** What a new issue begins with. The same key again returns the issue that was created first. */
 export type NewIssue = { details: LegalDetails; key: string | undefined; admin: string };
 
 /**
  * Creates a draft, with its line in the audit. The key becomes the issue's id, so that a request whose
- * answer was lost makes no second issue when it is sent again.
+ * response was lost creates no second issue when it is sent again (ISSUES-8).
  */
 export async function createIssue(
   deps: Deps,
@@ -108,8 +109,8 @@ export async function createIssue(
   };
   return await deps.db.write.transaction().execute(async (tx) => {
     if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
-    const entry = { id: deps.newId(), at, who: admin, what: 'issue.create', subject: issue._id };
-    await insertAudit(tx, entry);
+    const what = 'issue.create' as const;
+    await insertAudit(tx, { id: deps.newId(), at, who: admin, what, subject: issue._id });
     return issue;
   });
 }

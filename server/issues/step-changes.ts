@@ -5,17 +5,18 @@ import { patchStep, type StepPatch } from '#core/step-patch.ts';
 import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
 import type { StepDraft, StepId } from '#core/step-schema.ts';
 import { normalizeStep, type SavedStep } from '#core/step.ts';
+import type { StepAction } from '../db/audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
 import type { StepSave } from './wire.ts';
 
-/** What a change of a step leaves: the issue (the same one if nothing is to be done) and the step to answer. */
-export type StepChange = { what: string; issue: StoredIssue; step: SavedStep };
+/** The result of a change of a step: the issue (the same one if there is nothing to do) and the step to return. */
+export type StepChange = { what: StepAction; issue: StoredIssue; step: SavedStep };
 
 /** Asks whether a picture is stored. */
 export type HasImage = (image: string) => Promise<boolean>;
 
-async function refuseUnlessLegal(
+async function assertLegalStep(
   draft: StepDraft,
   issue: StoredIssue,
   before: SavedStep | undefined,
@@ -30,7 +31,7 @@ async function refuseUnlessLegal(
   if (problems.length > 0) throw new ApiError('INVALID_STEP', { problems });
 }
 
-function refuseIfFull(issue: StoredIssue): void {
+function assertNotFull(issue: StoredIssue): void {
   if (issue.steps.length < LIMITS.steps) return;
   throw new ApiError('INVALID_STEP', { detail: `An issue has at most ${LIMITS.steps} steps.` });
 }
@@ -56,16 +57,16 @@ export async function createdStep(
   hasImage: HasImage,
 ): Promise<StepChange> {
   const known = knownStep(issue, id);
-  // Sent again under its key: the step was made the first time.
+  // Sent again under its key: the step was created the first time.
   if (known) return { what: 'step.create', issue, step: known };
-  refuseIfFull(issue);
+  assertNotFull(issue);
   const draft = normalizeStep(patchStep({}, patch));
-  await refuseUnlessLegal(draft, issue, undefined, hasImage);
+  await assertLegalStep(draft, issue, undefined, hasImage);
   const step = { _id: id, ...draft };
   return { what: 'step.create', issue: { ...issue, steps: addStep(issue.steps, step) }, step };
 }
 
-/** Changes the members sent and checks the whole (design 6). */
+/** Changes the members sent and checks the whole step (ISSUES-12). */
 async function editedStep(
   issue: StoredIssue,
   before: SavedStep,
@@ -73,12 +74,12 @@ async function editedStep(
   hasImage: HasImage,
 ): Promise<StepChange> {
   const draft = normalizeStep(patchStep(before, patch));
-  await refuseUnlessLegal(draft, issue, before, hasImage);
+  await assertLegalStep(draft, issue, before, hasImage);
   const step = { _id: before._id, ...draft };
   return { what: 'step.edit', issue: { ...issue, steps: replaceStep(issue.steps, step) }, step };
 }
 
-function refuseIfNeeded(issue: StoredIssue, stepId: string): void {
+function assertNotInUse(issue: StoredIssue, stepId: string): void {
   if (!issue.publish) return;
   if (issue.steps.length === 1) throw new ApiError('LAST_STEP');
   const problems = skipsTo(issue.steps, stepId).map((source) => ({
@@ -93,26 +94,26 @@ function refuseIfNeeded(issue: StoredIssue, stepId: string): void {
   });
 }
 
-/** Takes a step away; in a draft the skips to it lose their target, in a published issue they keep it (ruling 11). */
+/** Removes a step. In a draft the skips to it lose their target (PUBLISH-9); in a published issue there must be none (PUBLISH-10). */
 function withoutStep(issue: StoredIssue, step: SavedStep): StepChange {
-  refuseIfNeeded(issue, step._id);
-  const left = removeStep(issue.steps, step._id);
-  if (!left) return { what: 'step.remove', issue, step };
-  const removed = [...issue.removed, left.removed].slice(-LIMITS.steps);
-  return { what: 'step.remove', issue: { ...issue, steps: left.steps, removed }, step };
+  assertNotInUse(issue, step._id);
+  const result = removeStep(issue.steps, step._id);
+  if (!result) return { what: 'step.remove', issue, step };
+  const removed = [...issue.removed, result.removed].slice(-LIMITS.steps);
+  return { what: 'step.remove', issue: { ...issue, steps: result.steps, removed }, step };
 }
 
-/** Brings a removed step back to its place, with the skips that led to it. */
-function withStepAgain(issue: StoredIssue, stepId: string): StepChange {
-  const back = issue.removed.find((removed) => removed.step._id === stepId);
-  if (!back) throw new ApiError('NOT_FOUND');
-  refuseIfFull(issue);
-  const removed = issue.removed.filter((other) => other !== back);
-  const steps = restoreStep(issue.steps, back);
-  return { what: 'step.restore', issue: { ...issue, steps, removed }, step: back.step };
+/** Restores a removed step to its place, with the skips that led to it (EDITOR-13). */
+function withRestoredStep(issue: StoredIssue, stepId: string): StepChange {
+  const removal = issue.removed.find((removed) => removed.step._id === stepId);
+  if (!removal) throw new ApiError('NOT_FOUND');
+  assertNotFull(issue);
+  const removed = issue.removed.filter((other) => other !== removal);
+  const steps = restoreStep(issue.steps, removal);
+  return { what: 'step.restore', issue: { ...issue, steps, removed }, step: removal.step };
 }
 
-/** The change that a body of updateStep asks for. RequestContext for twice, a removal or a return does nothing. */
+/** The change that a body of updateStep asks for (ISSUES-14). A second removal or restoring does nothing. */
 export async function changedStep(
   issue: StoredIssue,
   stepId: string,
@@ -124,12 +125,12 @@ export async function changedStep(
   const isEdit = Object.keys(patch).length > 0;
   if (isEdit && (isArchived === true || (isArchived === false && gone))) {
     throw new ApiError('INVALID_INPUT', {
-      detail: 'Send isArchived alone to remove a step or to bring it back.',
+      detail: 'Send isArchived alone to remove a step or to restore it.',
     });
   }
   if (step && isEdit) return await editedStep(issue, step, patch, hasImage);
   if (step && isArchived === true) return withoutStep(issue, step);
-  if (gone && isArchived === false) return withStepAgain(issue, stepId);
+  if (gone && isArchived === false) return withRestoredStep(issue, stepId);
   const same = step ?? (isArchived === true ? gone : undefined);
   if (!same) throw new ApiError('NOT_FOUND');
   return { what: 'step.edit', issue, step: same };

@@ -8,7 +8,7 @@ const IMAGE = `images/${HASH}.webp`;
 
 describeOnEachDatabase('steps', (open) => {
   // ISSUES-1, ISSUES-6, ISSUES-11, STEP-1, STEP-6
-  test('createStep adds at the end and answers the step with its id', async () => {
+  test('createStep adds at the end and returns the step with its id', async () => {
     const { createStep, read } = await authoring(await open());
     const first = await createStep({ _id: 'mine', ...confirm(' Look ') });
     expect(first).toMatchObject({ status: 200, data: { question: 'Look' } });
@@ -44,7 +44,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // STEP-3, STEP-8
-  test('createStep says what keeps a step from being complete', async () => {
+  test('createStep says what an incomplete step lacks', async () => {
     const { createStep, steps } = await authoring(await open());
     const empty = await createStep({});
     expect(empty).toMatchObject({ status: 422, code: 'INVALID_STEP' });
@@ -78,7 +78,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // ISSUES-13
-  test('createStep refuses by name what it does not know', async () => {
+  test('createStep names the member it does not know', async () => {
     const { createStep } = await authoring(await open());
     const odd = await createStep({ ...confirm('A'), colour: 'red' });
     expect(odd).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
@@ -89,6 +89,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(stale).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
   });
 
+  // ISSUES-8
   test('createStep sent again under its key makes no second step, even after its version has passed', async () => {
     const { createStep, updateStep, read } = await authoring(await open());
     const headers = { 'idempotency-key': '3F2504E0-4F89-41D3-9A0C-0305E82C3301' };
@@ -105,6 +106,7 @@ describeOnEachDatabase('steps', (open) => {
     expect(none).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
+  // PUBLISH-6
   test('a save that changes nothing makes no version, no revision and no later update', async () => {
     const opened = await open();
     const { add, update, updateStep, read, db, issue } = await authoring(opened);
@@ -123,7 +125,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // ISSUES-11
-  test('an issue has a most number of steps', async () => {
+  test('an issue has at most 500 steps', async () => {
     const { add, createStep, db, issue } = await authoring(await open());
     const step = await add(confirm('A'));
     const many = Array.from({ length: LIMITS.steps }, (_, i) => ({ ...step, _id: `step-${i}` }));
@@ -133,7 +135,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // ISSUES-12, STEP-6
-  test('updateStep lays what is sent over the step and checks the whole', async () => {
+  test('updateStep merges what is sent into the step and checks the whole', async () => {
     const { add, updateStep, steps } = await authoring(await open());
     await add(confirm('A'));
     await add(confirm('B'));
@@ -178,8 +180,8 @@ describeOnEachDatabase('steps', (open) => {
     });
   });
 
-  // EDITOR-13
-  test('updateStep brings a removed step back with the skips that led to it', async () => {
+  // EDITOR-13, ISSUES-14
+  test('updateStep restores a removed step with the skips that led to it', async () => {
     const { add, updateStep, steps } = await authoring(await open());
     await add(confirm('A'));
     const b = await add(confirm('B'));
@@ -235,7 +237,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // UPLOAD-5
-  test('createStep and updateStep take only pictures that are there, and keep them young', async () => {
+  test('createStep and updateStep take only stored pictures, and renew their age', async () => {
     const { createStep, updateStep, db } = await authoring(await open());
     const missing = await createStep({ ...confirm('A'), image: IMAGE });
     expect(missing).toMatchObject({ code: 'INVALID_STEP' });

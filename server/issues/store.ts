@@ -6,7 +6,7 @@ import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { IssueRow } from '../db/schema.ts';
 
-/** An issue as it is kept: skips as step ids, with what REMOVE STEP took away. */
+/** An issue as it is stored: skips as step ids, with the removed steps that can be restored. */
 export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
 
 /** Every member of the details: one that is left out does not compile. */
@@ -94,7 +94,7 @@ export async function insertIssue(db: Db, issue: StoredIssue): Promise<boolean> 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether the issue was saved: not if the kept version is no longer `expected` (compare-and-swap). */
+/** Whether the issue was saved: not if the stored version is no longer `expected` (compare-and-swap). */
 export async function saveIssue(db: Db, issue: StoredIssue, expected: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('issue')
@@ -105,8 +105,12 @@ export async function saveIssue(db: Db, issue: StoredIssue, expected: number): P
   return Number(numUpdatedRows) === 1;
 }
 
-/** Keeps the wording of a published issue as it stands, so that every walk names words that are still there. */
-export async function insertRevision(db: Db, issue: StoredIssue, entry: AuditEntry): Promise<void> {
+/** Stores a published issue as its next revision, so that the words of every walk stay readable (RECORD-11). */
+export async function insertRevision(
+  db: Db,
+  issue: StoredIssue,
+  saved: Pick<AuditEntry, 'at' | 'who'>,
+): Promise<void> {
   await db
     .insertInto('revision')
     .values({
@@ -115,8 +119,8 @@ export async function insertRevision(db: Db, issue: StoredIssue, entry: AuditEnt
       title: issue.title,
       category: issue.category,
       steps: JSON.stringify(issue.steps),
-      saved_at: entry.at,
-      saved_by: entry.who,
+      saved_at: saved.at,
+      saved_by: saved.who,
       note: null,
     })
     .execute();
@@ -139,7 +143,7 @@ export async function touchImage(db: Db, image: string, now: string): Promise<bo
 
 const LIBRARY_VERSION = 'library-epoch';
 
-/** Says, in the transaction of a save, that what advisors read has changed: every process compares it. */
+/** Renews the version of the library, in the transaction of a save that changes what advisors read. */
 export async function bumpLibraryVersion(db: Db, version: string): Promise<void> {
   await db
     .insertInto('setting')
@@ -149,8 +153,8 @@ export async function bumpLibraryVersion(db: Db, version: string): Promise<void>
 }
 
 /**
- * Reads the mark of the last change of what advisors read; '' before the first. Every request of an
- * advisor asks, so the query is compiled once.
+ * Reads the version of the library; '' before the first change. Every request of an advisor does, so
+ * the query is compiled once.
  */
 export function libraryVersionReader(db: Db): () => Promise<string> {
   const query = db

@@ -15,7 +15,7 @@ import type { StoredIssue } from './store.ts';
 
 // The one file of the server that sees steps as the wire has them.
 
-/** An issue as its administrators get it. */
+/** An issue as administrators get it. */
 export function wireIssue({ removed: _, ...issue }: StoredIssue): WireIssue {
   return encodeIssue(issue);
 }
@@ -25,7 +25,7 @@ export function publishedIssue(issue: Issue): PublishedIssue {
   return encodePublishedIssue(issue);
 }
 
-/** What a save of `step` answers; `shownAmong` are the steps that its numbers count. */
+/** What a save of `step` returns; the numbers of its skips are places in `shownAmong`. */
 export function stepAnswer(
   step: SavedStep,
   shownAmong: readonly SavedStep[],
@@ -34,14 +34,14 @@ export function stepAnswer(
   return { ...encodeStep(step, shownAmong), issueVersion };
 }
 
-/** What a save of a step asks for: the members to change, a removal or a return, and the version it was made on. */
+/** What a save of a step asks for: the members to change, a removal or restoring, and the version it was made on. */
 export type StepSave = {
   readonly patch: StepPatch;
   readonly isArchived: boolean | undefined;
   readonly version: number | undefined;
 };
 
-/** Reads a save of a step; its numbers are those of the issue it arrives at. */
+/** Reads a save of a step; its step numbers are places in the issue as it is stored now. */
 export function readStepSave(body: WireStepPatch, issue: Pick<Issue, 'steps'>): StepSave {
   const { isArchived, version } = body;
   return { patch: decodePatch(body, issue.steps), isArchived, version };

@@ -42,6 +42,7 @@ function openLog() {
 }
 
 describeOnEachDatabase('mail', (open) => {
+  // MAIL-1
   test('without SMTP an email becomes a file whose link can be copied; the log names the file alone', async () => {
     const app = await open();
     await putEmail(app);
@@ -63,6 +64,7 @@ describeOnEachDatabase('mail', (open) => {
     expect(await onlyMail(app)).toMatchObject({ body: '', tries: 1, last_error: null });
   });
 
+  // MAIL-2
   test('an email goes by SMTP, once, with the user and password of the address', async () => {
     const app = await open();
     await putEmail(app);
@@ -80,6 +82,7 @@ describeOnEachDatabase('mail', (open) => {
     expect(text?.split('\r\n')).toContain(link);
   });
 
+  // MAIL-2
   test('a server that refuses or hangs up costs an attempt; the email arrives later, once', async () => {
     const app = await open();
     await putEmail(app);
@@ -104,6 +107,7 @@ describeOnEachDatabase('mail', (open) => {
     expect(await onlyMail(app)).toMatchObject({ body: '', last_error: null });
   });
 
+  // MAIL-2
   test('an email nobody takes for a day is given up and blanked', async () => {
     const app = await open();
     await putEmail(app);
@@ -118,6 +122,7 @@ describeOnEachDatabase('mail', (open) => {
     expect(await onlyMail(app)).toMatchObject({ body: '', sent_at: null, last_error: 'no way' });
   });
 
+  // MAIL-2
   test('of many who claim an email at once exactly one gets it', async () => {
     const app = await open();
     await putEmail(app);

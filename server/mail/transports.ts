@@ -76,7 +76,7 @@ function fileTransport(folder: string, from: string): Transport {
   };
 }
 
-/** SMTP where it is set up, else files that can be opened (design 2). */
+/** SMTP where it is set up, else files that can be opened (MAIL-1). */
 export async function openTransport(config: MailConfig): Promise<Transport> {
   const { smtpUrl, mailFrom, dataDir } = config;
   return smtpUrl === undefined

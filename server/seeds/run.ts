@@ -31,8 +31,7 @@ async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIss
   }));
   for (const issue of issues) {
     await insertIssue(tx, issue);
-    const entry = { id: newId(), at, who: null, what: 'issue seeded', subject: issue._id };
-    await insertRevision(tx, issue, entry);
+    await insertRevision(tx, issue, { at, who: null });
   }
   await bumpLibraryVersion(tx, newId());
   return issues;
@@ -68,7 +67,7 @@ async function insertAttendances(
 
 /**
  * Fills a database that has no issue: `starter` with the starter library, `demo` with attendances
- * as well, `none` with nothing (design 2). Answers how many issues were added.
+ * as well, `none` with nothing (START-7). Returns how many issues were added.
  */
 export async function seed(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,

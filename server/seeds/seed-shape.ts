@@ -81,7 +81,7 @@ function stepOf(seed: SeedStep, _id: StepId, ids: ReadonlyMap<string, StepId>): 
 
 /**
  * The steps of a seed as they are stored, in order, each with a fresh id and skips as ids. The
- * answer type is customised exactly when both answers have a text (spec 5). A key that no step or
+ * answer type is customised exactly when both answers have a text (STEP-3). A key that no step or
  * more than one step has is a bug, and so is a step with a problem.
  */
 export function stepsOf(seed: SeedIssue, newId: () => string): CheckedSteps {

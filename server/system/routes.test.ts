@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('the server itself', (open) => {
   // API-7
-  test('health answers ok while the database does', async () => {
+  test('health returns ok while the database is reachable', async () => {
     const { call } = await open();
     expect(await call(API.health)).toMatchObject({ status: 200, data: { status: 'ok' } });
   });
@@ -32,7 +32,7 @@ describeOnEachDatabase('the server itself', (open) => {
   });
 
   // API-7
-  test('health answers 503 without a database, and leaks nothing', async () => {
+  test('health returns 503 without a database, and leaks nothing', async () => {
     const { call, db } = await open();
     await db.write.schema.alterTable('setting').renameTo('lost').execute();
     const answer = await call(API.health);

@@ -83,7 +83,7 @@ function compare(a: string | number, b: string | number): number {
   return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 }
 
-/** The rows in the order of the keys, byte by byte: what the databases must answer. */
+/** The rows in the order of the keys, byte by byte: what the databases must return. */
 export function sorted(
   rows: readonly AttendanceRow[],
   keys: readonly Key[],

@@ -1,6 +1,9 @@
 import { assert } from '#core/assert.ts';
 import { API } from '#core/api.ts';
 import type { StepAnswer, WireIssue, WireStep, WireStepPatch } from '#core/wire.ts';
+import { issueWith } from '#core/fixtures/issues.ts';
+import type { Db } from '../db/database.ts';
+import { insertIssue, type StoredIssue } from '../issues/store.ts';
 import type { TestApp } from './test-app.ts';
 
 export const NEXT = { actionType: 'Go to next step' } as const;
@@ -27,7 +30,7 @@ export function confirm(question: string, action: Sent = NEXT): WireStepPatch {
   };
 }
 
-/** The step in the answer to a save of it. */
+/** The step in the response to a save of it. */
 export function stepIn({ issueVersion: _, ...step }: StepAnswer): WireStep {
   return step;
 }
@@ -68,4 +71,9 @@ export async function authoring({ signedIn, db, call }: TestApp) {
       return stepIn(data);
     },
   };
+}
+
+/** Stores an issue without any of the checks of a save. */
+export async function storeIssue(db: Db, members: Partial<StoredIssue>): Promise<void> {
+  await insertIssue(db, { ...issueWith(), removed: [], ...members });
 }

@@ -1,18 +1,18 @@
 import { Socket } from 'node:net';
 
-// Ruling 34: what a test would connect to elsewhere fails it instead.
+// A test that connects to anything but loopback fails (START-10).
 const isLoopback = /^(localhost|127\.[\d.]+|::1|::ffff:127\.[\d.]+)$/;
 const connect = Reflect.get(Socket.prototype, 'connect') as (...args: unknown[]) => Socket;
 
-type Asked = { host?: string; path?: string } | number | string;
+type ConnectTarget = { host?: string; path?: string } | number | string;
 
 /** The host that is asked for, in each of the ways of `net.connect`; a path is a socket of this machine. */
 function hostOf([first, second]: readonly unknown[]): string {
   // Between Node's own functions the arguments travel as a list.
   if (Array.isArray(first)) return hostOf(first);
-  const asked = first as Asked;
-  if (typeof asked === 'object') return asked.path === undefined ? (asked.host ?? '::1') : '::1';
-  return typeof asked === 'number' && typeof second === 'string' ? second : '::1';
+  const target = first as ConnectTarget;
+  if (typeof target === 'object') return target.path === undefined ? (target.host ?? '::1') : '::1';
+  return typeof target === 'number' && typeof second === 'string' ? second : '::1';
 }
 
 function connectToLoopback(this: Socket, ...args: unknown[]): Socket {

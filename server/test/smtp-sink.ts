@@ -6,7 +6,7 @@ export type SinkEmail = { from: string; to: string[]; user: string; message: str
 export type SmtpSink = {
   port: number;
   emails: SinkEmail[];
-  /** What goes wrong with the next emails: refused at their recipient, or cut off after their text. */
+  /** What goes wrong with the next emails: rejected at their recipient, or cut off after their text. */
   fault: 'refuse' | 'hang up' | undefined;
 };
 
