@@ -133,3 +133,20 @@ test('what cannot be undone does not have the focus', async () => {
   expect(looks()).toEqual(['fill-danger', 'secondary']);
   await expect.element(cancel).toHaveFocus();
 });
+
+// KIT-16, LOOK-5
+test('a confirming button that is disabled meanwhile leaves its focus to the other one', async () => {
+  const dialog = (confirmDisabled: boolean) => (
+    <ConfirmationDialog
+      open
+      modalTitle="Are you sure?"
+      confirmLabel="Log out"
+      confirmDisabled={confirmDisabled}
+      cancelLabel="stay in"
+    />
+  );
+  const { redraw } = draw(dialog(false));
+  await expect.element(confirm).toHaveFocus();
+  redraw(dialog(true));
+  await expect.element(cancel).toHaveFocus();
+});
