@@ -104,11 +104,7 @@ test.describe('logging out', () => {
   test.use({ expectedStatuses: [401] });
 
   // SESSION-6, SHELL-2
-  test('asks first, ends the session here and on the server', async ({
-    page,
-    server,
-    signIn,
-  }) => {
+  test('asks first, ends the session here and on the server', async ({ page, server, signIn }) => {
     await signIn(page);
     const prompt = page.getByRole('dialog', { name: 'Are you sure?', exact: true });
     await page.getByRole('button', { name: 'Logout', exact: true }).click();
