@@ -1,24 +1,35 @@
+import type { IssueDetails } from '#core/issue.ts';
+import type { StepDraft } from '#core/step.ts';
 import { safeStorage } from '../../safe-storage.ts';
-import { NO_DRAFT, type UnsavedDraft } from './state.ts';
 
-/** Of this tab alone: two tabs on one issue do not write into each other's fields. */
+/** What somebody typed and did not save: stored by the browser and restored (EDITOR-16). */
+export type UnsavedDraft = {
+  readonly details?: Partial<IssueDetails>;
+  readonly steps: Readonly<Record<string, StepDraft>>;
+  /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
+  readonly key?: string;
+};
+
+export const NO_DRAFT: UnsavedDraft = { steps: {} };
+
+/** Of this tab alone, so that two tabs on one issue do not overwrite each other's fields. */
 const tab = safeStorage(() => window.sessionStorage);
 
-/** A new issue's draft is kept under this name instead of an id. */
+/** A new issue has no id: its draft is stored under 'new'. */
 const keyOf = (issueId: string | undefined): string => `reslife.draft.${issueId ?? 'new'}`;
 
-/** What was typed into the issue and not saved (EDITOR-16). */
+/** The draft stored for the issue. */
 export function storedDraft(issueId: string | undefined): UnsavedDraft {
   try {
     const stored: unknown = JSON.parse(tab.get(keyOf(issueId)) ?? 'null');
-    const isTyping = typeof stored === 'object' && stored !== null && 'steps' in stored;
-    return isTyping ? (stored as UnsavedDraft) : NO_DRAFT;
+    const isDraft = typeof stored === 'object' && stored !== null && 'steps' in stored;
+    return isDraft ? (stored as UnsavedDraft) : NO_DRAFT;
   } catch {
     return NO_DRAFT;
   }
 }
 
-/** Keeps what is typed, or forgets where nothing is. */
+/** Stores the draft; an empty one is removed. */
 export function storeDraft(issueId: string | undefined, draft: UnsavedDraft): void {
   const isEmpty = draft.details === undefined && Object.keys(draft.steps).length === 0;
   if (isEmpty) tab.remove(keyOf(issueId));

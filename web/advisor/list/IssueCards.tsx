@@ -3,8 +3,8 @@ import { cutTitle } from '#core/format.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { Pager } from '#kit/pager/Pager.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { FocusedPager } from '../../FocusedPager.tsx';
 import { messages } from '../../messages.ts';
 import type { ListedIssue } from '../issues-api.ts';
 import classes from './IssueCards.module.css';
@@ -54,7 +54,7 @@ export const IssueCards = ({
       </ul>
       {issues.length > LIMITS.pageSize && (
         <div className={classes.pager}>
-          <FocusedPager
+          <Pager
             size="thumb"
             page={page}
             pages={pages}

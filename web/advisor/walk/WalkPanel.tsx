@@ -19,7 +19,7 @@ import { paths } from '../../paths.ts';
 import { FinalScreen } from './FinalScreen.tsx';
 import { eraseSavedWalk, saveWalk, type SavedWalk } from './saved-walks.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
-import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-entry.ts';
+import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { useSubmitAttendance } from './use-submit-attendance.tsx';

@@ -3,7 +3,7 @@ import type { ListedIssue } from '../issues-api.ts';
 import type { SavedWalk } from './saved-walks.ts';
 
 /** A walk on the first step of an issue; undefined where this app cannot walk it. */
-export function beginWalk(issue: ListedIssue, now: Date): SavedWalk | undefined {
+export function newWalk(issue: ListedIssue, now: Date): SavedWalk | undefined {
   const steps = issue.steps();
   return (
     steps && {

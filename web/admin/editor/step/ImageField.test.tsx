@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { ApiError, NetworkError } from '../../call.ts';
+import { ApiError, NetworkError } from '../../../call.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import { problemInFile, uploadFailure } from './image-upload.ts';
 

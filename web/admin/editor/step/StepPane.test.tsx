@@ -5,7 +5,8 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { SavedStep, StepDraft } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
-import { openEditor, afterEvent, NEW_STEP, NO_DRAFT, stepEntries } from './state.ts';
+import { NO_DRAFT } from '../draft.ts';
+import { openEditor, afterEvent, NEW_STEP, stepEntries } from '../state.ts';
 import { StepPane } from './StepPane.tsx';
 
 const onDraft = vi.fn<(draft: StepDraft) => void>();
