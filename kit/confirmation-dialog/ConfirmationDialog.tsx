@@ -9,17 +9,17 @@ interface ConfirmationDialogProps {
   modalTitle: string;
   description?: ReactNode;
   icon?: ReactNode;
-  /** The button that does it; absent: none. */
+  /** The confirming button; absent: none. */
   confirmLabel?: string;
   onConfirm?: () => void;
   confirmDisabled?: boolean;
-  /** The work confirmed is under way. */
+  /** What was confirmed is in progress. */
   busy?: boolean;
   /** What is confirmed cannot be undone. */
   danger?: boolean;
   /** Which of the two has the primary look and the focus: the safe choice. */
   primary?: 'confirm' | 'cancel';
-  /** The button that leaves all as it is; absent: none. */
+  /** The cancelling button; absent: none. */
   cancelLabel?: string;
   onCancel?: () => void;
   /** Escape and the close button; else onCancel, else onConfirm. */
