@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, sidewaysOverflow } from './accessibility.ts';
 import {
   answer,
