@@ -11,10 +11,10 @@ import classes from './IssueCards.module.css';
 
 interface IssueCardsProps {
   issues: readonly ListedIssue[];
-  /** Each card shows its category: in a list of all. */
+  /** Whether each card shows its category: in a list of all. */
   withCategory: boolean;
   onChoose: (issue: ListedIssue) => void;
-  /** As asked for, from 1; a page beyond the last one is the last one. */
+  /** From 1; beyond the last page the last one is shown. */
   page: number;
   onPage: (page: number) => void;
 }

@@ -18,9 +18,9 @@ type StartWalk = {
 };
 
 /**
- * From a chosen card over the start dialog into the walk. The list came with the steps, so nothing
- * is waited for; the issue's details are loaded meanwhile and used if they come before Start.
- * `onGone`: the issue is not published any more.
+ * From a chosen card through the start dialog to the walk. The list has the steps, so Start waits for
+ * nothing; the issue's details are loaded meanwhile and used if they come before Start (WALK-2).
+ * `onGone`: the issue is no longer published (CARDS-8).
  */
 export function useStartWalk(onGone: () => void): StartWalk {
   const [chosen, setChosen] = useState<ListedIssue>();
