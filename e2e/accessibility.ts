@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** WCAG 2.2 AA and what axe holds for good practice. */
+/** WCAG 2.2 AA and what axe calls good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules of axe that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function judgedBy(axe: AxeBuilder): Promise<string[]> {
-  // Legacy mode judges in the page itself: there are no frames for which another page were needed.
+  // Legacy mode runs in the page itself: there are no frames that would need another page.
   const found = await axe.setLegacyMode().analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),

@@ -24,7 +24,7 @@ export function cardOf(page: Page, title: string): Locator {
   return page.getByRole('button', { name: title, exact: true });
 }
 
-/** Finds an issue's card in its category, chooses it and presses Start; answers the walk's panel. */
+/** Finds an issue's card in its category, chooses it and presses Start; returns the walk's panel. */
 export async function startWalk(page: Page, category: string, title: string): Promise<Locator> {
   // Searched for: what other tests have published in the category fills more than a page.
   const search = new URLSearchParams({ search: title }).toString();
@@ -34,12 +34,12 @@ export async function startWalk(page: Page, category: string, title: string): Pr
   return walkOf(page, title);
 }
 
-/** The panel of a walk, which bears the title. */
+/** The panel of a walk, which is named by the title. */
 export function walkOf(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title, exact: true });
 }
 
-/** Ticks the radio or checkbox of that name, as a finger on its words does. */
+/** Ticks the radio or checkbox of that name, as a tap on its words does. */
 export async function answer(walk: Locator, name: string): Promise<void> {
   await walk.getByText(name, { exact: true }).click();
 }

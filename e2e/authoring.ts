@@ -61,7 +61,7 @@ function skipsNowhere(step: WrittenStep): WrittenStep {
   return JSON.parse(sent) as WrittenStep;
 }
 
-/** Writes an issue through the API, as a draft; answers its id and the ids of its steps in order. */
+/** Writes an issue through the API, as a draft; returns its id and the ids of its steps in order. */
 export async function writeIssue(
   server: RunningServer,
   { title, category, steps }: WrittenIssue,
@@ -100,7 +100,7 @@ export async function publishIssue(
   return written;
 }
 
-/** Uploads a picture; answers what a step's `image` takes. */
+/** Uploads a picture; returns the value of a step's `image`. */
 export async function uploadPicture(server: RunningServer, png: Uint8Array): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([png.slice().buffer], { type: 'image/png' }), 'picture.png');

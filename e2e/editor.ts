@@ -40,7 +40,7 @@ export async function choices(dropdown: Locator): Promise<string[]> {
   );
 }
 
-/** A toast that says just that. */
+/** A toast with exactly this text. */
 export const toast = (page: Page, role: 'status' | 'alert', text: string): Locator =>
   page.getByRole(role).filter({ hasText: new RegExp(`^${text}`) });
 

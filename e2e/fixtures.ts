@@ -3,12 +3,12 @@ import { API } from '#core/api.ts';
 import { ADMIN, startServer, type RunningServer } from './running-server.ts';
 
 /** Cookies and storage of a browser. */
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type WorkerFixtures = {
   server: RunningServer;
   /** A browser in which the administrator signed in. */
-  session: Kept;
+  session: StorageState;
 };
 
 type PageFixtures = {
@@ -36,7 +36,7 @@ async function signInByForm(page: Page, url: string): Promise<void> {
 }
 
 /** Signs in by the API: cookies of a new session beside what the page itself keeps of one. */
-async function signInByApi(page: Page, url: string, { origins }: Kept): Promise<void> {
+async function signInByApi(page: Page, url: string, { origins }: StorageState): Promise<void> {
   const context = page.context();
   const answer = await context.request.post(url + API.signIn.path, { data: { data: ADMIN } });
   expect(answer.status()).toBe(200);
@@ -59,15 +59,15 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     async ({ server, browser }, provide) => {
       const page = await browser.newPage();
       await signInByForm(page, server.url);
-      const kept = await page.context().storageState();
+      const state = await page.context().storageState();
       await page.context().close();
-      await provide(kept);
+      await provide(state);
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, provide) => await provide(server.url),
   expectedStatuses: [[], { option: true }],
-  // Nothing may complain in the console: not React, not the page, not the content security policy.
+  // Nothing may be reported on the console: not by React, the page or the content security policy.
   watched: [
     async ({ page, expectedStatuses }, provide) => {
       const complaints: string[] = [];

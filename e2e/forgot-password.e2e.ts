@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { resetLetters, resetLink } from './people.ts';
+import { resetEmails, resetLink } from './people.ts';
 import { ADMIN } from './running-server.ts';
 
 // NAMES-1, SIGNIN-5, SIGNIN-6
@@ -15,7 +15,7 @@ test('Confirm waits for an email; the dialog resends the link and leads back to 
   await expect(confirm).toBeDisabled();
   await email.fill('  ');
   await expect(confirm).toBeDisabled();
-  const { length: before } = await resetLetters(server, ADMIN.email);
+  const { length: before } = await resetEmails(server, ADMIN.email);
   await email.fill(ADMIN.email);
   await confirm.click();
 

@@ -25,7 +25,7 @@ const UNKNOWN = ['/nothing', '/admin/nothing', '/user/nothing', '/issue/1/2', '/
 /** Two that would lead to another site; web/return-url.test.ts has every disguise. */
 const ELSEWHERE = ['https://evil.example/admin', '/\\evil.example'];
 
-const keptKeys = () => Object.keys(localStorage).toSorted();
+const storedKeys = () => Object.keys(localStorage).toSorted();
 
 const signInAsking = (returnUrl: string) =>
   `/auth/login?${new URLSearchParams({ returnUrl }).toString()}`;
@@ -131,13 +131,13 @@ test.describe('as an advisor', () => {
     await page.goto('/user');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Dark colours' }).click();
-    const before = await page.evaluate(keptKeys);
+    const before = await page.evaluate(storedKeys);
     expect(before).toContain('advisor');
 
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Logout', exact: true }).click();
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(keptKeys)).toEqual(before.filter((key) => key !== 'advisor'));
+    expect(await page.evaluate(storedKeys)).toEqual(before.filter((key) => key !== 'advisor'));
     await page.goto('/user');
     await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
   });

@@ -15,24 +15,24 @@ export async function invite(server: RunningServer, email: string): Promise<void
   });
 }
 
-/** The letters to `email` that answer 'Forgot Password', the oldest first. */
-export async function resetLetters(server: RunningServer, email: string): Promise<string[]> {
+/** The emails with a reset link to `email`, the oldest first. */
+export async function resetEmails(server: RunningServer, email: string): Promise<string[]> {
   const folder = join(server.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names
       .sort((a, b) => (a < b ? -1 : 1))
       .map(async (name) => await readFile(join(folder, name), 'utf8')),
   );
   const subject = 'Set a new password for ResLife On-Call';
-  return letters.filter(
-    (letter) => letter.includes(`\nTo: ${email}\n`) && letter.includes(`\nSubject: ${subject}\n`),
+  return emails.filter(
+    (text) => text.includes(`\nTo: ${email}\n`) && text.includes(`\nSubject: ${subject}\n`),
   );
 }
 
-/** The link in the newest of `count` such letters. */
+/** The link in the newest of `count` such emails. */
 export async function resetLink(server: RunningServer, email: string, count = 1): Promise<string> {
-  const written = async () => await resetLetters(server, email);
+  const written = async () => await resetEmails(server, email);
   await expect.poll(async () => (await written()).length).toBe(count);
   return /^http\S+$/m.exec((await written()).at(-1) ?? '')?.[0] ?? '';
 }

@@ -11,11 +11,11 @@ export type RunningServer = {
   readonly port: number;
   readonly url: string;
   readonly dataDir: string;
-  /** Stops the server as an operator would; its data stay. */
+  /** Stops the server as an operator would; its data stays. */
   readonly down: () => Promise<void>;
   /** Starts it again on the same data and port. */
   readonly up: () => Promise<void>;
-  /** Stops it for good: its data go. */
+  /** Stops it for good and removes its data. */
   readonly stop: () => Promise<void>;
 };
 

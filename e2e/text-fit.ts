@@ -9,7 +9,7 @@ const NARROW: View = { width: 320, height: 568, font: '100%' };
 export const ADVISOR_VIEWS: readonly View[] = [NARROW, { width: 390, height: 844, font: '200%' }];
 export const ADMIN_VIEWS: readonly View[] = [NARROW, { width: 1280, height: 800, font: '200%' }];
 
-/** Words longer than this may be broken where a line ends. */
+/** Longer words may be broken at the end of a line. */
 const LONG_WORD = 14;
 
 /** Where text of the page, or of the dialog on top of it, cannot be read: a sentence a place. */

@@ -1,3 +1,3 @@
-/** Joins the class names that are there; everything falsy drops out. */
+/** Joins class names; falsy ones are left out. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A component's examples: one entry a state, drawn by the kitchen sink and by the tests. */
+/** A component's examples: one entry per state, drawn by the kitchen sink and by the tests. */
 export interface ComponentExamples {
   name: string;
   /** Name of the state, then the component that shows it. */

@@ -1,6 +1,6 @@
 import { BRAND_THEME } from './brand.ts';
 
-/** The product's logo, or that of a brand being tried. */
+/** The product's logo, or another brand's in the kitchen sink. */
 export const Logo = ({ size = 22, logo = BRAND_THEME.logo }) => (
   <svg
     width={size}

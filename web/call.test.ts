@@ -94,7 +94,7 @@ test('no network is no answer', async () => {
   await expect(call(API.campus)).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('a caller who gives up gets the own reason back', async () => {
+test('a caller who aborts gets its own reason back', async () => {
   const controller = new AbortController();
   const asked = call(API.campus, { signal: controller.signal });
   controller.abort('gone');

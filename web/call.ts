@@ -23,7 +23,7 @@ export function isApiError<C extends ApiErrorCode>(error: unknown, code: C): err
   return error instanceof ApiError && error.code === code;
 }
 
-/** No answer of our server: no signal, a time-out, or the page of a captive portal. */
+/** No answer from our server: no signal, a time-out, or the page of a captive portal. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
@@ -63,8 +63,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * What stands in `data` of a response. Throws ApiError for a problem of ours, and NetworkError
- * for anything that is not our JSON: such a page is a proxy's or a captive portal's.
+ * The member `data` of a response. Throws ApiError where the server reports an error, and NetworkError
+ * for anything that is not its JSON, such as the page of a proxy or a captive portal.
  */
 export async function readAnswer(response: Response): Promise<unknown> {
   const type = response.headers.get('Content-Type') ?? '';
@@ -92,7 +92,7 @@ function addressOf(endpoint: Endpoint, { params, query }: Input<Endpoint>): stri
 }
 
 /**
- * Calls an endpoint of the table and returns what stands in `data`. Throws ApiError or
+ * Calls an endpoint of the table and returns the member `data`. Throws ApiError or
  * NetworkError, and the signal's reason where the caller aborted.
  */
 export async function call<E extends Endpoint>(

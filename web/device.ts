@@ -1,7 +1,7 @@
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A version 4 UUID from 16 random bytes, which are changed. */
+/** A version 4 UUID from 16 random bytes, which it overwrites. */
 export function uuidFrom(bytes: Uint8Array): string {
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
   bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);

@@ -5,7 +5,7 @@ let firstPage = true;
 
 /**
  * Names the page in the browser's tab. On navigation it moves the focus to the page's h1, so that a
- * screen reader says where one is; not on the first page, and not out of a field that stays.
+ * screen reader says where one is. It does not on the first page, nor where a focused field stays.
  */
 export function usePageTitle(title: string): void {
   useEffect(() => {

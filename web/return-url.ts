@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-// What a URL parser drops or turns into a slash could hide another site behind a path.
+// Characters that a URL parser drops or reads as a slash could hide another site behind a path.
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 /**
@@ -11,7 +11,7 @@ export function returnUrlIn(search: string, origin: string): string | undefined 
   const asked = new URLSearchParams(search).get('returnUrl');
   if (!asked?.startsWith('/') || asked.startsWith('//') || DECEPTIVE.test(asked)) return undefined;
   const url = new URL(asked, origin);
-  // A path of two slashes, such as '/.//host' becomes, names another site once it stands alone.
+  // '/.//host' becomes a path with two slashes, which alone names another site.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   if (url.pathname === paths.root || url.pathname.startsWith('/auth/')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;

@@ -7,7 +7,7 @@ export type SafeStorage = {
 
 /**
  * The browser's storage, or memory where it is unavailable, with one warning on the console (SESSION-7).
- * `open` gives the storage and may throw, as may each use of it.
+ * `open` returns the storage; it may throw, and so may each use of it.
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
@@ -38,5 +38,5 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** What outlives the visit. */
+/** The browser's local storage. */
 export const storage = safeStorage(() => window.localStorage);

@@ -24,7 +24,7 @@ export function applyScheme(): void {
   else document.documentElement.dataset.scheme = chosen;
 }
 
-/** Chooses by hand; choosing what the system has goes back to following it. */
+/** Chooses by hand; choosing the system's own scheme goes back to following the system. */
 export function chooseScheme(scheme: Scheme): void {
   if (scheme === (darkBySystem.matches ? 'dark' : 'light')) storage.remove(KEY);
   else storage.set(KEY, scheme);

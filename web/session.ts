@@ -41,7 +41,7 @@ export function storeSession(session: Session): void {
   publish();
 }
 
-/** Clears the admin session and nothing else. */
+/** Removes the stored session and nothing else. */
 export function clearSession(): void {
   storage.remove(ADMIN_KEY);
   storage.remove(SOCIAL_KEY);

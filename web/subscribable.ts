@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** What tells its subscribers that something changed: the two halves that `useSyncExternalStore` needs. */
+/** Tells subscribers of changes: what `useSyncExternalStore` needs. */
 export type Subscribable = {
   /** Calls `listener` at every change; returns how to stop. */
   readonly subscribe: (listener: Listener) => Listener;

@@ -55,7 +55,7 @@ test('a busy button keeps its focus and takes no press, nor submits', async () =
 });
 
 // KIT-2
-test('selected is told as pressed', async () => {
+test('a selected button is pressed for a screen reader', async () => {
   draw(<Button selected>Preview</Button>);
   await expect.element(page.getByRole('button', { pressed: true })).toHaveTextContent('Preview');
 });

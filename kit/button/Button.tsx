@@ -10,7 +10,7 @@ interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 
   iconRight?: ReactNode;
   /** Makes it a toggle button; true is the selected look. */
   selected?: boolean | undefined;
-  /** Work is under way: keeps its look and its focus, and takes no further press. */
+  /** Work is under way: it looks the same, keeps the focus and ignores presses. */
   busy?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ interface ButtonLinkProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, '
   iconRight?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button, for what goes to another page. */
 export const ButtonLink = ({
   variant,
   size,

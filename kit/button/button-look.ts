@@ -9,16 +9,16 @@ export type ButtonVariant =
   | 'fill-danger'
   | 'positive';
 
-/** What a button and a link that looks like one share. One primary a screen: the next action. */
+/** What a button and a link that looks like one share. One primary per screen: the next action. */
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   /** small 32 px, control 40 px (pointer), thumb 56 px. */
   size?: 'small' | 'control' | 'thumb' | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
 }
 
-/** The attributes Button.module.css draws a look from. */
+/** The attributes that Button.module.css styles. */
 export const lookAttributes = ({ variant = 'secondary', size = 'control', wide }: ButtonLook) => ({
   'data-variant': variant,
   'data-size': size,

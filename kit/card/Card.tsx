@@ -5,7 +5,7 @@ import classes from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** Where title is cut: the whole of it, the name of the card and its tooltip. */
+  /** The whole title where title is cut: the name of the card and its tooltip. */
   fullTitle?: string;
   /** Small, above the title. */
   overLine?: ReactNode;
@@ -21,7 +21,7 @@ interface CardProps {
   buttons?: ReactNode;
   /** At the end of a thumb-size card: an arrow. */
   end?: ReactNode;
-  /** With href the title is a link, with onOpen alone a button; either way the whole card takes the press. */
+  /** With href the title is a link, with onOpen alone a button; either way the whole card is its target. */
   href?: string;
   onOpen?: (event: MouseEvent) => void;
   level?: 2 | 3;

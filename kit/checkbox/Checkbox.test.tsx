@@ -36,7 +36,7 @@ test('read-only, it stays as it is and says so', async () => {
 
 // A disabled checkbox stays inactive.
 // KIT-8
-test('disabled, it is inactive whatever it is told, and takes no click', async () => {
+test('a disabled checkbox is inactive whatever its props say, and ignores clicks', async () => {
   const change = vi.fn<(active: boolean) => void>();
   draw(<Checkbox label="Told the manager" active disabled onChange={change} />);
   await box().click({ force: true });

@@ -133,3 +133,21 @@ test('what cannot be undone does not have the focus', async () => {
   expect(looks()).toEqual(['fill-danger', 'secondary']);
   await expect.element(cancel).toHaveFocus();
 });
+
+const logOut = (confirmDisabled: boolean) => (
+  <ConfirmationDialog
+    open
+    modalTitle="Are you sure?"
+    confirmLabel="Log out"
+    confirmDisabled={confirmDisabled}
+    cancelLabel="stay in"
+  />
+);
+
+// KIT-16, LOOK-5
+test('a confirming button that is disabled meanwhile leaves its focus to the other one', async () => {
+  const { redraw } = draw(logOut(false));
+  await expect.element(confirm).toHaveFocus();
+  redraw(logOut(true));
+  await expect.element(cancel).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -9,17 +9,17 @@ interface ConfirmationDialogProps {
   modalTitle: string;
   description?: ReactNode;
   icon?: ReactNode;
-  /** The button that does it; absent: none. */
+  /** The confirming button; absent: none. */
   confirmLabel?: string;
   onConfirm?: () => void;
   confirmDisabled?: boolean;
-  /** The work confirmed is under way. */
+  /** What was confirmed is in progress. */
   busy?: boolean;
   /** What is confirmed cannot be undone. */
   danger?: boolean;
   /** Which of the two has the primary look and the focus: the safe choice. */
   primary?: 'confirm' | 'cancel';
-  /** The button that leaves all as it is; absent: none. */
+  /** The cancelling button; absent: none. */
   cancelLabel?: string;
   onCancel?: () => void;
   /** Escape and the close button; else onCancel, else onConfirm. */
@@ -53,6 +53,12 @@ export const ConfirmationDialog = ({
   children,
 }: ConfirmationDialogProps) => {
   const descriptionId = useId();
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  // A button loses the focus when it is disabled: the other one gets it.
+  useLayoutEffect(() => {
+    if (confirmDisabled && confirmButton.current?.matches(':focus')) cancelButton.current?.focus();
+  }, [confirmDisabled]);
   const isCancelSafe = primary === 'cancel' || danger;
   const confirmLook = primary === 'cancel' ? 'secondary' : 'primary';
   return (
@@ -81,6 +87,7 @@ export const ConfirmationDialog = ({
         <div className={classes.actions}>
           {cancelLabel === undefined ? null : (
             <Button
+              ref={cancelButton}
               variant={primary === 'cancel' ? 'primary' : 'secondary'}
               data-autofocus={isCancelSafe || undefined}
               onClick={onCancel}
@@ -90,6 +97,7 @@ export const ConfirmationDialog = ({
           )}
           {confirmLabel === undefined ? null : (
             <Button
+              ref={confirmButton}
               variant={danger ? 'fill-danger' : confirmLook}
               type="submit"
               data-autofocus={!isCancelSafe || undefined}

@@ -14,7 +14,7 @@ export interface DialogProps {
   icon?: ReactNode;
   /** Absent: no close button. */
   closeLabel?: string;
-  /** For something urgent that must be answered first. */
+  /** For something urgent that needs an answer first. */
   role?: 'alertdialog';
   describedBy?: string | undefined;
 }
@@ -57,5 +57,5 @@ const OpenDialog = ({
   );
 };
 
-/** A modal dialog named by its title; a sheet at the bottom on a phone. */
+/** A modal dialog named by its title; on a phone a sheet at the bottom. */
 export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null);

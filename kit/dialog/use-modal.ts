@@ -19,7 +19,7 @@ export const useModal = (
     if (!dialog) return undefined;
     const open = (): void => {
       dialog.showModal();
-      // It begins at its top, whatever is further down.
+      // It opens scrolled to its top, wherever the focus is.
       dialog.querySelector<HTMLElement>(firstFocus)?.focus({ preventScroll: true });
     };
     // Handled before the browser does, which closes nested dialogs together and sometimes skips `cancel`.

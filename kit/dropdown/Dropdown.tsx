@@ -27,7 +27,7 @@ interface DropdownProps<Value extends string>
   size?: Size | undefined;
 }
 
-/** The browser's own select: one open at once, closed by a click elsewhere, found by typing. */
+/** The browser's own select: one open at once, closed by a click elsewhere, searched by typing. */
 export const Dropdown = <Value extends string>({
   options,
   value,

@@ -6,7 +6,7 @@ import { FieldNotes, describedBy } from './FieldNotes.tsx';
 import type { Notes } from './FieldNotes.tsx';
 import classes from './Field.module.css';
 
-/** What every labelled control takes. */
+/** The props of every labelled control. */
 export interface FieldProps extends Omit<Notes, 'counter'> {
   label: string;
   /** The label is read out but not seen. */
@@ -15,7 +15,7 @@ export interface FieldProps extends Omit<Notes, 'counter'> {
   id?: string | undefined;
 }
 
-/** What Field hands the control to be wired with. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface Wiring {
   id: string;
   'aria-describedby': string | undefined;

@@ -2,7 +2,7 @@ import { TextInput } from '../text-input/TextInput.tsx';
 import type { TextInputProps } from '../text-input/TextInput.tsx';
 
 interface FormInputProps extends TextInputProps {
-  /** A submit was tried. */
+  /** The form was submitted, even if it was not valid. */
   submitted: boolean;
   /** The value this one must equal. */
   mustMatch?: string;
@@ -21,7 +21,7 @@ export const FormInput = ({
 }: FormInputProps) => {
   const { value, required } = input;
   const missing = Boolean(required) && value === '' && submitted;
-  // While it is the beginning of the other value it is still being typed, not wrong.
+  // The beginning of the other value is still being typed, not wrong.
   const differs =
     mustMatch !== undefined && value !== mustMatch && (submitted || !mustMatch.startsWith(value));
   const own = (missing && requiredMessage) || (differs && mustMatchMessage) || error;

@@ -5,7 +5,7 @@ interface IconProps {
   icon: LucideIcon;
   /** Side in px. */
   size?: number;
-  /** Only for an icon that says something its neighbour text does not. */
+  /** Only for an icon that says something the text beside it does not. */
   label?: string;
   strokeWidth?: number;
   /** Points to the start or the end: mirrored where text runs from right to left. */

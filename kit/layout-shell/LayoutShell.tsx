@@ -28,18 +28,18 @@ interface LayoutShellProps
   inboxHref?: string;
   inboxCount?: number;
   onInbox?: (event: MouseEvent) => void;
-  /** Whose session it is; absent: no account dropdown. */
+  /** The name of who is signed in; absent: no account dropdown. */
   accountName?: string;
   accountEntries?: readonly MenuEntry[];
   onAccount?: (entry: MenuEntry, event: MouseEvent) => void;
-  /** The prompt was confirmed. */
+  /** The log-out was confirmed. */
   onLogout?: () => void;
   /** Between the calls to action and the mail icon. */
   headerEnd?: ReactNode;
   defaultCollapsed?: boolean;
   onCollapse?: (collapsed: boolean) => void;
   words?: Partial<ShellWords>;
-  /** Stands inside another page, which has a heading and a main landmark of its own. */
+  /** Inside another page, which has a heading and a main landmark of its own. */
   embedded?: boolean;
 }
 

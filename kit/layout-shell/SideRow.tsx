@@ -5,7 +5,7 @@ interface SideRowProps {
   icon: ReactNode;
   label: string;
   onClick: () => void;
-  /** A press opens a dialog. */
+  /** It opens a dialog. */
   opensDialog?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import classes from './LoadingOverlay.module.css';
 
-/** Quicker work shows no overlay: one that only flashes distracts. */
+/** Shorter work shows no overlay: a flash distracts. */
 const QUIET_MS = 200;
 
 const Shown = ({ text }: { text: string }) => {
@@ -21,7 +21,7 @@ const Shown = ({ text }: { text: string }) => {
   );
 };
 
-/** Covers the whole screen while blocking work runs: mount it for that long. */
+/** Covers the whole screen while it is mounted (KIT-19). */
 export const LoadingOverlay = ({ text = 'Loading' }: { text?: string }) => {
   const [late, setLate] = useState(false);
   useEffect(() => {

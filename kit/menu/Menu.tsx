@@ -20,17 +20,17 @@ interface MenuProps<Entry extends MenuEntry> {
   label?: string;
   entries: readonly Entry[];
   onSelect: (entry: Entry, event: MouseEvent) => void;
-  /** Which edge of the button the list keeps to. */
+  /** The edge of the button at which the list is aligned. */
   align?: 'start' | 'end';
   className?: string | undefined;
   disabled?: boolean;
 }
 
 const GAP = 4;
-/** The list's own limit (12.5rem) and its gaps: below this the list opens upwards. */
+/** The list's greatest height (12.5rem) and its gaps: with less space below it opens upwards. */
 const ROOM = 216;
 
-/** Below the button, or above it where there is no room; by script, since not every engine has anchor positioning. */
+/** Below the button, or above it where there is no space; by script, since not every engine has anchor positioning. */
 const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): void => {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = button.ownerDocument.documentElement;

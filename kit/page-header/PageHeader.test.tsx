@@ -8,7 +8,7 @@ import type { LeftContent } from './PageHeader.tsx';
 const back = page.getByRole('button', { name: 'Back' });
 
 // KIT-21
-test('is 5.5rem high and bears the heading of the page', async () => {
+test('is 5.5rem high and has the heading of the page', async () => {
   draw(<PageHeader title="Loans" />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Loans' })).toBeVisible();
   expect(page.getByRole('banner').element().getBoundingClientRect().height).toBe(88);

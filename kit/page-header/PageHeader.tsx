@@ -28,7 +28,7 @@ interface PageHeaderProps {
   /** At the right: icon buttons, then buttons. */
   icons?: ReactNode;
   buttons?: ReactNode;
-  /** Of its heading; 1 but where it stands inside another page. */
+  /** Of its heading; 1 unless it is inside another page. */
   level?: 1 | 2 | 3 | 4;
 }
 

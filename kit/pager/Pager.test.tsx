@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../test/draw.ts';
@@ -24,4 +25,22 @@ test.each([
   draw(<Pager page={at} pages={3} onPage={() => undefined} />);
   expect((prev.element() as HTMLButtonElement).disabled).toBe(first);
   expect((next.element() as HTMLButtonElement).disabled).toBe(last);
+});
+
+const Three = () => {
+  const [at, setAt] = useState(1);
+  return <Pager page={at} pages={3} onPage={setAt} />;
+};
+
+// KIT-13, LOOK-5
+test('the button pressed stays focused; where it is disabled, the other one is', async () => {
+  draw(<Three />);
+  await next.click();
+  await expect.element(next).toHaveFocus();
+  await next.click();
+  await expect.element(next).toBeDisabled();
+  await expect.element(prev).toHaveFocus();
+  await prev.click();
+  await prev.click();
+  await expect.element(next).toHaveFocus();
 });

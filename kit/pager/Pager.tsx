@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import classes from './Pager.module.css';
 
@@ -16,7 +17,10 @@ interface PagerProps {
   size?: 'control' | 'thumb';
 }
 
-/** Prev and Next. The owner shows it only when there is more than one page. */
+/**
+ * Prev and Next (KIT-13). The owner shows it only when there is more than one page. The first and the
+ * last page disable the button that was pressed: the other one gets its focus.
+ */
 export const Pager = ({
   page,
   pages,
@@ -26,16 +30,26 @@ export const Pager = ({
   prevLabel = 'Prev',
   nextLabel = 'Next',
   size = 'control',
-}: PagerProps) => (
-  <nav className={classes.pager} data-size={size} aria-label={label}>
-    <p className={classes.text} aria-live="polite">
-      {text}
-    </p>
-    <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
-      {prevLabel}
-    </Button>
-    <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-      {nextLabel}
-    </Button>
-  </nav>
-);
+}: PagerProps) => {
+  const prev = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const isFirst = page <= 1;
+  const isLast = page >= pages;
+  useLayoutEffect(() => {
+    if (isFirst && prev.current?.matches(':focus')) next.current?.focus({ preventScroll: true });
+    if (isLast && next.current?.matches(':focus')) prev.current?.focus({ preventScroll: true });
+  }, [isFirst, isLast]);
+  return (
+    <nav className={classes.pager} data-size={size} aria-label={label}>
+      <p className={classes.text} aria-live="polite">
+        {text}
+      </p>
+      <Button ref={prev} disabled={isFirst} onClick={() => onPage(page - 1)}>
+        {prevLabel}
+      </Button>
+      <Button ref={next} disabled={isLast} onClick={() => onPage(page + 1)}>
+        {nextLabel}
+      </Button>
+    </nav>
+  );
+};

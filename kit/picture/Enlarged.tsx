@@ -17,8 +17,8 @@ interface FullSizeProps {
 const FullSize = ({ src, alt, closeLabel, onClose }: FullSizeProps) => {
   const ref = useModal(onClose);
   const titleId = useId();
-  const room = useRef<HTMLDivElement>(null);
-  const overflows = useOverflows(room);
+  const frame = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(frame);
   return (
     <dialog ref={ref} className={classes.full} aria-labelledby={titleId}>
       <div className={classes.head}>
@@ -28,7 +28,7 @@ const FullSize = ({ src, alt, closeLabel, onClose }: FullSizeProps) => {
         <IconButton icon={X} size="thumb" label={closeLabel} onClick={onClose} />
       </div>
       {/* Arrow keys scroll it. */}
-      <div ref={room} className={classes.room} {...(overflows ? { tabIndex: 0 } : {})}>
+      <div ref={frame} className={classes.frame} {...(overflows ? { tabIndex: 0 } : {})}>
         <img
           className={classes.fullImage}
           src={src}

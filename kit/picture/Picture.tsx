@@ -6,7 +6,7 @@ import classes from './Picture.module.css';
 
 interface PictureProps {
   src: string;
-  /** Empty for a picture that only repeats its neighbour's text. */
+  /** Empty for a picture that only repeats the text beside it. */
   alt: string;
   /** Fills its box (cover) or is seen whole (contain). */
   fit?: 'cover' | 'contain';
@@ -19,7 +19,7 @@ interface PictureProps {
   closeLabel?: string;
 }
 
-/** An image, or in its place the fallback: drawn here, so that it needs no network of its own. */
+/** An image, or the fallback in its place, which needs no network (KIT-20). */
 export const Picture = ({
   src,
   alt,

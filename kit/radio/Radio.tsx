@@ -35,7 +35,7 @@ export const Radio = ({
       name={name}
       value={value}
       checked={checked}
-      // HTML has no read-only radio: the others are disabled, the chosen one can still be reached and read.
+      // HTML has no read-only radio: the chosen one can be focused and read, the others are disabled.
       disabled={disabled || (readonly && !checked)}
       onChange={() => {
         if (!readonly) onChange(value);

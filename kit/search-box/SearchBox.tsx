@@ -18,7 +18,7 @@ interface SearchBoxProps extends Pick<
   onSearch?: (searchText: string) => void;
   /** The magnifying glass. */
   icon?: boolean;
-  /** As wide as its place, for one hand. */
+  /** As wide as its container, for one hand. */
   large?: boolean;
   clearLabel?: string;
 }

@@ -13,7 +13,7 @@ export interface SideModalProps {
   onClose: () => void;
   /** Scrolls between the header and the footer. */
   children?: ReactNode;
-  /** Below the title, never scrolled away. */
+  /** Below the title; does not scroll. */
   header?: ReactNode;
   /** At the foot, in the thumb's reach. */
   footer?: ReactNode;

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 export const violations = async (): Promise<string[]> => {
   const found = await axe.run(document.body, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // These judge a whole page; an example is a piece of one.
+    // These rules are about a whole page; an example is a part of one.
     rules: {
       'landmark-one-main': { enabled: false },
       'page-has-heading-one': { enabled: false },

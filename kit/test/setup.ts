@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(said);
 });
 
-// A stray console.error or console.warn fails the test it falls in.
+// A stray console.error or console.warn fails the test in which it occurs.
 afterEach(() => {
   eraseAll();
   vi.restoreAllMocks();

@@ -55,7 +55,7 @@ test('read-only shows its value and takes no typing', async () => {
 });
 
 // KIT-3
-test('an error is told with the field', async () => {
+test('an error describes the field', async () => {
   draw(<Typed error="Required" />);
   await expect.element(box()).toHaveAccessibleDescription('Required');
   await expect.element(box()).toBeInvalid();

@@ -12,13 +12,13 @@ const TOAST_MS = 5000;
 
 interface ToastProps {
   toast: ShownToast;
-  /** The pointer or the focus is in the stack: the time stops, then starts anew. */
+  /** The pointer or the focus is on the toasts: the time stops, then starts again. */
   paused: boolean;
   closeLabel: string;
   onClose: (id: number) => void;
 }
 
-/** One toast, a list item: a status or an alert, what can be done about it, and a close button. */
+/** One toast, a list item: a status or an alert, its action, and a close button. */
 export const Toast = ({ toast, paused, closeLabel, onClose }: ToastProps) => {
   const { id, kind, tone = 'positive', text, detail, action } = toast;
   const done = tone === 'positive' ? CircleCheck : Info;

@@ -14,7 +14,7 @@ const createHost = (): HTMLElement => {
   return host;
 };
 
-/** Moves the focus away before its element is removed, since removal fires no blur. */
+/** Takes the focus away from a toast before it is removed, since removal fires no blur. */
 const giveUpFocus = (host: HTMLElement, to: EventTarget | null = null): void => {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !host.contains(focused)) return;
@@ -31,7 +31,7 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
   const cameFrom = useRef<EventTarget | null>(null);
 
   useLayoutEffect(() => {
-    // A modal dialog makes all outside it inert, so the host moves into the topmost one.
+    // A modal dialog makes all outside it inert, so the toasts move into the topmost one.
     const place = (): void => {
       const home = topModal() ?? document.body;
       if (host.parentNode === home) return;
@@ -86,7 +86,7 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
       onBlur={onBlur}
     >
       <ul>{listOf('alert')}</ul>
-      {/* Always there: a polite region that arrives together with its words is often not announced. */}
+      {/* Always present: a polite region that is added together with its words is often not announced. */}
       <ul aria-live="polite">{listOf('status')}</ul>
     </div>,
     host,

@@ -4,7 +4,7 @@ export interface ToastMessage {
   text: string;
   /** A status is announced politely, an alert at once. */
   kind: 'status' | 'alert';
-  /** The sign before a status: a green tick, or one that does not say all is well. */
+  /** The icon of a status: a green tick, or a neutral one. */
   tone?: 'positive' | 'neutral';
   /** A second, quieter line. */
   detail?: string;

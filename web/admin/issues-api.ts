@@ -12,9 +12,9 @@ import {
 import { ApiError, call } from '../call.ts';
 import { adminCall } from './admin-api.ts';
 
-// The one file of the administrators' side that sees issues as the wire has them.
+// The one file of the administrators' side that knows the wire format of issues.
 
-/** A step as a save left it, and the version that its issue has by now. */
+/** A saved step, and the version of its issue after the save. */
 export type SavedStepAnswer = { step: SavedStep; version: number };
 
 /** All unarchived issues with their steps. */
@@ -22,7 +22,7 @@ export async function listIssues(): Promise<Issue[]> {
   return (await adminCall(API.listIssues)).map(decodeIssue);
 }
 
-/** What the issue looks like to an administrator; undefined where the session has ended. */
+/** The issue as administrators see it; undefined where the session has ended. */
 async function readIssue(id: string): Promise<Issue | undefined> {
   try {
     const issue = await call(API.getIssue, { params: { id } });
@@ -45,8 +45,8 @@ export async function getIssue(id: string): Promise<Issue> {
 }
 
 /**
- * Creates a draft. Sent again under the same key after a lost answer it makes no second one, and takes
- * along what was changed since.
+ * Creates a draft. Sent again under the same key after a lost answer it makes no second one, and saves
+ * what was changed since.
  */
 export async function createIssue(details: IssueDetails, key: string): Promise<Issue> {
   const issue = decodeIssue(await adminCall(API.createIssue, { body: details, key }));
@@ -102,7 +102,7 @@ export async function updateStep(
 
 /**
  * Adds the draft at the end. Sent again under the same key after a lost answer it makes no second step,
- * and takes along what was changed since.
+ * and saves what was changed since.
  */
 export async function createStep(
   issue: Saved,
@@ -116,7 +116,7 @@ export async function createStep(
   return await updateStep({ ...issue, version: made.version }, made.step._id, draft);
 }
 
-/** Removes a step or brings it back; answers the version its issue has by now. */
+/** Removes a step or brings it back; returns the new version of its issue. */
 export async function archiveStep(
   issue: Pick<Issue, '_id'> & { version?: number },
   stepId: string,

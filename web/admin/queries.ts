@@ -13,7 +13,7 @@ const ISSUES = ['issues'];
 /** All unarchived issues with their steps. */
 export const useIssues = () => useQuery({ queryKey: ISSUES, queryFn: listIssues });
 
-/** Something about the issues changed: the list is read again. */
+/** Loads the list again after a change. */
 export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });
 }

@@ -12,7 +12,7 @@ function wait(next: Waiting | undefined): void {
   publish();
 }
 
-/** Whether the session ended and calls wait for the password. */
+/** Whether the session has ended and calls wait for the password. */
 export const useSessionEnded = (): boolean =>
   useSyncExternalStore(subscribe, () => waiting !== undefined);
 

@@ -5,20 +5,20 @@ import type { CheckedSteps } from '#core/step.ts';
 import { decodeSteps, type PublishedIssue } from '#core/wire.ts';
 import { call } from '../call.ts';
 
-// The one file of the advisors' side that sees issues as the wire has them.
+// The one file of the advisors' side that knows the wire format of issues.
 
-/** An issue to choose and to begin. */
+/** An issue of the list, to be chosen and walked. */
 export type ListedIssue = Pick<PublishedIssue, '_id' | 'title' | 'category' | 'revision'> & {
   /** The first question, shown on the card. */
   readonly question: string;
-  /** The steps as a walk takes them; undefined where this app cannot walk them. */
+  /** The steps to walk; undefined where this app cannot walk them. */
   readonly steps: () => CheckedSteps | undefined;
 };
 
 function listed(issue: PublishedIssue): ListedIssue {
   const { _id, title, category, revision, steps } = issue;
   const question = steps[0]?.question ?? '';
-  // A list may hold thousands of steps: those of one issue are read once it is chosen.
+  // A list may hold thousands of steps: those of an issue are decoded once it is chosen.
   return { _id, title, category, revision, question, steps: () => checkSteps(decodeSteps(steps)) };
 }
 
@@ -28,7 +28,7 @@ export async function listIssues(category: Category, signal: AbortSignal): Promi
   return issues.map(listed);
 }
 
-/** One published issue; NOT_FOUND where it is published no more. */
+/** One published issue; NOT_FOUND where it is no longer published. */
 export async function getIssue(id: string, signal: AbortSignal): Promise<ListedIssue> {
   return listed(await call(API.getIssue, { params: { id }, signal }));
 }

@@ -49,7 +49,7 @@ test('changed after the older words arrived unanswered, it is a record of its ow
 });
 
 // RECORD-5
-test('a refusal is told, not tried again', async () => {
+test('an error of the server is thrown, not tried again', async () => {
   answerInTurn(() => answer({ code: 'UNAVAILABLE' }, 503));
   await expect(
     submitIdempotent(API.reportMissingIssue, pendingSubmission(message, undefined)),

@@ -7,7 +7,7 @@ type PublicWrite = typeof API.attend | typeof API.sendFeedback | typeof API.repo
 /** What is sent, and the key under which the server stores it once, however often it is sent. */
 export type PendingSubmission<Body> = { readonly key: string; readonly body: Body };
 
-/** The submission under the key of the one before, also where it was changed: that one may not have arrived. */
+/** The submission under the key of the last try, even where it was changed since: that one may not have arrived. */
 export function pendingSubmission<Body>(
   body: Body,
   before: PendingSubmission<Body> | undefined,
@@ -26,7 +26,7 @@ export async function submitIdempotent<E extends PublicWrite>(
   try {
     await send(pending.key);
   } catch (error) {
-    // The one before did arrive: what was changed since then is a record of its own.
+    // The last try did arrive: what was changed since is a record of its own.
     if (error instanceof ApiError && error.code === 'KEY_REUSED') await send(newKey());
     else throw error;
   }

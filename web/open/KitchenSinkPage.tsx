@@ -26,7 +26,7 @@ export const KitchenSinkPage = () => {
   const [phone, setPhone] = useState(false);
   const [phonePage, setPhonePage] = useState<Document>();
   const [search, setSearch] = useState('');
-  // Hundreds of examples are drawn anew: typing goes first.
+  // Hundreds of examples are drawn again: typing has priority.
   const searched = useDeferredValue(search);
   const components = filterComponents(allExamples, searched);
   const brand = brandOf(theme);
@@ -63,7 +63,7 @@ export const KitchenSinkPage = () => {
     <div className={classes.page}>
       <aside className={classes.side}>
         <p className={classes.brand}>
-          <span className={classes.mark}>
+          <span className={classes.logo}>
             <Logo logo={brand.logo} />
           </span>
           {brand.name}

@@ -35,7 +35,7 @@ const useAnalytics = (filter: AnalyticsFilter | undefined) =>
       const pageSize = String(LIMITS.pageSize);
       return await adminCall(API.analytics, { query: { ...query, page: String(page), pageSize } });
     },
-    // The table stands while another page or order is loaded.
+    // The table stays while another page or order is loaded.
     placeholderData: keepPreviousData,
   });
 
@@ -51,7 +51,7 @@ export const AnalyticsPage = () => {
   const answer = filter && result.data;
   usePageTitle(words.title);
   const lastPage = Math.max(1, Math.ceil((answer?.total ?? 0) / LIMITS.pageSize));
-  // By its address, or since fewer are left: a page there is not.
+  // A page beyond the last: from the address, or because rows are gone.
   const beyond = answer && !result.isPlaceholderData && filter.page > lastPage ? filter : undefined;
 
   const ask = (next: AnalyticsFilter): void => {
@@ -62,7 +62,7 @@ export const AnalyticsPage = () => {
 
   const download = async (downloadLink: string): Promise<void> => {
     try {
-      // Without a session the link would open an error in place of the page: it is checked first.
+      // Without a session the link would replace the page by an error: the session is checked first.
       await adminCall(API.getProfile);
     } catch {
       setDownloadFailed(true);

@@ -9,7 +9,7 @@ import { LIMITS } from '#core/limits.ts';
 import type { Column } from '#kit/data-table/column.ts';
 import { DataTable } from '#kit/data-table/DataTable.tsx';
 import { Label } from '#kit/label/Label.tsx';
-import { FocusedPager } from '../../FocusedPager.tsx';
+import { Pager } from '#kit/pager/Pager.tsx';
 import { messages } from '../../messages.ts';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import { adminMessages } from '../messages.ts';
@@ -74,7 +74,7 @@ export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps
       }}
       // Prev and Next above ten rows (ANALYTICS-7).
       {...(total > LIMITS.pageSize && {
-        footer: <FocusedPager {...pager} onPage={(next) => onFilter({ ...filter, page: next })} />,
+        footer: <Pager {...pager} onPage={(next) => onFilter({ ...filter, page: next })} />,
       })}
     />
   );

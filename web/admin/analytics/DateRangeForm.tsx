@@ -13,7 +13,7 @@ interface DateRangeFormProps {
   /** The days of the results shown, which the fields start with; '' where there is none. */
   start: { startDate: string; endDate: string };
   onShow: (startDate: string, endDate: string) => void;
-  /** Absent: no result provides a file yet. */
+  /** Absent until results provide a file. */
   onDownload: (() => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ export const DateRangeForm = ({ start, onShow, onDownload }: DateRangeFormProps)
   const [startDate, setStartDate] = useState(start.startDate);
   const [endDate, setEndDate] = useState(start.endDate);
   const [shown, setShown] = useState(start);
-  // Back, or the tab: other days than those the fields were filled with.
+  // Back, or the tab of the menu, shows other days than those in the fields.
   if (shown.startDate !== start.startDate || shown.endDate !== start.endDate) {
     setShown(start);
     setStartDate(start.startDate);

@@ -1,7 +1,7 @@
 import { isDateRange, ORDERS, SORTS, type Order, type Sort } from '#core/analytics.ts';
 import { isDay } from '#core/day.ts';
 
-/** What the analytics page shows: it stands in the address, so that a reload shows the same. */
+/** What the analytics page shows. It stands in the address, so that a reload shows the same (ANALYTICS-8). */
 export type AnalyticsFilter = {
   startDate: string;
   endDate: string;
@@ -32,7 +32,7 @@ export function parseFilter(search: string): AnalyticsFilter | undefined {
   };
 }
 
-/** The query of the address; what goes without saying is left out. */
+/** The query of the address; defaults are left out. */
 export function formatFilter({ startDate, endDate, page, sort, order }: AnalyticsFilter): string {
   const query = new URLSearchParams({ startDate, endDate });
   if (page !== FIRST.page) query.set('page', String(page));

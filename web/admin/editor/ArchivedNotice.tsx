@@ -9,7 +9,7 @@ import classes from './ArchivedNotice.module.css';
 const words = adminMessages.editor;
 
 interface ArchivedNoticeProps {
-  /** Brings the issue back as a draft; says whether it was done. */
+  /** Brings the issue back as a draft; resolves to whether it was done. */
   onRestore: () => Promise<boolean>;
 }
 

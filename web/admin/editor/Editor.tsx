@@ -15,7 +15,7 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { OpenStep } from './OpenStep.tsx';
+import { OpenStep } from './step/OpenStep.tsx';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
@@ -60,7 +60,7 @@ function lockText(state: EditorState, entries: readonly StepEntry[]): string | u
   return lock && words.addLockedUnsaved(entries.length);
 }
 
-/** The pane that the address asks for, where there is one. */
+/** The pane named in the address, else Issue details. */
 function paneIn(search: string, { issue }: EditorState, entries: readonly StepEntry[]) {
   const asked = new URLSearchParams(search).get('pane') ?? 'details';
   const entry = issue && entries.find(({ key }) => key === asked);
@@ -80,7 +80,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const entries = stepEntries(state);
   const { entry, pane } = paneIn(search, state, entries);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
-  const failure = state.failures.find((one) => one.pane === pane && !one.isTold);
+  const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
   const reason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
@@ -113,7 +113,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <ActionFailed text={adminMessages.issues.notArchived} onRetry={archiveNow} />
               </div>
             )}
-            {/* Another pane begins at its top. */}
+            {/* Another pane starts scrolled to its top. */}
             <div key={pane} className={classes.scroll}>
               {failure && state.saving !== pane && (
                 <FailureNote

@@ -11,7 +11,7 @@ interface FailureNoteProps {
   onLoadTheirs: () => void;
 }
 
-/** What failed in this pane and why, in place, and what can be done. */
+/** What failed in this pane, why, and what can be done about it. */
 export const FailureNote = ({ failure, issueId, onLoadTheirs }: FailureNoteProps) => (
   <div className={classes.note}>
     <FormFailure text={failure.text} />

@@ -20,7 +20,7 @@ const OpenIssue = ({ id }: { id: string }) => {
   const loaded = useQuery({
     queryKey: ['issue', id],
     queryFn: async () => await getIssue(id),
-    // Read anew at each visit and never under the hands: the editor keeps what it opened with.
+    // Loaded at each visit and never again while the editor is open.
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -8,7 +8,7 @@ const words = adminMessages.editor;
 interface LeaveGuardProps {
   /** Something typed is not saved. */
   isDirty: boolean;
-  /** Whether the address is another page: panes of the same are free to go to. */
+  /** Whether the address is another page, and not a pane of the same editor. */
   leaves: (to: string) => boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ const CHECKS: readonly { code: TreeProblem['code']; text: string }[] = [
   { code: 'ENDLESS_LOOP', text: words.noEndlessLoop },
 ];
 
-/** The state of the tree in a few words: what blocks comes before what only warns. */
+/** The state of the tree in a few words: blocking problems come before warnings. */
 function titleOf(steps: number, problems: readonly TreeProblem[]): string {
   const blocking = problems.filter((problem) => problem.blocking).length;
   if (steps === 0) return words.noStepsYet;

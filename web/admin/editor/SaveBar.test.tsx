@@ -35,14 +35,14 @@ test.each([
 });
 
 // EDITOR-6
-test('with a reason against it, it is disabled and says why', async () => {
+test('it is disabled with a reason, and says why', async () => {
   drawBar({ isSaved: false, reason: 'If no: choose an action type.' });
   await expect.element(save).toBeDisabled();
   await expect.element(save).toHaveAccessibleDescription('If no: choose an action type.');
 });
 
 // EDITOR-6
-test('while a save is under way it takes no second press', async () => {
+test('during a save it ignores a second press', async () => {
   const onSave = drawBar({ saving: true });
   await save.click({ force: true });
   expect(onSave).not.toHaveBeenCalled();

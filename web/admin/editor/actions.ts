@@ -1,9 +1,9 @@
 import { assert } from '#core/assert.ts';
-import type { Issue, IssueDetails } from '#core/issue.ts';
+import type { IssueDetails } from '#core/issue.ts';
 import { removeStep, reorderSteps, type RemovedStep } from '#core/step-list.ts';
+import type { StepDraft } from '#core/step-schema.ts';
 import { blockingProblems } from '#core/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
-import { ApiError } from '../../call.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
@@ -17,14 +17,14 @@ import {
 } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
-import type { EditorStore } from './editor-store.ts';
-import { failureOf, problemsWith } from './failure.ts';
+import { archiveActions } from './archive.ts';
+import { createdIssue, type EditorStore } from './editor-store.ts';
+import { failureOf, problemsWith, showFailure } from './failure.ts';
 import { NEW_STEP, stepEntries, typedDetails } from './state.ts';
 
 const words = adminMessages.editor;
 
-/** How the actions turn to other panes and pages. */
-type Ways = {
+type Navigation = {
   show: (pane: string) => void;
   /** `replace` leaves the present address out of the history. */
   goTo: (path: string, replace?: boolean) => void;
@@ -32,20 +32,14 @@ type Ways = {
 
 export type EditorActions = ReturnType<typeof editorActions>;
 
-function complain(text: string, error: unknown): void {
-  const detail = error instanceof ApiError ? error.detail : '';
-  showToast({ kind: 'alert', text, ...(detail && { detail }) });
-}
-
 const now = (): string => new Date().toISOString();
 
 /** Everything that changes an issue on the server from its editor. */
-export function editorActions({ latest, change, write }: EditorStore, { show, goTo }: Ways) {
-  const openIssue = (): Issue => {
-    const { issue } = latest();
-    assert(issue, 'there is no issue yet');
-    return issue;
-  };
+export function editorActions(store: EditorStore, { show, goTo }: Navigation) {
+  const { latest, change, write } = store;
+
+  const draftOf = (pane: string): StepDraft | undefined =>
+    stepEntries(latest()).find(({ key }) => key === pane)?.draft;
 
   const save = async (pane: string, send: () => Promise<void>): Promise<void> => {
     change({ type: 'saveStarted', pane });
@@ -53,7 +47,7 @@ export function editorActions({ latest, change, write }: EditorStore, { show, go
       await write(send);
       showToast({ kind: 'status', text: words.changesSaved });
     } catch (error) {
-      const draft = stepEntries(latest()).find(({ key }) => key === pane)?.draft;
+      const draft = draftOf(pane);
       const problems = draft && problemsWith(latest().issue?.steps ?? [], pane, draft);
       change({ type: 'failed', failure: failureOf(error, pane, problems) });
       showToast({ kind: 'alert', text: words.changesNotSaved });
@@ -77,8 +71,8 @@ export function editorActions({ latest, change, write }: EditorStore, { show, go
   };
 
   const sendStep = async (pane: string): Promise<void> => {
-    const issue = openIssue();
-    const draft = stepEntries(latest()).find(({ key }) => key === pane)?.draft;
+    const issue = createdIssue(store);
+    const draft = draftOf(pane);
     assert(draft, `there is no step ${pane} to save`);
     const isNew = pane === NEW_STEP;
     const { step, version } = isNew
@@ -88,9 +82,12 @@ export function editorActions({ latest, change, write }: EditorStore, { show, go
     if (isNew) show(step._id);
   };
 
+  const reload = async (): Promise<void> =>
+    change({ type: 'issueLoaded', issue: await getIssue(createdIssue(store)._id) });
+
   const loadTheirs = async (pane: string): Promise<void> => {
     try {
-      change({ type: 'issueLoaded', issue: await getIssue(openIssue()._id) });
+      await reload();
     } catch (error) {
       const failure = { ...failureOf(error, pane), text: words.theirsNotLoaded, isConflict: true };
       change({ type: 'failed', failure });
@@ -99,43 +96,30 @@ export function editorActions({ latest, change, write }: EditorStore, { show, go
 
   const bringBack = async (stepId: string): Promise<void> => {
     try {
-      await archiveStep({ _id: openIssue()._id }, stepId, false);
-      change({ type: 'issueLoaded', issue: await getIssue(openIssue()._id) });
+      await archiveStep({ _id: createdIssue(store)._id }, stepId, false);
+      await reload();
     } catch (error) {
-      complain(words.stepNotRestored, error);
+      showFailure(words.stepNotRestored, error);
     }
   };
 
   const sendRemoval = async (removed: RemovedStep, toast: number): Promise<boolean> => {
     const stepId = removed.step._id;
     try {
-      const version = await archiveStep(openIssue(), stepId, true);
+      const version = await archiveStep(createdIssue(store), stepId, true);
       change({ type: 'removalSaved', version, at: now() });
       return true;
     } catch (error) {
       change({ type: 'stepPutBack', removed });
       show(stepId);
       closeToast(toast);
-      complain(words.stepNotRemoved, error);
+      showFailure(words.stepNotRemoved, error);
       return false;
     }
   };
 
-  const setArchived = async (isArchived: boolean): Promise<Issue> => {
-    const issue = await updateIssue(openIssue()._id, { isArchived });
-    await renewIssues();
-    return issue;
-  };
-
-  const undoArchive = async (): Promise<void> => {
-    try {
-      await setArchived(false);
-    } catch (error) {
-      complain(adminMessages.issues.notRestored, error);
-    }
-  };
-
   return {
+    ...archiveActions(store, goTo),
     loadTheirs,
     saveDetails: async () => await save('details', sendDetails),
     saveStep: async (pane: string) => await save(pane, async () => await sendStep(pane)),
@@ -167,50 +151,21 @@ export function editorActions({ latest, change, write }: EditorStore, { show, go
 
     move: async (stepId: string, by: -1 | 1): Promise<void> => {
       await write(async () => {
-        const { _id, steps, version } = openIssue();
+        const { _id, steps, version } = createdIssue(store);
         const stepOrder = steps.map((step) => step._id as string);
         const from = stepOrder.indexOf(stepId);
         stepOrder.splice(from, 1);
         stepOrder.splice(from + by, 0, stepId);
         try {
-          change({
-            type: 'issueLoaded',
-            issue: await updateIssue(_id, { stepOrder, version }),
-          });
+          const issue = await updateIssue(_id, { stepOrder, version });
+          change({ type: 'issueLoaded', issue });
         } catch (error) {
           const problems = blockingProblems(reorderSteps(steps, stepOrder) ?? []);
-          const failure = failureOf(error, stepId, problems);
-          change({ type: 'failed', failure: { ...failure, locks: false } });
+          const failure = { ...failureOf(error, stepId, problems), locks: false };
+          change({ type: 'failed', failure });
           showToast({ kind: 'alert', text: words.notMoved });
         }
       });
-    },
-
-    // Archives at once and returns to the list; resolves to whether it was done (EDITOR-1).
-    archive: async (): Promise<boolean> => {
-      try {
-        await write(async () => await setArchived(true));
-      } catch {
-        // No toast: the page says it in place (SHELL-5).
-        return false;
-      }
-      goTo(paths.admin);
-      showToast({
-        kind: 'status',
-        text: adminMessages.issues.archived,
-        action: { label: messages.undo, onAction: () => void undoArchive() },
-      });
-      return true;
-    },
-
-    /** Brings an archived issue back as a draft; resolves to whether it was done (EDITOR-20). */
-    restore: async (): Promise<boolean> => {
-      try {
-        change({ type: 'issueLoaded', issue: await write(async () => await setArchived(false)) });
-        return true;
-      } catch {
-        return false;
-      }
     },
   };
 }

@@ -1,7 +1,8 @@
+import { assert } from '#core/assert.ts';
 import type { Issue } from '#core/issue.ts';
 import { newKey } from '../../device.ts';
 import { subscribable, type Subscribable } from '../../subscribable.ts';
-import { storedDraft, storeDraft } from './draft-storage.ts';
+import { storedDraft, storeDraft } from './draft.ts';
 import {
   afterEvent,
   openEditor,
@@ -10,12 +11,12 @@ import {
   type EditorState,
 } from './state.ts';
 
-/** The state of one editor, outside React: writes outlive the screen that began them. */
+/** The state of one editor, outside React: a save goes on after its screen is left. */
 export type EditorStore = Pick<Subscribable, 'subscribe'> & {
-  /** The state as it is by now, for work that began earlier. */
+  /** The present state, for work that started earlier. */
   latest: () => EditorState;
   change: (event: EditorEvent) => void;
-  /** Runs one write after the other: each carries the version that the one before it left. */
+  /** Runs writes one after the other: each sends the version that the one before it returned. */
   write: <T>(job: () => Promise<T>) => Promise<T>;
 };
 
@@ -25,12 +26,12 @@ function opened(issue: Issue | undefined): EditorState {
   return hasNewStep && !draft.key ? { ...state, draft: { ...draft, key: newKey() } } : state;
 }
 
-/** The store of the editor of an issue, or of a new one, with what was typed before. */
+/** The store for an issue, or for a new one, with the draft stored for it. */
 export function createEditorStore(issue: Issue | undefined): EditorStore {
   const { subscribe, publish } = subscribable();
   let state = opened(issue);
   let lastWrite: Promise<unknown> = Promise.resolve();
-  // What is typed is stored at each change; what was stored and is saved by now goes (EDITOR-16).
+  // The draft is stored at each change, without what is saved (EDITOR-16).
   const store = (): void => storeDraft(state.issue?._id, unsavedDraft(state));
   store();
   return {
@@ -47,4 +48,11 @@ export function createEditorStore(issue: Issue | undefined): EditorStore {
       return await next;
     },
   };
+}
+
+/** The issue of an editor whose issue is created. */
+export function createdIssue({ latest }: EditorStore): Issue {
+  const { issue } = latest();
+  assert(issue, 'there is no issue yet');
+  return issue;
 }

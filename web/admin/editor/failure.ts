@@ -3,22 +3,23 @@ import { replaceStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep, type SavedStep } from '#core/step.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
+import { showToast } from '#kit/toast/toasts.ts';
 import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
 import { NEW_STEP } from './state.ts';
 
-/** What failed and why, as the pane says it in place. */
+/** A change that failed and why, as its pane shows it. */
 export type Failure = {
   /** The pane it is about. */
   readonly pane: string;
   readonly text: string;
-  /** Another save came first: theirs can be loaded, what is typed stays. */
+  /** Somebody else saved first: their version can be loaded, the draft stays. */
   readonly isConflict: boolean;
   readonly problems: readonly TreeProblem[];
   /** Whether no step can be added until a save succeeds: a failed save, not a failed move. */
   readonly locks: boolean;
-  /** Whether it need not be said any more. */
-  readonly isTold: boolean;
+  /** Whether it is no longer shown. */
+  readonly isResolved: boolean;
 };
 
 /** The problems of the tree with the draft in it; the same check as the server's (PUBLISH-7). */
@@ -31,14 +32,14 @@ export function problemsWith(
   return blockingProblems(key === NEW_STEP ? [...steps, step] : replaceStep(steps, step));
 }
 
-/** Why a change from `pane` failed. `problems` are shown where the server refused for them. */
+/** The failure of a change made in `pane`. `problems` are shown where they are the server's reason. */
 export function failureOf(
   error: unknown,
   pane: string,
   problems: readonly TreeProblem[] = [],
 ): Failure {
   const words = adminMessages.editor;
-  const failure = { pane, isConflict: false, problems: [], locks: true, isTold: false };
+  const failure = { pane, isConflict: false, problems: [], locks: true, isResolved: false };
   if (!(error instanceof ApiError)) return { ...failure, text: words.unanswered };
   const { code, detail }: ApiError = error;
   if (code === 'VERSION_CONFLICT') {
@@ -49,4 +50,10 @@ export function failureOf(
   }
   if (code === 'NOT_PUBLISHABLE') return { ...failure, text: words.blocked, problems };
   return { ...failure, text: detail || API_ERRORS[code].title };
+}
+
+/** Shows in a toast that something was not done, with the server's reason where it gave one. */
+export function showFailure(text: string, error: unknown): void {
+  const detail = error instanceof ApiError ? error.detail : '';
+  showToast({ kind: 'alert', text, ...(detail && { detail }) });
 }

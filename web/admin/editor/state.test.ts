@@ -3,6 +3,7 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue.ts';
 import type { SavedStep } from '#core/step.ts';
+import { NO_DRAFT } from './draft.ts';
 import { failureOf } from './failure.ts';
 import {
   addLock,
@@ -12,7 +13,6 @@ import {
   unsavedDraft,
   isDirty,
   NEW_STEP,
-  NO_DRAFT,
   openEditor,
   stepEntries,
   type EditorEvent,
@@ -25,7 +25,7 @@ const at = '2026-11-20T11:00:00Z';
 
 const open = (issue: Issue | undefined = three) => openEditor(issue, NO_DRAFT);
 const after = (state: EditorState, ...events: EditorEvent[]) => events.reduce(afterEvent, state);
-const marks = (state: EditorState) =>
+const statuses = (state: EditorState) =>
   stepEntries(state).map(({ key, number, status }) => `${number} ${key} ${status}`);
 const typed = (key: string, question: string): EditorEvent => ({
   type: 'stepTyped',
@@ -49,7 +49,7 @@ describe('the steps of the stepper', () => {
   // EDITOR-2
   test('an issue without steps starts with Step 1, not saved, and no further step can be added', () => {
     const state = open(withSteps([]));
-    expect(marks(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
+    expect(statuses(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
     expect(addLock(state)).toBe('unsaved');
     expect(isDirty(state)).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('the steps of the stepper', () => {
   // EDITOR-8
   test('a new issue starts the same, with empty details that are not saved', () => {
     const state = openEditor(undefined, NO_DRAFT);
-    expect(marks(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
+    expect(statuses(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
     expect([typedDetails(state), areDetailsSaved(state), isDirty(state)]).toEqual([
       {},
       false,
@@ -68,7 +68,7 @@ describe('the steps of the stepper', () => {
   // EDITOR-2, EDITOR-3
   test('are saved until something else is typed, and again when it is typed back', () => {
     const changed = after(open(), typed('b', 'Other?'));
-    expect(marks(changed)).toEqual(['1 a saved', '2 b unsaved', '3 c saved']);
+    expect(statuses(changed)).toEqual(['1 a saved', '2 b unsaved', '3 c saved']);
     const back: EditorEvent = { type: 'stepTyped', key: 'b', draft: ask('b', 'next', 'end') };
     expect(isDirty(after(changed, back))).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('adding a step', () => {
   // EDITOR-9
   test('adds one at the end and locks until it is saved', () => {
     const withNew = after(open(), added);
-    expect(marks(withNew).at(-1)).toBe(`4 ${NEW_STEP} unsaved`);
+    expect(statuses(withNew).at(-1)).toBe(`4 ${NEW_STEP} unsaved`);
     expect(addLock(withNew)).toBe('unsaved');
     expect(after(withNew, added)).toEqual(withNew);
     expect(addLock(after(withNew, savedNew('d')))).toBeUndefined();
@@ -117,7 +117,7 @@ describe('adding a step', () => {
     const state = after(open(), added, typed(NEW_STEP, 'Q'), failed(NEW_STEP), {
       type: 'newStepDropped',
     });
-    expect(marks(state)).toEqual(['1 a saved', '2 b saved', '3 c saved']);
+    expect(statuses(state)).toEqual(['1 a saved', '2 b saved', '3 c saved']);
     expect([addLock(state), isDirty(state)]).toEqual([undefined, false]);
   });
 
@@ -141,7 +141,7 @@ describe('saving', () => {
       { type: 'stepTyped', key: NEW_STEP, draft: { ...confirm('d', 'end'), question: ' Q ' } },
       savedNew('d'),
     );
-    expect(marks(state)).toEqual(['1 a saved', '2 b saved', '3 c saved', '4 d saved']);
+    expect(statuses(state)).toEqual(['1 a saved', '2 b saved', '3 c saved', '4 d saved']);
     expect(state.issue).toMatchObject({ version: 5, updatedAt: at });
   });
 
@@ -149,7 +149,7 @@ describe('saving', () => {
   test('what was typed while the save was under way stays, also under the new id', () => {
     const during = after(open(), added, typed(NEW_STEP, 'Q and more'));
     const state = after(during, savedNew('d'));
-    expect(marks(state).at(-1)).toBe('4 d unsaved');
+    expect(statuses(state).at(-1)).toBe('4 d unsaved');
     expect(stepEntries(state).at(-1)?.draft.question).toBe('Q and more');
   });
 
@@ -172,7 +172,7 @@ describe('saving', () => {
   });
 
   // EDITOR-17
-  test("another's save is taken over without what is typed here", () => {
+  test("another's save is loaded, and what was typed here stays", () => {
     const theirs = { ...three, version: 9, title: 'Lift stuck with someone inside' };
     const state = after(open(), typed('a', 'Mine?'), { type: 'issueLoaded', issue: theirs });
     expect(state.issue?.version).toBe(9);
@@ -188,7 +188,7 @@ describe('removing', () => {
 
   // PUBLISH-9
   test('takes the step away at once; skips to it lose their target and show it', () => {
-    expect(marks(removed)).toEqual(['1 a broken', '2 b saved']);
+    expect(statuses(removed)).toEqual(['1 a broken', '2 b saved']);
     expect(removed.issue?.version).toBe(4);
     expect(after(removed, { type: 'removalSaved', version: 5, at }).issue?.version).toBe(5);
   });
@@ -214,7 +214,7 @@ describe('removing', () => {
   // EDITOR-2
   test('the last step leaves an unsaved Step 1', () => {
     const one = withSteps([]);
-    expect(marks(after(open(), { type: 'issueLoaded', issue: one }))).toEqual([
+    expect(statuses(after(open(), { type: 'issueLoaded', issue: one }))).toEqual([
       `1 ${NEW_STEP} unsaved`,
     ]);
   });
@@ -227,7 +227,7 @@ describe('what was typed before', () => {
       details: { title: 'Lift', category: 'Access' },
       steps: { b: { question: 'Other?' }, [NEW_STEP]: { question: 'New?' } },
     });
-    expect(marks(state)).toEqual([
+    expect(statuses(state)).toEqual([
       '1 a saved',
       '2 b unsaved',
       '3 c saved',

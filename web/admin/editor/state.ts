@@ -4,30 +4,21 @@ import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/st
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep, type SavedStep } from '#core/step.ts';
+import { NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
 
-/** Names the one step that is not saved yet; saved steps are named by their id. */
+/** The key of the one step that is not saved yet; saved steps have their id as key. */
 export const NEW_STEP = 'new';
 
-/** What somebody typed and did not save: stored by the browser and restored (EDITOR-16). */
-export type UnsavedDraft = {
-  readonly details?: Partial<IssueDetails>;
-  readonly steps: Readonly<Record<string, StepDraft>>;
-  /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
-  readonly key?: string;
-};
-
-export const NO_DRAFT: UnsavedDraft = { steps: {} };
-
 export type EditorState = {
-  /** As the server has it, as far as we know; undefined while the issue is not created (EDITOR-8). */
+  /** As last known from the server; undefined until the issue is created (EDITOR-8). */
   readonly issue: Issue | undefined;
   readonly draft: UnsavedDraft;
-  /** A step was added and is not saved. */
+  /** A step was added and is not saved yet. */
   readonly hasNewStep: boolean;
-  /** The pane whose save is under way. */
+  /** The pane that is being saved. */
   readonly saving: string | undefined;
-  /** What failed, at most once a pane, until a save succeeds. */
+  /** At most one a pane, until a save succeeds. */
   readonly failures: readonly Failure[];
 };
 
@@ -46,7 +37,7 @@ export type EditorEvent =
   | { type: 'stepPutBack'; removed: RemovedStep }
   | { type: 'issueLoaded'; issue: Issue };
 
-/** One line of the stepper: a step, what stands in its fields, and its status. */
+/** One line of the stepper: a step, the content of its fields, and its status. */
 export type StepEntry = {
   readonly key: string;
   readonly number: number;
@@ -66,7 +57,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
   return { ...opened, draft: typed, hasNewStep };
 }
 
-/** The steps as the stepper shows them: the saved ones in order, then the one that is not. */
+/** The steps as the stepper shows them: the saved ones in order, then the unsaved one. */
 export function stepEntries(state: EditorState): StepEntry[] {
   const steps = stepsOf(state);
   const entries = steps.map((saved, index): StepEntry => {
@@ -81,12 +72,12 @@ export function stepEntries(state: EditorState): StepEntry[] {
   return [...entries, { key: NEW_STEP, number, saved: undefined, draft, status: 'unsaved' }];
 }
 
-/** What stands in the fields of Issue details. */
+/** The content of the fields of Issue details. */
 export function typedDetails({ issue, draft }: EditorState): Partial<IssueDetails> {
   return draft.details ?? (issue ? detailsOf(issue) : {});
 }
 
-/** Whether Issue details are saved as they stand. */
+/** Whether Issue details are saved as typed. */
 export function areDetailsSaved(state: EditorState): boolean {
   return state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
 }
@@ -106,14 +97,10 @@ export function unsavedDraft(state: EditorState): UnsavedDraft {
   const isSame = sameDetails(details, state.issue ?? {});
   // The key goes with what it is for: the new step, or the details of a new issue.
   const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
-  return {
-    ...(!isSame && { details }),
-    steps,
-    ...(hasKey && { key: state.draft.key }),
-  };
+  return { ...(!isSame && { details }), steps, ...(hasKey && { key: state.draft.key }) };
 }
 
-/** Whether leaving would leave something unsaved. */
+/** Whether something typed is not saved. */
 export function isDirty(state: EditorState): boolean {
   const { details, steps } = unsavedDraft(state);
   return details !== undefined || Object.keys(steps).length > 0;
@@ -128,7 +115,7 @@ function withoutDraft(state: EditorState, key: string): EditorState {
   return { ...state, draft: { ...state.draft, steps } };
 }
 
-/** A saved step takes its place; what was typed while the save was under way stays typed. */
+/** Puts the saved step in its place; what was typed during the save stays in the draft. */
 function afterStepSaved(
   state: EditorState,
   { pane, step, version, at }: Extract<EditorEvent, { type: 'stepSaved' }>,
@@ -158,7 +145,7 @@ function afterDetailsSaved(state: EditorState, issue: Issue): EditorState {
 const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
   state.failures.filter((failure) => failure.pane !== pane);
 
-/** The editor after an event. */
+/** The next state. */
 export function afterEvent(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'detailsTyped':
@@ -171,7 +158,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       if (addLock(state)) return state;
       return { ...state, hasNewStep: true, draft: { ...state.draft, key: event.key } };
     case 'newStepDropped':
-      // Its own failed save goes with it; any other still waits for one that succeeds.
+      // Its own failed save goes with it; that of another pane stays until a save succeeds.
       return {
         ...withoutDraft(state, NEW_STEP),
         hasNewStep: false,
@@ -202,8 +189,8 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         ...state,
         issue: event.issue,
         hasNewStep: state.hasNewStep || event.issue.steps.length === 0,
-        // What was said of a conflict is dealt with; that a save failed still locks.
-        failures: state.failures.map((failure) => ({ ...failure, isTold: true })),
+        // The conflict is resolved and no longer shown; the failed save still locks.
+        failures: state.failures.map((failure) => ({ ...failure, isResolved: true })),
       };
     default:
       return unreachable(event);

@@ -13,12 +13,12 @@ export type Editor = Pick<EditorStore, 'latest' | 'change' | 'write'> & {
   show: (pane: string) => void;
 };
 
-/** The state of an issue's editor and what can be done with it. */
+/** The state of an issue's editor and its actions. */
 export function useEditor(issue: Issue | undefined): Editor {
   const [, navigate] = useLocation();
   const [store] = useState(() => createEditorStore(issue));
   const state = useSyncExternalStore(store.subscribe, store.latest);
-  const ways = useMemo(() => {
+  const navigation = useMemo(() => {
     const goTo = (path: string, replace = false): void => navigate(path, { replace });
     const show = (pane: string): void => {
       const id = store.latest().issue?._id;
@@ -26,5 +26,5 @@ export function useEditor(issue: Issue | undefined): Editor {
     };
     return { show, actions: editorActions(store, { show, goTo }) };
   }, [store, navigate]);
-  return { ...store, ...ways, state };
+  return { ...store, ...navigation, state };
 }

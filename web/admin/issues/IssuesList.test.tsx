@@ -69,7 +69,7 @@ describe('the cards', () => {
 
   // On every draft with a step, and never disabled.
   // LIST-6
-  test('carry Publish on drafts with a step alone, problems or not', async () => {
+  test('have Publish only on drafts with a step, with problems or without', async () => {
     draw(<List />);
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
     expect(publish.elements()).toHaveLength(2);

@@ -23,7 +23,7 @@ interface IssuesListProps {
   onPublish: (issue: Issue) => Promise<void>;
   /** The issue that is being published. */
   busyId: string | undefined;
-  /** The issue that was not published, not for problems of its own. */
+  /** The issue that could not be published, for a reason other than its problems. */
   failedId: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   </Button>
 );
 
-/** Publishing takes the button with the focus away: the card's link gets it. */
+/** Publishing removes the focused button: the card's link gets the focus. */
 const ListedIssue = ({ isPublished, children }: { isPublished: boolean; children: ReactNode }) => {
   const item = useRef<HTMLLIElement>(null);
   const wasPublished = useRef(isPublished);

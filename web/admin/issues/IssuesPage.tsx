@@ -17,7 +17,7 @@ import { createIssue, updateIssue } from '../issues-api.ts';
 
 type Blocked = { issue: Issue; problems: readonly TreeProblem[] };
 
-/** Publishes an issue; returns the problems that prevent it, also where the server's issue is newer than the one listed. */
+/** Publishes an issue; returns the problems that prevent it, also those of a newer version on the server. */
 async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
   const problems = blockingProblems(issue.steps);
   if (problems.length > 0) return problems;
@@ -30,7 +30,7 @@ async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
   }
 }
 
-// The editor's way back leads to the list alone: what was searched for when it was left is searched for again.
+// The editor's Back leads to the list without a search: the last search is applied again.
 let searchWhenLeft = '';
 
 function useRestoredSearch(search: string, setSearch: (search: string) => void): void {

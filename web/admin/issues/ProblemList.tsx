@@ -11,7 +11,7 @@ interface ProblemListProps {
   problems: readonly TreeProblem[];
 }
 
-/** Problems as sentences that name step and answer, each with the way there. */
+/** Problems as sentences that name step and answer, each with a link to it. */
 export const ProblemList = ({ issueId, problems }: ProblemListProps) => (
   <ul className={classes.problems}>
     {problems.map((problem) => {

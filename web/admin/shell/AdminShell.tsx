@@ -40,7 +40,7 @@ const Shell = ({ children }: AdminShellProps) => {
         name: messages.product,
         ...(campus && { caption: campus.name }),
         logo: (
-          <span className={classes.mark}>
+          <span className={classes.logo}>
             <Logo />
           </span>
         ),

@@ -6,7 +6,7 @@ import { queryClient } from '../queries.ts';
 
 /** Ends the session here and on the server, and goes to the sign-in (SESSION-6, SHELL-2). */
 export function logOut(navigate: (to: string) => void): void {
-  // Without a connection the server's session runs out by itself; here it is over at once.
+  // Without a connection the server's session expires by itself; here it ends at once.
   call(API.signOut).catch(() => undefined);
   // Navigates before clearing: else the guard would make this page the returnUrl.
   navigate(paths.adminLogin);

@@ -19,7 +19,7 @@ function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
   if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
-  // A link without its code or email is as good as a wrong one.
+  // A link without its code or email is treated as a wrong one.
   const isWrongLink = error.code === 'INVALID_PASSCODE' || error.code === 'INVALID_INPUT';
   return isWrongLink ? words.invalidPassCode : words.failure;
 }

@@ -21,7 +21,7 @@ const Frame = ({ title, text, children, footer }: SignInFrameProps) => {
     <div className={classes.page}>
       <div className={classes.side}>
         <header className={classes.brand}>
-          <span className={classes.mark}>
+          <span className={classes.logo}>
             <Logo />
           </span>
           <p>
@@ -43,7 +43,7 @@ const Frame = ({ title, text, children, footer }: SignInFrameProps) => {
   );
 };
 
-/** The page of the three sign-in screens: the form, and a path through a guide beside it. */
+/** The page of the three sign-in screens: the form, and a drawing beside it. */
 export const SignInFrame = (props: SignInFrameProps) => (
   <AdminProviders>
     <Frame {...props} />

@@ -32,7 +32,7 @@ const ANSWERS: readonly { text: string; x: number; y: number; walked?: boolean }
   { text: 'No', x: 606, y: 368 },
 ];
 
-/** The background of the sign-in: a guide, and one way through it. Decoration. */
+/** The background of the sign-in: a guide, and one path through it. Decoration. */
 export const TreeDrawing = () => (
   <svg
     className={classes.tree}

@@ -8,7 +8,7 @@ import classes from './DashboardPage.module.css';
 
 const words = messages.dashboard;
 
-// Thirteen tiles leave one over in three columns: Other, last and wide.
+// Of thirteen tiles in three columns one is left over: Other, last and wide.
 const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
 
 /** A tile for every category but All categories (ADVISOR-3). */

@@ -3,18 +3,18 @@ import { cutTitle } from '#core/format.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { Pager } from '#kit/pager/Pager.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { FocusedPager } from '../../FocusedPager.tsx';
 import { messages } from '../../messages.ts';
 import type { ListedIssue } from '../issues-api.ts';
 import classes from './IssueCards.module.css';
 
 interface IssueCardsProps {
   issues: readonly ListedIssue[];
-  /** Each card shows its category: in a list of all. */
+  /** Whether each card shows its category: in a list of all. */
   withCategory: boolean;
   onChoose: (issue: ListedIssue) => void;
-  /** As asked for, from 1; a page beyond the last one is the last one. */
+  /** From 1; beyond the last page the last one is shown. */
   page: number;
   onPage: (page: number) => void;
 }
@@ -54,7 +54,7 @@ export const IssueCards = ({
       </ul>
       {issues.length > LIMITS.pageSize && (
         <div className={classes.pager}>
-          <FocusedPager
+          <Pager
             size="thumb"
             page={page}
             pages={pages}

@@ -2,7 +2,7 @@ import { useRoute } from 'wouter';
 import { isCategory, type Category } from '#core/category.ts';
 import { PATTERNS } from '../../paths.ts';
 
-/** The category of the list that the address shows; undefined elsewhere, and for a category there is not. */
+/** The category of the list that the address shows; undefined elsewhere, and for an unknown category. */
 export function useListedCategory(): Category | undefined {
   const [, params] = useRoute(PATTERNS.issuesList);
   const category = params?.category ?? '';

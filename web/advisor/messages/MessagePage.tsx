@@ -15,7 +15,7 @@ interface MessagePageProps {
   onSend: () => void;
 }
 
-/** A form of one thing to say, with Send at its end: feedback and issue-not-found. */
+/** A form with one message and Send at its end: feedback and issue-not-found. */
 export const MessagePage = ({
   title,
   text,

@@ -77,7 +77,7 @@ test('feedback that fails says so and keeps what was typed', async () => {
 });
 
 // MESSAGES-1, MESSAGES-2, ROUTES-6
-test('a missing issue is told with its category once there is text', async () => {
+test('a missing issue is sent with its category once there is text', async () => {
   history.replaceState(null, '', '/issue-not-found?category=Noise%20complaint');
   draw(
     <>
@@ -102,7 +102,7 @@ test('a missing issue is told with its category once there is text', async () =>
 });
 
 // MESSAGES-2
-test('a missing issue that could not be told says so', async () => {
+test('a missing issue that could not be sent says so', async () => {
   isUp = false;
   draw(
     <>

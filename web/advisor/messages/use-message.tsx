@@ -34,7 +34,7 @@ export function useMessage<E extends MessageEndpoint>(
     try {
       await submitIdempotent(endpoint, pending);
       showToast({ text: words.success, kind: 'status' });
-      // In the form's place: Back must not lead to a blank one.
+      // Replaces the form in the history: Back must not lead to an empty one.
       navigate(paths.user, { replace: true });
     } catch {
       showToast({ text: words.failure, kind: 'alert' });

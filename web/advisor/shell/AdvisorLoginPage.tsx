@@ -34,7 +34,7 @@ export const AdvisorLoginPage = () => {
       <header className={classes.night}>
         <PathDrawing />
         <div className={classes.brand}>
-          <span className={classes.mark}>
+          <span className={classes.logo}>
             <Logo size={26} />
           </span>
           <b>{messages.productShort}</b>

@@ -6,8 +6,8 @@ import classes from './DashboardTop.module.css';
 
 /** The logo goes home (SHELL-4). */
 export const DashboardTop = () => (
-  <Link href={paths.user} className={classes.logo} aria-label={messages.advisorShell.home}>
-    <span className={classes.mark}>
+  <Link href={paths.user} className={classes.home} aria-label={messages.advisorShell.home}>
+    <span className={classes.logo}>
       <Logo />
     </span>
     {messages.productShort}

@@ -1,6 +1,6 @@
 import classes from './PathDrawing.module.css';
 
-/** A path that forks, one way walked: the picture behind the sign-in. */
+/** The drawing behind the sign-in: a path that forks, one branch taken. Decoration. */
 export const PathDrawing = () => (
   <svg
     className={classes.drawing}

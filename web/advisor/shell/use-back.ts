@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
 
-/** Whether the page before is one of this app; older browsers tell only that there is one. */
+/** Whether the previous page is one of this app; older browsers tell only that there is one. */
 function comesFromHere(): boolean {
   const { navigation } = window as Partial<Window>;
   return navigation?.canGoBack ?? window.history.length > 1;

@@ -7,7 +7,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import type { ListedIssue } from '../issues-api.ts';
-import { beginWalk } from './begin-walk.ts';
+import { newWalk } from './new-walk.ts';
 import { eraseSavedWalk, saveWalk, savedWalks, type SavedWalk } from './saved-walks.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 
@@ -40,7 +40,7 @@ const issue: ListedIssue = {
   steps: () => steps,
 };
 const begin = (at: Date): SavedWalk => {
-  const walk = beginWalk(issue, at);
+  const walk = newWalk(issue, at);
   assert(walk, 'the issue can be walked');
   return walk;
 };

@@ -19,7 +19,7 @@ import { paths } from '../../paths.ts';
 import { FinalScreen } from './FinalScreen.tsx';
 import { eraseSavedWalk, saveWalk, type SavedWalk } from './saved-walks.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
-import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-entry.ts';
+import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { useSubmitAttendance } from './use-submit-attendance.tsx';
@@ -35,7 +35,7 @@ interface WalkPanelProps {
   onLeave: () => void;
 }
 
-/** The page behind is out of reach; assistive technology that does not know modal dialogs is told so too. */
+/** Hides the page behind from assistive technology that does not know modal dialogs. */
 function useHiddenPage(): void {
   useLayoutEffect(() => {
     const page = document.querySelector('#root');
@@ -44,7 +44,7 @@ function useHiddenPage(): void {
   }, []);
 }
 
-/** A tick that ends the walk is seen before its screen goes. */
+/** How long a tick that ends the walk is shown before the final screen. */
 const TICK_SEEN_MS = 150;
 
 /** The walk itself is core/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */

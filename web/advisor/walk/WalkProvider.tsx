@@ -3,13 +3,13 @@ import { assert } from '#core/assert.ts';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import type { SavedWalk } from './saved-walks.ts';
 
-// Not part of the first screen. The list of issues brings it along: see use-start-walk.tsx.
+// Not part of the first screen: it is loaded with the list of issues (use-start-walk.tsx).
 const WalkPanel = lazy(async () => ({ default: (await import('./WalkPanel.tsx')).WalkPanel }));
 
 type WalkControl = {
   /** The walk in the panel, as it was when the panel opened. */
   openWalk: SavedWalk | undefined;
-  /** Opens the panel where the walk begins or goes on. */
+  /** Opens the panel on a walk, new or saved. */
   open: (walk: SavedWalk) => void;
 };
 
@@ -21,7 +21,7 @@ export function useWalkControl(): WalkControl {
   return control;
 }
 
-/** The one place of the walk's panel, over whichever page opened it. */
+/** Draws the walk's panel, over whichever page opened it. */
 export const WalkProvider = ({ children }: { children: ReactNode }) => {
   const [openWalk, open] = useState<SavedWalk>();
   const control = useMemo(() => ({ openWalk, open }), [openWalk]);

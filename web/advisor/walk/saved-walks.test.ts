@@ -86,7 +86,7 @@ test.each([
 });
 
 // WALK-14
-test('what is missing beside the walk is mended', () => {
+test('what is missing beside the walk gets its default', () => {
   const { issueId, walk } = walkOf('a');
   stored({ issueId, walk });
   expect(savedWalks()).toMatchObject([{ title: '', description: '', rating: 0, revision: null }]);

@@ -7,10 +7,10 @@ import { subscribable } from '../../subscribable.ts';
 import type { PendingSubmission } from '../submit-idempotent.ts';
 
 const KEY = 'reslife.walks';
-/** More than anybody leaves unfinished in a night; the oldest gives way. */
+/** The most unfinished walks; the oldest is dropped (WALK-15). */
 const MAX_SAVED_WALKS = 10;
 
-/** A walk under way with all that was entered, as it outlives a crash, a reload or an empty battery (WALK-14). */
+/** An unfinished walk with all that was entered, as it is stored (WALK-14). */
 export type SavedWalk = {
   readonly issueId: string;
   readonly title: string;
@@ -31,8 +31,8 @@ const isObject = (value: unknown): value is Members => typeof value === 'object'
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The walk as stored, with what else was entered. One that cannot be gone on with opens on its final
- * screen with its text. Undefined for what names no issue.
+ * Reads a stored walk. One that cannot be continued opens on its final screen with its text. Undefined
+ * for what names no issue.
  */
 function savedWalkIn(stored: unknown): SavedWalk | undefined {
   if (!isObject(stored) || textOf(stored.issueId) === '') return undefined;
@@ -46,7 +46,7 @@ function savedWalkIn(stored: unknown): SavedWalk | undefined {
   };
 }
 
-// Another tab may save or erase one.
+// Another tab may save or erase a walk.
 const { subscribe, publish } = subscribable(window, 'storage');
 
 const storedText = (): string | null => storage.get(KEY);

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { getIssue, type ListedIssue } from '../issues-api.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
-import { beginWalk } from './begin-walk.ts';
+import { newWalk } from './new-walk.ts';
 import { useWalkControl } from './WalkProvider.tsx';
 // Loaded with the list, so that Start waits for no request.
 import './WalkPanel.tsx';
@@ -17,25 +17,10 @@ type StartWalk = {
   dialogs: ReactNode;
 };
 
-/** What the dialog is about; it gives Start the focus, not the first button, and takes it back where Start is off. */
-const Question = ({ title, problem }: { title: string; problem: string | undefined }) => {
-  const isOff = problem !== undefined;
-  const text = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const control = isOff ? 'button:enabled' : 'button[type="submit"]';
-    text.current?.closest('dialog')?.querySelector<HTMLElement>(control)?.focus();
-  }, [isOff]);
-  return (
-    <span ref={text} role={isOff ? 'alert' : undefined}>
-      {problem ?? title}
-    </span>
-  );
-};
-
 /**
- * From a chosen card over the start dialog into the walk. The list came with the steps, so nothing
- * is waited for; the issue's details are loaded meanwhile and used if they come before Start.
- * `onGone`: the issue is not published any more.
+ * From a chosen card through the start dialog to the walk. The list has the steps, so Start waits for
+ * nothing; the issue's details are loaded meanwhile and used if they come before Start (WALK-2).
+ * `onGone`: the issue is no longer published (CARDS-8).
  */
 export function useStartWalk(onGone: () => void): StartWalk {
   const [chosen, setChosen] = useState<ListedIssue>();
@@ -67,7 +52,7 @@ export function useStartWalk(onGone: () => void): StartWalk {
   const start = (): void => {
     if (!chosen) return;
     withUsername(() => {
-      const walk = beginWalk(chosen, new Date());
+      const walk = newWalk(chosen, new Date());
       if (!walk) return setProblem(messages.issueCards.notWalkable);
       close();
       return open(walk);
@@ -79,7 +64,7 @@ export function useStartWalk(onGone: () => void): StartWalk {
       <ConfirmationDialog
         open={chosen !== undefined}
         modalTitle={words.startTitle}
-        description={<Question title={chosen?.title ?? ''} problem={problem} />}
+        description={problem === undefined ? chosen?.title : <span role="alert">{problem}</span>}
         confirmLabel={words.start}
         confirmDisabled={problem !== undefined}
         onConfirm={start}

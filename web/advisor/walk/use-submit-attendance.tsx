@@ -15,7 +15,7 @@ import { useRequireUsername } from '../shell/use-require-username.tsx';
 
 const words = messages.walk;
 
-/** What an attendance says of a walk; when it was finished is added as it is sent. */
+/** The attendance of a walk, without the time it was finished, which is added when it is sent. */
 function recordOf(saved: SavedWalk, advisor: string, outcome: Outcome): Attendance {
   return {
     advisor,
@@ -28,7 +28,7 @@ function recordOf(saved: SavedWalk, advisor: string, outcome: Outcome): Attendan
   };
 }
 
-/** The attendance on its way: what was sent before and is unchanged goes again as it was, its time included. */
+/** The attendance to send: unchanged since the last try, it is sent again with the same time. */
 export function pendingAttendance(
   saved: SavedWalk,
   advisor: string,
@@ -53,7 +53,7 @@ type SubmitAttendance = {
   dialog: ReactNode;
 };
 
-/** Sends the attendance. A failure leaves all as it is, to be pressed again under the same key (RECORD-5, RECORD-6). */
+/** Sends the attendance. After a failure nothing is lost, and the next press sends it under the same key (RECORD-5, RECORD-6). */
 export function useSubmitAttendance(
   saved: SavedWalk,
   setSaved: (saved: SavedWalk) => void,

@@ -11,13 +11,13 @@ interface PhoneFrameProps {
   theme: Theme;
   scheme: Scheme;
   children: ReactNode;
-  /** The page inside, once it is there. */
+  /** The page inside, once it is loaded. */
   inside: Document | undefined;
-  /** It is there, or it has gone. */
+  /** The page inside was loaded or removed. */
   onPage: (inside: Document | undefined) => void;
 }
 
-/** An empty window in the place, with this page's style sheets; links in it move within it alone. */
+/** Prepares the empty page inside: this page's style sheets, and links that stay within it. */
 function openWindow(place: HTMLElement, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
-/** The address of a section within the page. */
+/** The id of a section, for links to it. */
 export const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 interface SectionProps {

@@ -2,8 +2,8 @@ import { startWalk } from '#core/walk.ts';
 import type { ListedIssue } from '../issues-api.ts';
 import type { SavedWalk } from './saved-walks.ts';
 
-/** A walk on the first step of an issue; undefined where this app cannot walk it. */
-export function beginWalk(issue: ListedIssue, now: Date): SavedWalk | undefined {
+/** A new walk, on the first step of an issue; undefined where this app cannot walk it. */
+export function newWalk(issue: ListedIssue, now: Date): SavedWalk | undefined {
   const steps = issue.steps();
   return (
     steps && {

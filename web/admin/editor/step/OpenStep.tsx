@@ -1,21 +1,36 @@
 import { useState } from 'react';
 import { canRemoveStep } from '#core/issue.ts';
+import { skipsTo } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { stepEntries, type StepEntry } from './state.ts';
-import { dependantsOf, RemoveStepDialog } from './RemoveStepDialog.tsx';
+import type { SavedStep } from '#core/step.ts';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { messages } from '../../../messages.ts';
+import { adminMessages } from '../../messages.ts';
+import { stepEntries, type StepEntry } from '../state.ts';
 import type { Upload } from './ImageField.tsx';
 import { StepPane } from './StepPane.tsx';
 import { uploadImage } from './image-upload.ts';
-import type { Editor } from './use-editor.ts';
+import type { Editor } from '../use-editor.ts';
+
+const words = adminMessages.editor;
+
+/** The steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' where none does. */
+function dependantsOf(steps: readonly SavedStep[], stepId: string): string {
+  const sources = new Set(skipsTo(steps, stepId).map(({ step }) => step));
+  const names = steps.flatMap(({ _id }, index) =>
+    sources.has(_id) ? [words.step(index + 1)] : [],
+  );
+  return new Intl.ListFormat('en-GB').format(names);
+}
 
 interface OpenStepProps {
   entry: StepEntry;
   editor: Editor;
-  /** Turns to the step before, after this one was removed. */
+  /** This step was removed. */
   onGone: () => void;
 }
 
-/** The pane of one step with all that can be done to it. */
+/** The pane of one step with its actions. */
 export const OpenStep = ({ entry, editor, onGone }: OpenStepProps) => {
   const { state, latest, change, write, actions } = editor;
   const [isAsked, setAsked] = useState(false);
@@ -26,12 +41,12 @@ export const OpenStep = ({ entry, editor, onGone }: OpenStepProps) => {
   const type = (draft: StepDraft): void => change({ type: 'stepTyped', key, draft });
 
   const setImage = (image: string | undefined): void => {
-    // An upload takes a while: the picture joins what stands there by then.
+    // An upload takes a while: the picture joins the draft as it is by then.
     const now = stepEntries(latest()).find((other) => other.key === key);
     const { image: _, ...draft } = now?.draft ?? entry.draft;
     type(image === undefined ? draft : { ...draft, image });
   };
-  // In the queue of writes, so that a save pressed meanwhile waits for the picture and takes it along.
+  // In the queue of writes, so that a save pressed meanwhile waits for the picture (STEP-12).
   const upload: Upload = async (file, onProgress) =>
     await write(async () => {
       const image = await uploadImage(file, onProgress);
@@ -44,7 +59,8 @@ export const OpenStep = ({ entry, editor, onGone }: OpenStepProps) => {
     onGone();
     actions.remove(key);
   };
-  // The server refuses such a removal in a published issue (PUBLISH-10): there is nothing to ask.
+  // Asked only where other steps skip to this one (EDITOR-14). In a published issue the server refuses
+  // such a removal (PUBLISH-10): there is nothing to ask.
   const asks = dependants !== '' && !state.issue?.publish;
   const canMove = (by: -1 | 1): boolean => saved !== undefined && Boolean(steps[number - 1 + by]);
 
@@ -60,14 +76,16 @@ export const OpenStep = ({ entry, editor, onGone }: OpenStepProps) => {
         {...(canMove(-1) && { onMoveUp: () => void actions.move(key, -1) })}
         {...(canMove(1) && { onMoveDown: () => void actions.move(key, 1) })}
       />
-      {isAsked && (
-        <RemoveStepDialog
-          number={number}
-          dependants={dependants}
-          onConfirm={remove}
-          onCancel={() => setAsked(false)}
-        />
-      )}
+      <ConfirmationDialog
+        open={isAsked}
+        modalTitle={words.removeTitle(number)}
+        description={words.removeText(dependants)}
+        confirmLabel={words.removeConfirm}
+        danger
+        onConfirm={remove}
+        cancelLabel={messages.cancel}
+        onCancel={() => setAsked(false)}
+      />
     </>
   );
 };

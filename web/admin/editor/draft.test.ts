@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { NO_DRAFT } from './state.ts';
-import { storedDraft, storeDraft } from './draft-storage.ts';
+import { NO_DRAFT, storedDraft, storeDraft } from './draft.ts';
 
 // EDITOR-16
-test('typing is kept by issue, comes back, and is forgotten when nothing is left', () => {
+test('a draft is stored by issue, comes back, and is removed when nothing is left', () => {
   const draft = { details: { title: 'Lift' }, steps: { a: { question: 'Out?' } } };
   storeDraft('i', draft);
   storeDraft(undefined, { details: { title: 'New' }, steps: {} });

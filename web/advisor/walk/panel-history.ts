@@ -1,24 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 
-// The open panel has a history entry of its own, of the page's address: the browser's Back leaves that alone.
+// The open panel has its own entry in the browser's history, with the page's address, so that Back
+// leaves only that entry (WALK-10).
 const PANEL_ENTRY = { walkPanel: true };
 
-/** Whether the panel's entry is the present one; not after a Back. */
+/** Whether the panel's entry is the present one. */
 export function isPanelEntry(): boolean {
   return (window.history.state as Partial<typeof PANEL_ENTRY> | null)?.walkPanel === true;
 }
 
-/** The panel opens, or stays open after a Back. */
+/** Adds the entry when the panel opens, or stays open after a Back. */
 export function pushPanelEntry(): void {
   if (!isPanelEntry()) window.history.pushState(PANEL_ENTRY, '');
 }
 
-/** The panel closes, and Back leads on from where it was opened. */
+/** Removes the entry when the panel closes. */
 export function leavePanelEntry(): void {
   if (isPanelEntry()) window.history.back();
 }
 
-/** While mounted, the browser's Back closes nothing: it calls `onBack`. */
+/** While mounted, the browser's Back calls `onBack` and closes nothing. */
 export function usePanelEntry(onBack: () => void): void {
   const wentBack = useEffectEvent(onBack);
   useEffect(() => {

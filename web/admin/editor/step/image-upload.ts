@@ -1,9 +1,9 @@
 import { API, type AnswerOf } from '#core/api.ts';
 import { imagePathOf } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
-import { ApiError, forgeryToken, readAnswer } from '../../call.ts';
-import { adminMessages } from '../messages.ts';
-import { withReauth } from '../reauth.ts';
+import { ApiError, forgeryToken, readAnswer } from '../../../call.ts';
+import { adminMessages } from '../../messages.ts';
+import { withReauth } from '../../reauth.ts';
 
 /** What may be uploaded, as a file input takes it (STEP-2). */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
@@ -14,12 +14,12 @@ const words = adminMessages.editor;
 export function uploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.imageFailed;
   if (error.code === 'NOT_AN_IMAGE') return words.imageNotOne;
-  // Too many bytes or too many pixels: the server says which.
+  // Too many bytes or too many pixels: the server's sentence says which.
   if (error.code === 'TOO_LARGE') return error.detail || words.imageTooLarge;
   return words.imageFailed;
 }
 
-/** Why a file need not be sent at all; undefined where it may be a picture. */
+/** Why a file is not uploaded at all; undefined where it may be a picture. */
 export function problemInFile(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (!/\.(png|jpe?g|webp)$/i.test(file.name)) return words.imageNotOne;
   return file.size > LIMITS.uploadBytes ? words.imageTooLarge : undefined;
@@ -47,8 +47,8 @@ async function sendImage(file: File, onProgress: (bytes: number) => void): Promi
 }
 
 /**
- * Uploads a picture and answers its path. `fetch` tells nothing of an upload under way, so this is the one
- * request that goes another way; its answer, and the end of a session, are dealt with as of all.
+ * Uploads a picture and returns its path. `fetch` reports no progress of an upload, so this is the one
+ * request by XMLHttpRequest; its answer and an ended session are handled as everywhere.
  */
 export async function uploadImage(
   file: File,

@@ -6,7 +6,7 @@ import { Field } from '#kit/field/Field.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
-import { adminMessages } from '../messages.ts';
+import { adminMessages } from '../../messages.ts';
 import classes from './ImageField.module.css';
 import { IMAGE_TYPES, problemInFile, uploadFailure } from './image-upload.ts';
 
@@ -23,20 +23,20 @@ interface ImageFieldProps {
 /** An optional picture, with preview and remove. Errors stand in place (STEP-2). */
 export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const labelId = useId();
-  const [sending, setSending] = useState<{ sent: number; size: number }>();
+  const [progress, setProgress] = useState<{ sent: number; size: number }>();
   const [error, setError] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
 
   const choose = async (file: File): Promise<void> => {
     setError(problemInFile(file));
     if (problemInFile(file) !== undefined) return;
-    setSending({ sent: 0, size: file.size });
+    setProgress({ sent: 0, size: file.size });
     try {
-      onChange(await upload(file, (sent) => setSending({ sent, size: file.size })));
+      onChange(await upload(file, (sent) => setProgress({ sent, size: file.size })));
     } catch (failure) {
       setError(uploadFailure(failure));
     }
-    setSending(undefined);
+    setProgress(undefined);
   };
 
   if (image !== undefined) {
@@ -65,25 +65,25 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   return (
     <Field label={words.image} hint={words.imageHint} error={error}>
       {(wiring) => (
-        <span className={classes.drop} data-busy={sending !== undefined}>
+        <span className={classes.drop} data-busy={progress !== undefined}>
           <input
             {...wiring}
             type="file"
-            // The button that removed the picture is gone with it.
+            // The button that removed the picture is gone: this field takes its focus.
             autoFocus={isRemoved}
             accept={IMAGE_TYPES}
-            disabled={sending !== undefined}
+            disabled={progress !== undefined}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) void choose(file);
               target.value = '';
             }}
           />
-          {sending ? (
+          {progress ? (
             <ProgressBar
               label={words.uploading}
-              value={(100 * sending.sent) / Math.max(sending.size, 1)}
-              note={words.megabytes(Math.min(sending.sent, sending.size), sending.size)}
+              value={(100 * progress.sent) / Math.max(progress.size, 1)}
+              note={words.megabytes(Math.min(progress.sent, progress.size), progress.size)}
             />
           ) : (
             <>

@@ -4,7 +4,7 @@ import type { StepField, StepProblem } from '#core/step-problems.ts';
 import { ACTION_TYPES } from '#core/step-schema.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { adminMessages, sentenceOf } from '../messages.ts';
+import { adminMessages, sentenceOf } from '../../messages.ts';
 import classes from './ActionCard.module.css';
 
 const words = adminMessages.editor;
@@ -16,7 +16,7 @@ interface ActionCardProps {
   branch: Branch;
   action: Pick<ActionDraft, 'actionType' | 'goToStep'> | undefined;
   onChange: (action: Pick<ActionDraft, 'actionType' | 'goToStep'>) => void;
-  /** The steps a skip may lead to, with all the steps to number them by. */
+  /** The steps a skip may lead to; their numbers are those in `steps`. */
   targets: readonly SavedStep[];
   steps: readonly SavedStep[];
   /** The step after this one, or undefined after the last: what 'Go to next step' means. */
@@ -26,7 +26,7 @@ interface ActionCardProps {
   children?: ReactNode;
 }
 
-/** Where an answer leads when it is no skip, as the disabled picker says it. */
+/** Where an answer that is no skip leads, shown in the disabled picker. */
 function whereTo(action: ActionCardProps['action'], nextNumber: number | undefined): string {
   if (!action?.actionType || isSkip(action)) return words.choose;
   const toNext = action.actionType === 'Go to next step' && nextNumber !== undefined;

@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
-import type { EditorActions } from './actions.ts';
+import type { EditorActions } from '../actions.ts';
 import { OpenStep } from './OpenStep.tsx';
-import { stepEntries } from './state.ts';
-import { useEditor } from './use-editor.ts';
+import { stepEntries } from '../state.ts';
+import { useEditor } from '../use-editor.ts';
 
 const issue = issueWith({
   _id: 'open-step',
@@ -45,7 +45,7 @@ test('a step nobody skips to is removed at once', async () => {
 });
 
 // EDITOR-14
-test('where it takes targets, the dialog names the steps that lose them', async () => {
+test('the dialog names the steps that skip to the removed one', async () => {
   const made = changes();
   draw(<Opened open="c" made={made} />);
   await remove.click();
@@ -58,7 +58,7 @@ test('where it takes targets, the dialog names the steps that lose them', async 
 });
 
 // PUBLISH-10
-test('a published issue is not asked about: the server refuses', async () => {
+test('in a published issue nothing is asked: the server refuses', async () => {
   const made = changes();
   draw(<Opened open="c" made={made} publish />);
   await remove.click();

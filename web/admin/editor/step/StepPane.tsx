@@ -10,11 +10,11 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { adminMessages } from '../messages.ts';
+import { adminMessages } from '../../messages.ts';
 import { ActionCard } from './ActionCard.tsx';
-import { NEW_STEP, type StepEntry } from './state.ts';
+import { NEW_STEP, type StepEntry } from '../state.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
-import pane from './pane.module.css';
+import pane from '../pane.module.css';
 import classes from './StepPane.module.css';
 
 const words = adminMessages.editor;
@@ -29,7 +29,6 @@ interface StepPaneProps {
   entry: StepEntry;
   /** The saved steps. */
   steps: readonly SavedStep[];
-  /** A new draft from the one that stands there by then. */
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
   upload: Upload;
@@ -54,11 +53,12 @@ export const StepPane = ({
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
-  // A step just added is there to be written; one that reached an end has lost the button that was pressed.
+  // A new step is there to be written: its question gets the focus.
   const opensNew = entry.key === NEW_STEP;
   useEffect(() => {
     if (opensNew) question.current?.focus();
   }, [opensNew]);
+  // A step moved to either end loses the button that was pressed: its title gets the focus.
   const at = useRef(number);
   useEffect(() => {
     if (at.current !== number && document.activeElement === document.body) title.current?.focus();
@@ -66,7 +66,7 @@ export const StepPane = ({
   }, [number]);
   const isCustom = draft.customiseAnswerType === true;
   const problems = problemsInStep(draft, steps, saved?._id).filter(
-    // A required field that is still empty is no mistake yet; one that a removal emptied is.
+    // A required field that is still empty is no mistake yet, unless a removal emptied it.
     ({ code }) => code !== 'REQUIRED' || status === 'broken',
   );
   const nextNumber = number < steps.length + (saved ? 0 : 1) ? number + 1 : undefined;

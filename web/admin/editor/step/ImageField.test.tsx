@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { ApiError, NetworkError } from '../../call.ts';
+import { ApiError, NetworkError } from '../../../call.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import { problemInFile, uploadFailure } from './image-upload.ts';
 
@@ -42,7 +42,7 @@ test('an upload shows its progress in numbers, then the preview, which can be re
 });
 
 // STEP-2
-test('a failure is said in place, and another try is open', async () => {
+test('a failure is shown in place, and another picture can be chosen', async () => {
   draw(
     <Field
       upload={async () => {

@@ -1,0 +1,37 @@
+import type { IssueDetails } from '#core/issue.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import { safeStorage } from '../../safe-storage.ts';
+
+/** What somebody typed and did not save: stored by the browser and restored (EDITOR-16). */
+export type UnsavedDraft = {
+  readonly details?: Partial<IssueDetails>;
+  readonly steps: Readonly<Record<string, StepDraft>>;
+  /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
+  readonly key?: string;
+};
+
+export const NO_DRAFT: UnsavedDraft = { steps: {} };
+
+/** Of this tab alone, so that two tabs on one issue do not overwrite each other's fields. */
+const tab = safeStorage(() => window.sessionStorage);
+
+/** A new issue has no id: its draft is stored under 'new'. */
+const keyOf = (issueId: string | undefined): string => `reslife.draft.${issueId ?? 'new'}`;
+
+/** The draft stored for the issue. */
+export function storedDraft(issueId: string | undefined): UnsavedDraft {
+  try {
+    const stored: unknown = JSON.parse(tab.get(keyOf(issueId)) ?? 'null');
+    const isDraft = typeof stored === 'object' && stored !== null && 'steps' in stored;
+    return isDraft ? (stored as UnsavedDraft) : NO_DRAFT;
+  } catch {
+    return NO_DRAFT;
+  }
+}
+
+/** Stores the draft; an empty one is removed. */
+export function storeDraft(issueId: string | undefined, draft: UnsavedDraft): void {
+  const isEmpty = draft.details === undefined && Object.keys(draft.steps).length === 0;
+  if (isEmpty) tab.remove(keyOf(issueId));
+  else tab.set(keyOf(issueId), JSON.stringify(draft));
+}
