@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API } from '#core/api.ts';
+import { imagePath } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
@@ -93,7 +94,7 @@ export async function imagesRoutes(
     const created_at = deps.now().toISOString();
     const image = { hash, bytes, type: 'image/webp', size: bytes.length, created_at };
     await upsertImage(deps.db.write, image);
-    return { file: { file: `./images/${hash}.webp` } };
+    return { file: { file: `./${imagePath(hash)}` } };
   });
 
   serveImages(app, deps);
