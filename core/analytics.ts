@@ -113,7 +113,7 @@ export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
 
 export const CSV_HEADER = ANALYTICS_COLUMNS.map(({ header }) => header);
 
-/** One row as it stands in the CSV: screen formats in the campus time zone, no cell a formula (ANALYTICS-13). */
+/** One row of the CSV: screen formats in the campus time zone, no cell a formula (ANALYTICS-13). */
 export function csvRow(row: AnalyticsRow, timeZone: string): string[] {
   return ANALYTICS_COLUMNS.map(({ text }) => safeCell(text(row, timeZone)));
 }

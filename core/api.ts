@@ -11,7 +11,7 @@ import { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from './wire.ts'
 
 /**
  * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
- * is let through. `body` and `answer` are what stands in the `data` member of request and answer.
+ * is let through. `body` and `answer` are the member `data` of request and response.
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
  * cross-site request forgery (ACCESS-3).
  */
@@ -354,7 +354,7 @@ export type BodyOf<E extends Endpoint> = E extends { body: infer S extends TSche
   ? Static<S>
   : undefined;
 
-/** What stands in `data` of the answer. */
+/** The member `data` of the response. */
 export type AnswerOf<E extends Endpoint> = E extends { answer: infer S extends TSchema }
   ? Static<S>
   : undefined;

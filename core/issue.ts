@@ -13,7 +13,7 @@ import { blockingProblems } from './tree-check.ts';
 export const IssueDetails = Type.Object({
   title: Type.String({ maxLength: LIMITS.title * 4 }),
   category: Type.String({ maxLength: 100 }),
-  /** The day YYYY-MM-DD by which somebody should look whether it is still right. */
+  /** The day YYYY-MM-DD by which somebody should read it again (PUBLISH-11). */
   reviewBy: nullable(Type.String({ maxLength: 10 })),
 });
 export type IssueDetails = Static<typeof IssueDetails>;
@@ -58,7 +58,7 @@ export function problemsInIssue(details: Partial<IssueDetails>): IssueProblem[] 
   return problems;
 }
 
-/** The details of an issue, or what was typed of them, without its other members. */
+/** The details of an issue, or those typed so far, without its other members. */
 export function detailsOf<D extends Partial<IssueDetails>>(issue: D): Pick<D, keyof IssueDetails> {
   const set = NAMES.filter((name) => issue[name] !== undefined);
   return Object.fromEntries(set.map((name) => [name, issue[name]]));

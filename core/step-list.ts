@@ -54,7 +54,7 @@ export function removeStep(
   return { steps: rest, removed: { step, index, skips } };
 }
 
-/** The steps with a removed one back in its place, and the skips that still wait for a target led to it again. */
+/** The steps with a removed one restored to its place; skips that led to it and have no new target lead to it again. */
 export function restoreStep(steps: readonly SavedStep[], removed: RemovedStep): SavedStep[] {
   const index = Math.min(removed.index, steps.length);
   const back = [...steps.slice(0, index), removed.step, ...steps.slice(index)];

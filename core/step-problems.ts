@@ -10,7 +10,7 @@ import {
   type SavedStep,
 } from './step.ts';
 
-/** Where a problem stands: the draft's member, with the branch in front for members of an action. */
+/** Where a problem is: the draft's member, with the branch in front for members of an action. */
 export type StepField =
   | 'question'
   | 'answerType'

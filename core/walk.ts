@@ -17,7 +17,7 @@ export type Visit = { readonly step: StepId; readonly answer: Answer | null };
 
 /**
  * An advisor's run through an issue. `path` holds the steps visited in order, the active
- * one last; a step visited twice stands in it twice. `ahead` holds what Back left, nearest last, so
+ * one last; a step visited twice stands in it twice. `ahead` holds the steps that Back left, nearest last, so
  * that going forward again finds the answers given. `onFinalScreen` is the feedback screen after it.
  */
 export type Walk = {

@@ -31,7 +31,7 @@ async function send(url: string, issueId: string, { name, key }: Phone): Promise
   return await answered(response);
 }
 
-/** Sends record after record until the server is gone; the one without an answer keeps its key. */
+/** Sends record after record until the server is gone; the one without a response keeps its key. */
 async function sendUntilGone(
   url: string,
   issueId: string,

@@ -11,7 +11,7 @@ export function limitConcurrency(most: number) {
       try {
         return await work();
       } finally {
-        // The place goes straight to the next one, so that nobody slips in between.
+        // The place goes straight to the next one, so that no later call takes it first.
         const next = queue.shift();
         if (next) next();
         else running -= 1;

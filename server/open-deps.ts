@@ -6,7 +6,7 @@ import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 
-/** What a process needs, its database migrated; the outbox sends nothing until it is told to. */
+/** What a process needs, with its database migrated; the outbox sends nothing before it is started. */
 export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }> {
   const sources = {
     db: await openDatabase(config),

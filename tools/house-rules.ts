@@ -5,7 +5,7 @@ export interface HouseRule {
   files: RegExp;
   /** Files it does not apply to. */
   except?: RegExp;
-  /** What must not stand there. */
+  /** What they must not contain. */
   forbidden: RegExp;
   /** It applies to the comments of stylesheets too. */
   inComments?: boolean;

@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path';
 
-const ROOMS = /^(core|kit|server|web|e2e|bench|docs|tools)\/[\w./-]*$/;
+const IN_A_FOLDER = /^(core|kit|server|web|e2e|bench|docs|tools)\/[\w./-]*$/;
 const FILE = /^[\w-]+(\.[\w-]+)*\.(ts|tsx|mjs|css|html|md|json)$/;
 // Names that stand for what somebody will write (`docs/decisions/NNN-statement.md`), or for a file
 // of every folder (`X.test.tsx`), or that are forbidden.
@@ -22,7 +22,7 @@ export function missingInDoc(page: string, markdown: string, files: readonly str
   const code = Array.from(markdown.matchAll(/`([^`\n]+)`/g), ([, span = '']) => span.split(/\s/));
   const named = code
     .flat()
-    .filter((name) => (ROOMS.test(name) || FILE.test(name)) && !NOT_MEANT.test(name));
+    .filter((name) => (IN_A_FOLDER.test(name) || FILE.test(name)) && !NOT_MEANT.test(name));
   return [...links, ...named].filter((path) => !isThere(path));
 }
 

@@ -66,7 +66,7 @@ describeOnEachDatabase('sign-in by another provider', (open) => {
   });
 
   // ACCOUNTS-8
-  test('forged, aged, foreign and used tokens are all refused alike', async () => {
+  test('forged, expired, foreign and used tokens all fail alike', async () => {
     const { app, provider } = await openWithProviders(open);
     await addAdmin(app);
     const { googleToken, publicKey } = provider;

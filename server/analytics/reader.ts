@@ -5,7 +5,7 @@ import { assert } from '#core/assert.ts';
 import type { Database, Db } from '../db/database.ts';
 import { READS, type AnswerTo, type QuestionOf, type ReadName } from './reads.ts';
 
-/** Runs long reads where they hold nobody up. */
+/** Runs long reads without delaying other requests (ANALYTICS-14). */
 export type AnalyticsReader = {
   ask: <N extends ReadName>(name: N, question: QuestionOf<N>) => Promise<AnswerTo<N>>;
   close: () => Promise<void>;

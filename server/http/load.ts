@@ -10,7 +10,7 @@ import { ApiError } from './api-error.ts';
  */
 const PUBLIC_WRITES = { max: 2_400, timeWindow: 120_000 };
 
-/** Limits the public writes by address; a phone that is told to wait keeps its records. */
+/** Limits the public writes by address; a phone that has to wait still has its records (ACCESS-8). */
 export async function limitPublicWrites(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', ({ config }) => {
     if (config?.endpoint?.keyed && config.endpoint.access === 'open')

@@ -141,7 +141,7 @@ export async function touchImage(db: Db, image: string, now: string): Promise<bo
   return Number(numUpdatedRows) === 1;
 }
 
-const LIBRARY_VERSION = 'library-epoch';
+const LIBRARY_VERSION = 'library-version';
 
 /** Renews the version of the library, in the transaction of a save that changes what advisors read. */
 export async function bumpLibraryVersion(db: Db, version: string): Promise<void> {

@@ -105,10 +105,10 @@ export function seededRandom(seed: number): Random {
 
 function pick<T>(weighted: Weighted<T>, random: Random): T {
   const total = weighted.reduce((sum, [, weight]) => sum + weight, 0);
-  let left = random() * total;
-  const found = weighted.find(([, weight]) => (left -= weight) < 0) ?? weighted.at(-1);
-  assert(found, 'nothing to pick from');
-  return found[0];
+  let rest = random() * total;
+  const picked = weighted.find(([, weight]) => (rest -= weight) < 0) ?? weighted.at(-1);
+  assert(picked, 'nothing to pick from');
+  return picked[0];
 }
 
 function even<T>(list: readonly T[]): Weighted<T> {
