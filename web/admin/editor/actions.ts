@@ -20,7 +20,8 @@ import { renewIssues } from '../queries.ts';
 import { archiveActions } from './archive.ts';
 import { createdIssue, type EditorStore } from './editor-store.ts';
 import { failureOf, problemsWith, showFailure } from './failure.ts';
-import { NEW_STEP, stepEntries, typedDetails } from './state.ts';
+import { NEW_STEP } from './draft.ts';
+import { stepEntries, typedDetails } from './state.ts';
 
 const words = adminMessages.editor;
 

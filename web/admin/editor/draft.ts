@@ -2,6 +2,9 @@ import type { IssueDetails } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { safeStorage } from '../../safe-storage.ts';
 
+/** The key of the one step that is not saved yet; saved steps have their id as key. */
+export const NEW_STEP = 'new';
+
 /** What somebody typed and did not save: stored by the browser and restored (EDITOR-16). */
 export type UnsavedDraft = {
   readonly details?: Partial<IssueDetails>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { ApiErrorCode } from '#core/api-errors.ts';
 import { ApiError, NetworkError } from '../../call.ts';
-import { NEW_STEP } from './state.ts';
+import { NEW_STEP } from './draft.ts';
 import { problemsWith, failureOf } from './failure.ts';
 
 const refused = (code: ApiErrorCode, detail = '') =>

@@ -6,7 +6,7 @@ import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
-import { NEW_STEP } from './state.ts';
+import { NEW_STEP } from './draft.ts';
 
 /** A change that failed and why, as its pane shows it. */
 export type Failure = {

@@ -3,8 +3,8 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue.ts';
 import type { SavedStep } from '#core/step.ts';
-import { NO_DRAFT } from './draft.ts';
 import { failureOf } from './failure.ts';
+import { NEW_STEP, NO_DRAFT } from './draft.ts';
 import {
   addLock,
   afterEvent,
@@ -12,7 +12,6 @@ import {
   typedDetails,
   unsavedDraft,
   isDirty,
-  NEW_STEP,
   openEditor,
   stepEntries,
   type EditorEvent,

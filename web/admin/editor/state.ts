@@ -4,11 +4,8 @@ import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/st
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep, type SavedStep } from '#core/step.ts';
-import { NO_DRAFT, type UnsavedDraft } from './draft.ts';
+import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
-
-/** The key of the one step that is not saved yet; saved steps have their id as key. */
-export const NEW_STEP = 'new';
 
 export type EditorState = {
   /** As last known from the server; undefined until the issue is created (EDITOR-8). */

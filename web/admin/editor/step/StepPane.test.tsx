@@ -6,8 +6,8 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import type { SavedStep } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
-import { NO_DRAFT } from '../draft.ts';
-import { openEditor, afterEvent, NEW_STEP, stepEntries } from '../state.ts';
+import { NEW_STEP, NO_DRAFT } from '../draft.ts';
+import { openEditor, afterEvent, stepEntries } from '../state.ts';
 import { StepPane } from './StepPane.tsx';
 
 const onDraft = vi.fn<(draft: StepDraft) => void>();
