@@ -39,33 +39,20 @@ describe('what an issue can do', () => {
   const broken = { ...draft, steps: [ask('a', 'gone', 'end')] };
 
   test.each([
-    ['a draft with a step', draft, { offerPublish: true, publish: true, beRead: false }],
-    ['a draft with a broken step', broken, { offerPublish: true, publish: false, beRead: false }],
-    [
-      'a draft without steps',
-      { ...draft, steps: [] },
-      { offerPublish: false, publish: false, beRead: false },
-    ],
-    [
-      'published',
-      { ...draft, publish: true },
-      { offerPublish: false, publish: false, beRead: true },
-    ],
-    [
-      'archived',
-      { ...draft, isArchived: true },
-      { offerPublish: false, publish: false, beRead: false },
-    ],
+    ['a draft with a step', draft, { offerPublish: true, publish: true }],
+    ['a draft with a broken step', broken, { offerPublish: true, publish: false }],
+    ['a draft without steps', { ...draft, steps: [] }, { offerPublish: false, publish: false }],
+    ['published', { ...draft, publish: true }, { offerPublish: false, publish: false }],
+    ['archived', { ...draft, isArchived: true }, { offerPublish: false, publish: false }],
     [
       'published, then archived',
       { ...draft, publish: true, isArchived: true },
-      { offerPublish: false, publish: false, beRead: false },
+      { offerPublish: false, publish: false },
     ],
   ])('%s', (_, issue, expected) => {
     expect({
       offerPublish: issueCan.offerPublish(issue),
       publish: issueCan.publish(issue),
-      beRead: issueCan.beRead(issue),
     }).toEqual(expected);
   });
 

@@ -88,9 +88,6 @@ export const issueCan = {
   /** Whether publishing goes through: offered, and nothing blocks the tree. */
   publish: (issue: Pick<Issue, 'publish' | 'isArchived' | 'steps'>): boolean =>
     issueCan.offerPublish(issue) && blockingProblems(issue.steps).length === 0,
-  /** Whether advisors see it. */
-  beRead: (issue: Pick<Issue, 'publish' | 'isArchived'>): boolean =>
-    issue.publish && !issue.isArchived,
 };
 
 /** The step at `index` (from 0) has a REMOVE STEP button: all after the first (EDITOR-11). */

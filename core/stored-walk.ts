@@ -1,11 +1,14 @@
+import { assert } from './assert.ts';
 import { checkSteps } from './step-problems.ts';
 import type { CheckedSteps, SavedStep } from './step.ts';
-import { answersTo, type Visit, type Walk } from './walk.ts';
-
-const NO_STEPS = [] as unknown as CheckedSteps;
+import { answersTo, startWalk, type Visit, type Walk } from './walk.ts';
 
 /** The walk to show where nothing of the stored one can be read: its final screen, nothing answered. */
-const LOST: Walk = { steps: NO_STEPS, path: [], ahead: [], onFinalScreen: true };
+function lostWalk(): Walk {
+  const steps = checkSteps([]);
+  assert(steps, 'no steps have no problems');
+  return startWalk(steps);
+}
 
 function isVisitOf(steps: CheckedSteps) {
   return (visit: unknown): visit is Visit => {
@@ -22,9 +25,9 @@ function isVisitOf(steps: CheckedSteps) {
  */
 export function decodeWalk(stored: unknown): Walk {
   const { steps, path, ahead, onFinalScreen } = (stored ?? {}) as Partial<Walk>;
-  if (!Array.isArray(steps) || !Array.isArray(path)) return LOST;
+  if (!Array.isArray(steps) || !Array.isArray(path)) return lostWalk();
   const legal = checkedOrNot(steps);
-  if (!legal) return LOST;
+  if (!legal) return lostWalk();
   const isVisit = isVisitOf(legal);
   const visits = path.filter(isVisit);
   const isWhole = visits.length === path.length && visits.length > 0;

@@ -35,10 +35,11 @@ function closure(start: string, next: (id: string) => readonly string[]): Set<st
 function problemsAt(step: SavedStep, number: number, steps: readonly SavedStep[]): TreeProblem[] {
   return problemsInStep(step, steps).map((problem): TreeProblem => {
     const branch = BRANCHES.find((b) => problem.field === `${b}.goToStep`);
-    const lost = problem.code === 'MISSING_TARGET' || problem.code === 'SELF_SKIP';
-    return branch && lost
-      ? { step: step._id, number, code: problem.code as 'MISSING_TARGET', blocking: true, branch }
-      : { step: step._id, number, code: 'BROKEN_STEP', blocking: true, problem };
+    const at = { step: step._id, number, blocking: true } as const;
+    const { code } = problem;
+    return branch && (code === 'MISSING_TARGET' || code === 'SELF_SKIP')
+      ? { ...at, code, branch }
+      : { ...at, code: 'BROKEN_STEP', problem };
   });
 }
 

@@ -93,7 +93,7 @@ export function encodeSteps(steps: readonly SavedStep[]): WireStep[] {
  */
 const decodeTarget = (steps: readonly { readonly _id: StepId }[]) => (target: string) => {
   const number = parseStepNumber(target);
-  return (number === undefined ? undefined : steps[number - 1]?._id) ?? target;
+  return (number === undefined ? undefined : steps[number - 1]?._id) ?? `no step: ${target}`;
 };
 
 /** A step from the wire; `steps` are the issue's, in the order the sender saw. */

@@ -62,6 +62,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** Which shape it has is told by the code beside it. */
+function isProblem(value: unknown): value is ProblemOf<ApiErrorCode> {
+  return isObject(value);
+}
+
 /**
  * The member `data` of a response. Throws ApiError where the server reports an error, and NetworkError
  * for anything that is not its JSON, such as the page of a proxy or a captive portal.
@@ -78,9 +83,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
       code: content.code,
       status: response.status,
       detail: typeof content.detail === 'string' ? content.detail : '',
-      problems: (Array.isArray(content.problems)
-        ? content.problems
-        : []) as ProblemOf<ApiErrorCode>[],
+      problems: Array.isArray(content.problems) ? content.problems.filter(isProblem) : [],
     });
   }
   throw new NetworkError(`${response.status} without our JSON`);

@@ -30,7 +30,7 @@ export function attendanceRow(
   record: IdempotentRecord,
   timeZone: string,
 ): AttendanceRow {
-  const questions = new Map<string, string>(
+  const questions = new Map<string, string | undefined>(
     revision.steps.map((step) => [step._id, step.question]),
   );
   const steps = sent.steps.map(({ step, response }) => ({

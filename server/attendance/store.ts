@@ -1,13 +1,13 @@
-import type { Step } from '#core/step.ts';
+import type { SavedStep } from '#core/step.ts';
 import type { Db } from '../db/database.ts';
 import type { RevisionRow } from '../db/schema.ts';
 
-/** The words an advisor saw: one revision of an issue, saved only where every step was legal. */
+/** The words an advisor saw: one revision of an issue, as far as a record needs it. */
 export type IssueRevision = {
   revision: number;
   title: string;
   category: string;
-  steps: readonly Step[];
+  steps: readonly Pick<SavedStep, '_id' | 'question'>[];
 };
 
 /** Finds the revision of that number, else the newest; undefined for an issue never published. */
@@ -20,7 +20,7 @@ export type FindRevision = (
 const CACHE_SIZE = 500;
 
 function revisionOf({ number, title, category, steps }: RevisionRow): IssueRevision {
-  return { revision: number, title, category, steps: JSON.parse(steps) as Step[] };
+  return { revision: number, title, category, steps: JSON.parse(steps) as SavedStep[] };
 }
 
 /** Looks revisions up and remembers those asked for by number: a revision never changes. */

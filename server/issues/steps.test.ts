@@ -66,8 +66,17 @@ describeOnEachDatabase('steps', (open) => {
   test('createStep takes nothing but the number of another step to be a target', async () => {
     const { add, createStep } = await authoring(await open());
     await add(confirm('A'));
-    await add(confirm('B'));
-    for (const goToStep of ['Step 0', 'Step 9', 'Step 03', 'step 2', 'Step 2 ', 'Step x', '2']) {
+    const b = await add(confirm('B'));
+    for (const goToStep of [
+      b._id,
+      'Step 0',
+      'Step 9',
+      'Step 03',
+      'step 2',
+      'Step 2 ',
+      'Step x',
+      '2',
+    ]) {
       const action = { actionType: 'Skip to a specific step', goToStep, confirmationText: 'Done' };
       const refused = await createStep({ ...confirm('C'), confirmationAction: action });
       expect([goToStep, refused.problems]).toEqual([

@@ -10,14 +10,14 @@ import { call } from '../call.ts';
 /** An issue of the list, to be chosen and walked. */
 export type ListedIssue = Pick<PublishedIssue, '_id' | 'title' | 'category' | 'revision'> & {
   /** The first question, shown on the card. */
-  readonly question: string;
+  readonly question: string | undefined;
   /** The steps to walk; undefined where this app cannot walk them. */
   readonly steps: () => CheckedSteps | undefined;
 };
 
 function listed(issue: PublishedIssue): ListedIssue {
   const { _id, title, category, revision, steps } = issue;
-  const question = steps[0]?.question ?? '';
+  const question = steps[0]?.question;
   // A list may hold thousands of steps: those of an issue are decoded once it is chosen.
   return { _id, title, category, revision, question, steps: () => checkSteps(decodeSteps(steps)) };
 }

@@ -9,17 +9,18 @@ import classes from './ArchivedNotice.module.css';
 const words = adminMessages.editor;
 
 interface ArchivedNoticeProps {
-  /** Brings the issue back as a draft; resolves to whether it was done. */
-  onRestore: () => Promise<boolean>;
+  /** Brings the issue back as a draft. */
+  onRestore: () => Promise<void>;
+  /** It was tried and failed. */
+  failed: boolean;
 }
 
 /** Says that the issue is archived and offers to restore it (EDITOR-20). */
-export const ArchivedNotice = ({ onRestore }: ArchivedNoticeProps) => {
+export const ArchivedNotice = ({ onRestore, failed }: ArchivedNoticeProps) => {
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const restore = async (): Promise<void> => {
     setBusy(true);
-    setFailed(!(await onRestore()));
+    await onRestore();
     setBusy(false);
   };
   return (

@@ -74,7 +74,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const editor = useEditor(opened);
   const { state, actions, change, show } = editor;
   const { issue } = state;
-  const [archive, setArchive] = useState<'asked' | 'failed'>();
+  const [isArchiveAsked, setArchiveAsked] = useState(false);
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
@@ -84,16 +84,13 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
   const reason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
-  const archiveNow = async (): Promise<void> => {
-    setArchive((await actions.archive()) ? undefined : 'failed');
-  };
 
   return (
     <LeaveGuard isDirty={isDirty(state)} leaves={(to) => to.split('?')[0] !== here}>
       <div className={classes.page}>
         <EditorHeader
           issue={issue}
-          onArchive={() => (isDirty(state) ? setArchive('asked') : void archiveNow())}
+          onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
         <div className={classes.editor}>
           <StepRail
@@ -107,10 +104,15 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             isNew={!issue}
           />
           <main className={classes.pane}>
-            {isArchived && <ArchivedNotice onRestore={actions.restore} />}
-            {archive === 'failed' && (
+            {isArchived && (
+              <ArchivedNotice
+                onRestore={actions.restore}
+                failed={state.archiveFailed === 'restored'}
+              />
+            )}
+            {state.archiveFailed === 'archived' && (
               <div className={classes.failure}>
-                <ActionFailed text={adminMessages.issues.notArchived} onRetry={archiveNow} />
+                <ActionFailed text={adminMessages.issues.notArchived} onRetry={actions.archive} />
               </div>
             )}
             {/* Another pane starts scrolled to its top. */}
@@ -151,16 +153,16 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           {issue && <ProblemPanel issue={issue} />}
         </div>
         <ConfirmationDialog
-          open={archive === 'asked'}
+          open={isArchiveAsked}
           modalTitle={words.archiveTitle}
           description={words.leaveText}
           confirmLabel={words.archiveConfirm}
           onConfirm={() => {
-            setArchive(undefined);
-            void archiveNow();
+            setArchiveAsked(false);
+            void actions.archive();
           }}
           cancelLabel={words.stay}
-          onCancel={() => setArchive(undefined)}
+          onCancel={() => setArchiveAsked(false)}
         />
       </div>
     </LeaveGuard>

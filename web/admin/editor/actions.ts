@@ -18,7 +18,7 @@ import {
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { archiveActions } from './archive.ts';
-import { createdIssue, type EditorStore } from './editor-store.ts';
+import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsWith, showFailure } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
 import { stepEntries, typedDetails } from './state.ts';
@@ -36,8 +36,8 @@ export type EditorActions = ReturnType<typeof editorActions>;
 const now = (): string => new Date().toISOString();
 
 /** Everything that changes an issue on the server from its editor. */
-export function editorActions(store: EditorStore, { show, goTo }: Navigation) {
-  const { latest, change, write } = store;
+export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
+  const { latest, change, write } = live;
 
   const draftOf = (pane: string): StepDraft | undefined =>
     stepEntries(latest()).find(({ key }) => key === pane)?.draft;
@@ -72,7 +72,7 @@ export function editorActions(store: EditorStore, { show, goTo }: Navigation) {
   };
 
   const sendStep = async (pane: string): Promise<void> => {
-    const issue = createdIssue(store);
+    const issue = createdIssue(live);
     const draft = draftOf(pane);
     assert(draft, `there is no step ${pane} to save`);
     const isNew = pane === NEW_STEP;
@@ -84,7 +84,7 @@ export function editorActions(store: EditorStore, { show, goTo }: Navigation) {
   };
 
   const reload = async (): Promise<void> =>
-    change({ type: 'issueLoaded', issue: await getIssue(createdIssue(store)._id) });
+    change({ type: 'issueLoaded', issue: await getIssue(createdIssue(live)._id) });
 
   const loadTheirs = async (pane: string): Promise<void> => {
     try {
@@ -97,7 +97,7 @@ export function editorActions(store: EditorStore, { show, goTo }: Navigation) {
 
   const bringBack = async (stepId: string): Promise<void> => {
     try {
-      await archiveStep({ _id: createdIssue(store)._id }, stepId, false);
+      await archiveStep({ _id: createdIssue(live)._id }, stepId, false);
       await reload();
     } catch (error) {
       showFailure(words.stepNotRestored, error);
@@ -107,7 +107,7 @@ export function editorActions(store: EditorStore, { show, goTo }: Navigation) {
   const sendRemoval = async (removed: RemovedStep, toast: number): Promise<boolean> => {
     const stepId = removed.step._id;
     try {
-      const version = await archiveStep(createdIssue(store), stepId, true);
+      const version = await archiveStep(createdIssue(live), stepId, true);
       change({ type: 'removalSaved', version, at: now() });
       return true;
     } catch (error) {
@@ -120,7 +120,7 @@ export function editorActions(store: EditorStore, { show, goTo }: Navigation) {
   };
 
   return {
-    ...archiveActions(store, goTo),
+    ...archiveActions(live, goTo),
     loadTheirs,
     saveDetails: async () => await save('details', sendDetails),
     saveStep: async (pane: string) => await save(pane, async () => await sendStep(pane)),
@@ -152,7 +152,7 @@ export function editorActions(store: EditorStore, { show, goTo }: Navigation) {
 
     move: async (stepId: string, by: -1 | 1): Promise<void> => {
       await write(async () => {
-        const { _id, steps, version } = createdIssue(store);
+        const { _id, steps, version } = createdIssue(live);
         const stepOrder = steps.map((step) => step._id as string);
         const from = stepOrder.indexOf(stepId);
         stepOrder.splice(from, 1);

@@ -5,15 +5,15 @@ import { paths } from '../../paths.ts';
 import { updateIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
-import { createdIssue, type EditorStore } from './editor-store.ts';
+import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { showFailure } from './failure.ts';
 
 const words = adminMessages.issues;
 
-/** Archiving the issue of an editor and restoring it; each resolves to whether it was done. */
-export function archiveActions(store: EditorStore, goTo: (path: string) => void) {
+/** Archiving the issue of an editor and restoring it. */
+export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
   const setArchived = async (isArchived: boolean): Promise<Issue> => {
-    const issue = await updateIssue(createdIssue(store)._id, { isArchived });
+    const issue = await updateIssue(createdIssue(live)._id, { isArchived });
     await renewIssues();
     return issue;
   };
@@ -28,12 +28,13 @@ export function archiveActions(store: EditorStore, goTo: (path: string) => void)
 
   return {
     /** Archives at once and returns to the list (EDITOR-1). */
-    archive: async (): Promise<boolean> => {
+    archive: async (): Promise<void> => {
       try {
-        await store.write(async () => await setArchived(true));
+        await live.write(async () => await setArchived(true));
       } catch {
         // No toast: the page says it in place (SHELL-5).
-        return false;
+        live.change({ type: 'archiveFailed', wanted: 'archived' });
+        return;
       }
       goTo(paths.admin);
       showToast({
@@ -41,17 +42,15 @@ export function archiveActions(store: EditorStore, goTo: (path: string) => void)
         text: words.archived,
         action: { label: messages.undo, onAction: () => void undo() },
       });
-      return true;
     },
 
     /** Brings an archived issue back as a draft (EDITOR-20). */
-    restore: async (): Promise<boolean> => {
+    restore: async (): Promise<void> => {
       try {
-        const issue = await store.write(async () => await setArchived(false));
-        store.change({ type: 'issueLoaded', issue });
-        return true;
+        const issue = await live.write(async () => await setArchived(false));
+        live.change({ type: 'issueLoaded', issue });
       } catch {
-        return false;
+        live.change({ type: 'archiveFailed', wanted: 'restored' });
       }
     },
   };

@@ -17,6 +17,8 @@ export type EditorState = {
   readonly saving: string | undefined;
   /** At most one a pane, until a save succeeds. */
   readonly failures: readonly Failure[];
+  /** What the issue should have become and did not. */
+  readonly archiveFailed: 'archived' | 'restored' | undefined;
 };
 
 export type EditorEvent =
@@ -32,6 +34,7 @@ export type EditorEvent =
   | { type: 'stepRemoved'; stepId: string }
   | { type: 'removalSaved'; version: number; at: string }
   | { type: 'stepPutBack'; removed: RemovedStep }
+  | { type: 'archiveFailed'; wanted: 'archived' | 'restored' }
   | { type: 'issueLoaded'; issue: Issue };
 
 /** One line of the stepper: a step, the content of its fields, and its status. */
@@ -48,7 +51,14 @@ const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps
 
 /** The editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with what was typed before. */
 export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): EditorState {
-  const opened = { issue, draft, hasNewStep: true, saving: undefined, failures: [] };
+  const opened = {
+    issue,
+    draft,
+    hasNewStep: true,
+    saving: undefined,
+    failures: [],
+    archiveFailed: undefined,
+  };
   const typed = unsavedDraft(opened);
   const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
   return { ...opened, draft: typed, hasNewStep };
@@ -181,9 +191,12 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       return withIssue(state, { version: event.version, updatedAt: event.at });
     case 'stepPutBack':
       return withIssue(state, { steps: restoreStep(stepsOf(state), event.removed) });
+    case 'archiveFailed':
+      return { ...state, archiveFailed: event.wanted };
     case 'issueLoaded':
       return {
         ...state,
+        archiveFailed: undefined,
         issue: event.issue,
         hasNewStep: state.hasNewStep || event.issue.steps.length === 0,
         // The conflict is resolved and no longer shown; the failed save still locks.

@@ -12,7 +12,7 @@ import {
 } from './state.ts';
 
 /** The state of one editor, outside React: a save goes on after its screen is left. */
-export type EditorStore = Pick<Subscribable, 'subscribe'> & {
+export type LiveEditor = Pick<Subscribable, 'subscribe'> & {
   /** The present state, for work that started earlier. */
   latest: () => EditorState;
   change: (event: EditorEvent) => void;
@@ -26,20 +26,20 @@ function opened(issue: Issue | undefined): EditorState {
   return hasNewStep && !draft.key ? { ...state, draft: { ...draft, key: newKey() } } : state;
 }
 
-/** The store for an issue, or for a new one, with the draft stored for it. */
-export function createEditorStore(issue: Issue | undefined): EditorStore {
+/** The editor of an issue, or of a new one, with the draft stored for it. */
+export function createLiveEditor(issue: Issue | undefined): LiveEditor {
   const { subscribe, publish } = subscribable();
   let state = opened(issue);
   let lastWrite: Promise<unknown> = Promise.resolve();
   // The draft is stored at each change, without what is saved (EDITOR-16).
-  const store = (): void => storeDraft(state.issue?._id, unsavedDraft(state));
-  store();
+  const saveDraft = (): void => storeDraft(state.issue?._id, unsavedDraft(state));
+  saveDraft();
   return {
     subscribe,
     latest: () => state,
     change: (event) => {
       state = afterEvent(state, event);
-      store();
+      saveDraft();
       publish();
     },
     write: async (job) => {
@@ -51,7 +51,7 @@ export function createEditorStore(issue: Issue | undefined): EditorStore {
 }
 
 /** The issue of an editor whose issue is created. */
-export function createdIssue({ latest }: EditorStore): Issue {
+export function createdIssue({ latest }: LiveEditor): Issue {
   const { issue } = latest();
   assert(issue, 'there is no issue yet');
   return issue;
