@@ -6,7 +6,7 @@ import { Feedback, MissingIssue } from './feedback.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { ApiErrorCode } from './api-errors.ts';
-import { closed } from './schema.ts';
+import { closed, PositiveInteger } from './schema.ts';
 import { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from './wire.ts';
 
 /**
@@ -29,7 +29,7 @@ export type Endpoint = {
 };
 
 const Nothing = Type.Object({});
-const Version = Type.Optional(Type.Integer({ minimum: 1 }));
+const Version = Type.Optional(PositiveInteger);
 const Profile = Type.Object({ email: Type.String(), name: Type.String() });
 const RecordAnswer = Type.Object({ _id: Type.String(), key: Type.String() });
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });

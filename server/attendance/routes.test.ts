@@ -131,6 +131,18 @@ describeOnEachDatabase('attend', (open) => {
     expect(await rows(app)).toHaveLength(2);
   });
 
+  // API-14
+  test('a revision that no database can count to is refused', async () => {
+    const app = await open();
+    await storeRevisions(app.db, ISSUE, ['One?']);
+    for (const revision of [2_147_483_648, 1e300, 0, -1, 1.5]) {
+      const answer = await app.call(API.attend, { body: { ...sent, revision } });
+      expect([revision, answer.status, answer.code]).toEqual([revision, 400, 'INVALID_INPUT']);
+    }
+    const largest = await app.call(API.attend, { body: { ...sent, revision: 2_147_483_647 } });
+    expect(largest.status).toBe(200);
+  });
+
   // RECORD-11
   test('a named revision lends its words; one that is not there the newest', async () => {
     const app = await opened();
