@@ -277,17 +277,18 @@ export const API = {
   updateProfile: {
     method: 'PUT',
     path: '/api/profile',
-    use: 'Change the own name or email',
+    use: 'Change the own name or email; another email takes the password and ends all other sessions',
     access: 'admin',
     body: Type.Object(
       {
         email: Type.Optional(Email),
         name: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.personName })),
+        password: Type.Optional(Password),
       },
       closed,
     ),
     answer: Profile,
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   createPaymentIntent: {
     method: 'POST',
