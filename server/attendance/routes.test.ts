@@ -188,6 +188,19 @@ describeOnEachDatabase('attend', (open) => {
     ]);
   });
 
+  // RECORD-15
+  test.each([
+    '0001-01-01T00:00:00Z',
+    '1999-12-31T23:59:59Z',
+    '2026-11-21T03:07:01Z',
+    '9999-12-31T00:00:00Z',
+  ])('an instant that cannot be true is left out: %s', async (startedAt) => {
+    const app = await opened();
+    await app.call(API.attend, { body: { ...sent, startedAt, finishedAt: startedAt } });
+    const [row] = await rows(app);
+    expect([row?.started_at, row?.finished_at]).toEqual(['2026-11-20T03:07:00.000Z', null]);
+  });
+
   // ANALYTICS-10, RECORD-1
   test.each([
     ['2026-11-19T23:30:00Z', '2026-11-19', 23 * 60 + 30],
