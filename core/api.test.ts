@@ -36,7 +36,27 @@ const PUBLISHED_CALLS = [
   'GET /api/payment',
 ];
 
+/** The paths of all numbers in a schema that lack a least or a largest value. */
+function unboundedNumbers(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { type, minimum, maximum } = schema as Record<string, unknown>;
+  const isNumber = type === 'integer' || type === 'number';
+  if (isNumber) return minimum === undefined || maximum === undefined ? [path] : [];
+  return Object.entries(schema).flatMap(([name, part]) =>
+    unboundedNumbers(part, `${path}/${name}`),
+  );
+}
+
 describe('the endpoint table', () => {
+  // API-17
+  test('every number that is sent has a least and a largest value', () => {
+    expect(unboundedNumbers({ items: { type: 'number', minimum: 1 } })).toEqual(['/items']);
+    const unbounded = endpoints.flatMap(({ path, body, query }) =>
+      unboundedNumbers({ body, query }, path),
+    );
+    expect(unbounded).toEqual([]);
+  });
+
   // API-1
   test('begins with the published calls in their order', () => {
     const calls = endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`);

@@ -6,7 +6,7 @@ import { Feedback, MissingIssue } from './feedback.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { ApiErrorCode } from './api-errors.ts';
-import { closed } from './schema.ts';
+import { closed, PositiveInteger } from './schema.ts';
 import { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from './wire.ts';
 
 /**
@@ -29,7 +29,7 @@ export type Endpoint = {
 };
 
 const Nothing = Type.Object({});
-const Version = Type.Optional(Type.Integer({ minimum: 1 }));
+const Version = Type.Optional(PositiveInteger);
 const Profile = Type.Object({ email: Type.String(), name: Type.String() });
 const RecordAnswer = Type.Object({ _id: Type.String(), key: Type.String() });
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
@@ -277,17 +277,18 @@ export const API = {
   updateProfile: {
     method: 'PUT',
     path: '/api/profile',
-    use: 'Change the own name or email',
+    use: 'Change the own name or email; another email takes the password and ends all other sessions',
     access: 'admin',
     body: Type.Object(
       {
         email: Type.Optional(Email),
         name: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.personName })),
+        password: Type.Optional(Password),
       },
       closed,
     ),
     answer: Profile,
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   createPaymentIntent: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { nullable } from './schema.ts';
+import { nullable, PositiveInteger } from './schema.ts';
 
 /** How a walk ended. */
 export const OUTCOMES = ['Resolved', 'Escalated'] as const;
@@ -36,7 +36,7 @@ export const Attendance = Type.Object({
   ),
   startedAt: nullable(Type.String({ maxLength: 40 })),
   finishedAt: nullable(Type.String({ maxLength: 40 })),
-  revision: nullable(Type.Integer({ minimum: 1 })),
+  revision: nullable(PositiveInteger),
   practice: nullable(Type.Boolean()),
 });
 export type Attendance = Static<typeof Attendance>;

@@ -3,6 +3,9 @@ import { Type, type TSchema } from 'typebox';
 /** For bodies: a member that is not named is an error. */
 export const closed = { additionalProperties: false } as const;
 
+/** A number counted from 1, no larger than both databases store. */
+export const PositiveInteger = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
 /** A member that may be null or absent. */
 export const nullable = <S extends TSchema>(schema: S) =>
   Type.Optional(Type.Union([schema, Type.Null()]));

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES } from './category.ts';
 import { IssueDetails, type Issue } from './issue.ts';
-import { closed } from './schema.ts';
+import { closed, PositiveInteger } from './schema.ts';
 import { formatStepNumber, parseStepNumber, type StepNumber } from './step-number.ts';
 import { patchMembers, type StepPatch } from './step-patch.ts';
 import { StepId, stepMembers } from './step-schema.ts';
@@ -50,7 +50,7 @@ export const WireStepPatch = Type.Object(
     ...patchMembers(Type.String({ maxLength: 40 })),
     _id: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
     isArchived: Type.Optional(Type.Boolean()),
-    version: Type.Optional(Type.Integer({ minimum: 1 })),
+    version: Type.Optional(PositiveInteger),
   },
   closed,
 );

@@ -85,6 +85,16 @@ describeOnEachDatabase('every answer', (open) => {
   });
 
   // ACCESS-6
+  test('of the API stays in no cache however its path is written', async () => {
+    const { app, signedIn } = await open();
+    const { cookie } = await signedIn();
+    for (const url of ['//api/issue', '/%61pi/issue', '/api//issue']) {
+      const { statusCode, headers } = await app.inject({ url, headers: { cookie } });
+      expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'no-store']);
+    }
+  });
+
+  // ACCESS-6
   test('of the API stays in no cache', async () => {
     const { signedIn, call } = await open();
     const admin = await signedIn();

@@ -61,6 +61,8 @@ describe.each([
     value: 'Res Life <r@example.edu>',
     config: { mailFrom: 'Res Life <r@example.edu>' },
   },
+  { name: 'MAIL_FROM', value: 'r@example.edu', config: { mailFrom: 'r@example.edu' } },
+  { name: 'POWERED_BY_URL', value: '/about?x=1', config: { poweredByUrl: '/about?x=1' } },
   { name: 'TIME_ZONE', value: 'America/New_York', config: { timeZone: 'America/New_York' } },
   {
     name: 'TRUST_PROXY',
@@ -81,6 +83,7 @@ describe.each([
   });
 });
 
+// START-4
 describe.each([
   ['PORT', 'eighty'],
   ['PORT', '0'],
@@ -93,7 +96,11 @@ describe.each([
   ['ADMIN_PASSWORD', 'eightchr'],
   ['SEED', 'everything'],
   ['SMTP_URL', 'mail.example.edu'],
+  ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', 'reslife'],
+  ['MAIL_FROM', 'r@example.edu\r\nBcc: eve@example.edu'],
+  ['MAIL_FROM', 'Res Life <reslife>'],
+  ['MAIL_FROM', 'Res Life <r@example.edu> <s@example.edu>'],
   ['TIME_ZONE', 'Mars/Olympus'],
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '10.0.0.0/99'],
@@ -101,6 +108,8 @@ describe.each([
   ['LOG_LEVEL', 'loud'],
   ['POWERED_BY_URL', 'javascript:alert(1)'],
   ['POWERED_BY_URL', '//elsewhere.example'],
+  ['POWERED_BY_URL', '/\\elsewhere.example'],
+  ['POWERED_BY_URL', '/\t/elsewhere.example'],
   ['FACEBOOK_APP_ID', 'alone'],
 ])('%s', (name, value) => {
   test(`refuses ${value} in one sentence that names it`, () => {

@@ -81,6 +81,22 @@ function addresses(list: string): string[] {
   return list.split(',').flatMap((part) => part.trim() || []);
 }
 
+function isMailServer(text: string): boolean {
+  return isUrl(text, 'smtp:', 'smtps:') && new URL(text).hostname !== '';
+}
+
+/** An email address, alone or in angle brackets after a name, on one line. */
+function isSender(text: string): boolean {
+  const [, bare, bracketed] = /^(?:([^<>]+)|[^<>]*<([^<>]+)>)$/.exec(text) ?? [];
+  return !/\p{Cc}/u.test(text) && isEmail(bare ?? bracketed ?? '');
+}
+
+/** Browsers read a backslash as a slash and leave out control characters: neither may hide a host. */
+function isLink(text: string): boolean {
+  if (/[\s\\\p{Cc}]/u.test(text)) return false;
+  return /^\/(?!\/)/.test(text) || isUrl(text, 'http:', 'https:');
+}
+
 function isOrigin(text: string): boolean {
   if (!isUrl(text, 'http:', 'https:')) return false;
   const { pathname, search, hash, username } = new URL(text);
@@ -100,7 +116,8 @@ export function readConfig(
   const check = (name: string, fits: (text: string) => boolean, must: string) => {
     const text = given(name);
     if (text === undefined || fits(text)) return text;
-    complaints.push(`${name} must be ${must}, but is '${text}'.`);
+    const shown = text.replace(/\p{Cc}+/gu, ' ');
+    complaints.push(`${name} must be ${must}, but is '${shown}'.`);
     return undefined;
   };
   // These may hold a secret, so the complaint does not repeat the value.
@@ -137,26 +154,19 @@ export function readConfig(
     seed: oneOf('SEED', SEEDS, 'starter'),
     smtpUrl: secret(
       'SMTP_URL',
-      (text) => isUrl(text, 'smtp:', 'smtps:'),
-      'an address that begins with smtp:// or smtps://',
+      isMailServer,
+      'an address that begins with smtp:// or smtps:// and names a host',
     ),
     mailFrom:
-      check(
-        'MAIL_FROM',
-        (text) => text.includes('@'),
-        'an email address, with or without a name',
-      ) ?? `${BRAND.name} <reslife@localhost>`,
+      check('MAIL_FROM', isSender, 'an email address, with or without a name') ??
+      `${BRAND.name} <reslife@localhost>`,
     timeZone:
       check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? hostTimeZone,
     trustProxy: addresses(proxies ?? ''),
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     poweredByUrl:
-      check(
-        'POWERED_BY_URL',
-        (text) => /^\/(?!\/)/.test(text) || isUrl(text, 'http:', 'https:'),
-        'an http address or a path of this app',
-      ) ?? '/about',
+      check('POWERED_BY_URL', isLink, 'an http address or a path of this app') ?? '/about',
     googleClientId: given('GOOGLE_CLIENT_ID'),
     facebookAppId: given('FACEBOOK_APP_ID'),
     facebookAppSecret: given('FACEBOOK_APP_SECRET'),

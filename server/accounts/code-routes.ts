@@ -12,7 +12,8 @@ import { auditAdmin } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { resetAttempts, RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
+import { knownDevice } from '../auth/known-device.ts';
+import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { changeAdmin, findAdmin, getAdmin } from './store.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
@@ -25,12 +26,12 @@ async function checkCode(
   deps: Deps,
   { request, offered }: { request: FastifyRequest; offered: Offered },
 ): Promise<AdminRow> {
-  const counters: Counter[] = [{ limit: RATE_LIMITS.codeByIp, of: networkOfRequest(request) }];
-  await assertAttemptsLeft(config, deps, counters);
+  // A code of 256 bits cannot be guessed: a good one is taken however many wrong ones came before.
   const admin = await adminOfToken(deps.db.write, { ...offered, now: deps.now() });
-  if (!admin) throw new ApiError('INVALID_PASSCODE');
-  await refundAttempt(deps.db.write, counters);
-  return admin;
+  if (admin) return admin;
+  const counters = [{ limit: RATE_LIMITS.codeByIp, of: networkOfRequest(request) }];
+  await assertAttemptsLeft(config, deps, counters);
+  throw new ApiError('INVALID_PASSCODE');
 }
 
 /** Sets a password with a code; of many requests at once with one code exactly one succeeds. */
@@ -69,11 +70,19 @@ function assertLongEnough(password: string): void {
 
 /** Emails with a code, and what the code is good for (ACCOUNTS-2, ACCOUNTS-3). */
 export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const assertEmailsLeft = (request: FastifyRequest, email: string) =>
-    assertAttemptsLeft(config, deps, [
-      { limit: RATE_LIMITS.mailByEmail, of: email },
-      { limit: RATE_LIMITS.mailByIp, of: networkOfRequest(request) },
-    ]);
+  const assertEmailsLeft = async (request: FastifyRequest, email: string) => {
+    const network = networkOfRequest(request);
+    const device = await knownDevice(request, { config, deps }, email);
+    const counters =
+      device === undefined
+        ? [
+            { limit: RATE_LIMITS.mailByEmailAndIp, of: `${email}/${network}` },
+            { limit: RATE_LIMITS.mailByIp, of: network },
+            { limit: RATE_LIMITS.mailByEmail, of: email },
+          ]
+        : [{ limit: RATE_LIMITS.mailByDevice, of: `${email}/${device}` }];
+    await assertAttemptsLeft(config, deps, counters);
+  };
 
   route(app, API.forgotPassword, async ({ data, request }) => {
     const email = normalizeEmail(data.email);

@@ -19,7 +19,7 @@ export async function sendCode(
 ): Promise<string> {
   const { emailTo, what } = EMAILS[purpose];
   const code = await deps.db.write.transaction().execute(async (tx) => {
-    // Two requests at once take turns, so that the later code ends the earlier one.
+    // Requests at once take turns, so that they leave no more codes than there may be.
     await lockAdmin(tx, deps.db.dialect, admin.id);
     const code = await createToken(tx, admin.id, purpose, deps);
     const to = { publicUrl: config.publicUrl, email: admin.email, code };

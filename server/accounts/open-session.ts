@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { auditAdmin } from '../db/audit.ts';
+import { rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody } from '../auth/sessions.ts';
@@ -22,5 +23,6 @@ export async function openSession(
     return await createSession(tx, admin.id, deps);
   });
   setSessionCookie(reply, config, value);
+  await rememberDevice(reply, { config, deps }, admin.email);
   return sessionBody(admin);
 }

@@ -24,6 +24,35 @@ describeOnEachDatabase('profile', (open) => {
     expect((await call(API.getProfile)).data).toEqual({ email, name: 'Ada' });
   });
 
+  // ACCOUNTS-7
+  test('updateProfile takes another email with the password alone, and ends the other sessions', async () => {
+    const app = await open({ rateLimit: true });
+    await addAdmin(app);
+    const [call, elsewhere] = [await signIn(app), await signIn(app)];
+    const moved = { email: 'eve@example.edu' };
+    for (const body of [moved, { ...moved, password: 'not the lamp' }]) {
+      const answer = await call(API.updateProfile, { body });
+      expect([answer.status, answer.code]).toEqual([401, 'INCORRECT_CREDENTIALS']);
+    }
+    // The email it has is no change, and asks nothing.
+    expect((await call(API.updateProfile, { body: { email: ' ADA@example.edu' } })).status).toBe(
+      200,
+    );
+    expect((await elsewhere(API.getProfile)).data).toEqual({ email, name: 'Ada' });
+    expect(await app.mails()).toEqual([]);
+    const answer = await call(API.updateProfile, { body: { ...moved, password: PASSWORD } });
+    expect(answer.data).toEqual({ ...moved, name: 'Ada' });
+    expect((await call(API.getProfile)).status).toBe(200);
+    expect((await elsewhere(API.getProfile)).status).toBe(401);
+    expect((await app.mails()).map(({ recipient }) => recipient)).toEqual([email]);
+    for (let n = 0; n < 10; n += 1) {
+      const body = { email: 'mallory@example.edu', password: `guess ${n}` };
+      expect((await call(API.updateProfile, { body })).code).toBe('INCORRECT_CREDENTIALS');
+    }
+    const body = { email: 'mallory@example.edu', password: PASSWORD };
+    expect((await call(API.updateProfile, { body })).code).toBe('TOO_MANY_REQUESTS');
+  });
+
   // ACCOUNTS-6
   test('updateProfile changes name and email and tells the old address', async () => {
     const app = await open();
@@ -33,7 +62,9 @@ describeOnEachDatabase('profile', (open) => {
     const named = await call(API.updateProfile, { body: { name: ' Ada\u0007 Lovelace\u202e ' } });
     expect(named.data).toEqual({ email, name: 'Ada Lovelace' });
     expect(await app.mails()).toEqual([]);
-    const moved = await call(API.updateProfile, { body: { email: 'Countess@example.edu' } });
+    const moved = await call(API.updateProfile, {
+      body: { email: 'Countess@example.edu', password: PASSWORD },
+    });
     expect(moved.data).toEqual({ email: 'countess@example.edu', name: 'Ada Lovelace' });
     expect((await call(API.getProfile)).data).toEqual(moved.data);
     const [mail] = await app.mails();
@@ -47,7 +78,9 @@ describeOnEachDatabase('profile', (open) => {
     const call = await signIn(app);
     await app.call(API.forgotPassword, { body: { email } });
     const token = await codeInMail(app);
-    await call(API.updateProfile, { body: { email: 'countess@example.edu' } });
+    await call(API.updateProfile, {
+      body: { email: 'countess@example.edu', password: PASSWORD },
+    });
     for (const address of [email, 'countess@example.edu']) {
       const body = { email: address, password: newPassword, token };
       expect((await app.call(API.resetPassword, { body })).code).toBe('INVALID_PASSCODE');
@@ -59,7 +92,9 @@ describeOnEachDatabase('profile', (open) => {
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
     const call = await signIn(app);
-    const taken = await call(API.updateProfile, { body: { email: 'Bob@example.edu' } });
+    const taken = await call(API.updateProfile, {
+      body: { email: 'Bob@example.edu', password: PASSWORD },
+    });
     expect(taken.status).toBe(409);
     expect(taken.code).toBe('EMAIL_TAKEN');
     for (const body of [{ email: 'a@b@c' }, { email: 'a@b\r\nBcc: x' }, { name: ' \u200e ' }]) {

@@ -28,8 +28,9 @@ import { endTokens } from '../auth/tokens.ts';
 async function checkOwnPassword(
   config: Config,
   deps: Deps,
-  { id, password }: { id: string; password: string },
+  { id, password }: { id: string; password: string | undefined },
 ): Promise<AdminRow> {
+  if (password === undefined) throw new ApiError('INCORRECT_CREDENTIALS');
   const counters = [{ limit: RATE_LIMITS.ownPassword, of: id }];
   await assertAttemptsLeft(config, deps, counters);
   const admin = await getAdmin(deps.db.write, id);
@@ -66,8 +67,12 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const [first] = problems;
     if (first) throw new ApiError('INVALID_INPUT', { detail: first.message, problems });
     const { email = admin.email, name = admin.name } = change;
+    const isMoved = email !== admin.email;
+    // Whoever has the email can have the password sent (ACCOUNTS-7).
+    if (isMoved) await checkOwnPassword(config, deps, { id: admin._id, password: data.password });
     await deps.db.write.transaction().execute(async (tx) => {
-      if (email !== admin.email) {
+      if (isMoved) {
+        await endOtherSessions(tx, admin._id, admin.hash);
         // A code that was sent to the old address must not open the account any more.
         await endTokens(tx, admin._id);
         await deps.mail.enqueue(tx, emailChangedEmail({ oldEmail: admin.email, newEmail: email }));

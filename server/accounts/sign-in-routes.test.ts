@@ -53,11 +53,14 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SESSION-3
-  test('where people come by https the cookie is Secure and bound to the host', async () => {
+  test('where people come by https the cookies are Secure and bound to the host', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
     await addAdmin(app);
-    const cookie = cookieIn(await signIn(app, { email, password: PASSWORD }));
-    expect(cookie).toMatch(/^__Host-sid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const answer = await signIn(app, { email, password: PASSWORD });
+    expect(cookieIn(answer)).toMatch(/^__Host-sid=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(String([answer.headers['set-cookie']].flat()[1])).toMatch(
+      /^__Host-known-.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 
   // SIGNIN-2
@@ -196,6 +199,75 @@ describeOnEachDatabase('guessing', (open) => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(app, wrong)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  // ACCESS-7
+  test('two hundred wrong passwords from one address make nobody elsewhere wait', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    const statuses: number[] = [];
+    for (let n = 0; n < 200; n += 1) statuses.push((await signIn(app, wrong, '192.0.2.7')).status);
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(190).fill(429)]);
+    const owner = { email, password: PASSWORD };
+    expect((await signIn(app, owner, '10.0.0.1')).status).toBe(200);
+    // Nor do they count on the address for other emails.
+    const other = { email: 'bob@example.edu', password: PASSWORD };
+    await addAdmin(app, other);
+    expect((await signIn(app, other, '192.0.2.7')).status).toBe(200);
+  });
+
+  // ACCESS-9
+  test('a browser that has signed in before waits for no stranger', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const own = { email, password: PASSWORD };
+    const knownOf = async (body: { email: string; password: string }) => {
+      const set = String([(await signIn(app, body)).headers['set-cookie']].flat()[1]);
+      expect(set).toMatch(
+        /^known-[\w-]{16}=\d+\.[\w-]{16}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+      );
+      return set.split(';')[0] ?? '';
+    };
+    const known = await knownOf(own);
+    const bobs = await knownOf({ ...own, email: 'bob@example.edu' });
+    const flood = async () => {
+      for (let n = 0; n < 50; n += 1) await signIn(app, wrong, `192.0.2.${n}`);
+    };
+    const from = async (cookie: string, body = own) =>
+      (await app.call(API.signIn, { body, headers: { cookie, 'x-forwarded-for': '192.0.2.1' } }))
+        .status;
+    await flood();
+    const [name = '', value = ''] = known.split('=');
+    const later = value.replace(/^\d+/, (since) => `${Number(since) + 1}`);
+    const madeUp = ['', `${name}=`, `${name}=1.a.b`, `${name}=${later}`, bobs];
+    madeUp.push(`${name}=${bobs.split('=')[1]}`);
+    for (const cookie of madeUp) expect([cookie, await from(cookie)]).toEqual([cookie, 429]);
+    for (let n = 0; n < 20; n += 1) expect(await from(known)).toBe(200);
+
+    for (let n = 0; n < 10; n += 1) expect(await from(known, wrong)).toBe(401);
+    expect(await from(known)).toBe(429);
+    app.clock.pass(HOUR);
+    await flood();
+    expect(await from(known)).toBe(200);
+    app.clock.pass(90 * 24 * HOUR);
+    await flood();
+    expect(await from(known)).toBe(429);
+  });
+
+  // ACCESS-9
+  test('a browser that has signed in before waits for nobody on its own network', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    const own = { email, password: PASSWORD };
+    const first = await signIn(app, own, '192.0.2.7');
+    const cookie = String([first.headers['set-cookie']].flat()[1]).split(';')[0] ?? '';
+    for (let n = 0; n < 51; n += 1) {
+      await signIn(app, { email: `nobody${n}@example.edu`, password: 'x' }, '192.0.2.7');
+    }
+    expect((await signIn(app, own, '192.0.2.7')).status).toBe(429);
+    const headers = { cookie, 'x-forwarded-for': '192.0.2.7' };
+    expect((await app.call(API.signIn, { body: own, headers })).status).toBe(200);
   });
 
   test('SET_PASSWORD is told twenty times an hour to one address', async () => {

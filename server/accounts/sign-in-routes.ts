@@ -9,7 +9,8 @@ import { ApiError } from '../http/api-error.ts';
 import { auditAdmin } from '../db/audit.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, isPasswordOf, needsRehash } from '../auth/passwords.ts';
-import { resetAttempts, RATE_LIMITS, refundAttempt } from '../auth/rate-limit.ts';
+import { knownDevice } from '../auth/known-device.ts';
+import { resetAttempts, RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { clearSessionCookie, sessionCookieOf } from '../auth/session-cookie.ts';
 import { endSession } from '../auth/sessions.ts';
@@ -36,12 +37,17 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     if (problems.length > 0) throw new ApiError('INVALID_INPUT', { problems });
     const email = normalizeEmail(data.email);
     const network = networkOfRequest(request);
-    const pair = { limit: RATE_LIMITS.signInByEmailAndIp, of: `${email}/${network}` };
-    const rest = [
-      { limit: RATE_LIMITS.signInByEmail, of: email },
-      { limit: RATE_LIMITS.signInByIp, of: network },
-    ];
-    await assertAttemptsLeft(config, deps, [pair, ...rest]);
+    const device = await knownDevice(request, { config, deps }, email);
+    // Strangers fill the counters of all others, never that of a device the owner has signed in from.
+    const [own, ...shared]: [Counter, ...Counter[]] =
+      device === undefined
+        ? [
+            { limit: RATE_LIMITS.signInByEmailAndIp, of: `${email}/${network}` },
+            { limit: RATE_LIMITS.signInByIp, of: network },
+            { limit: RATE_LIMITS.signInByEmail, of: email },
+          ]
+        : [{ limit: RATE_LIMITS.signInByDevice, of: `${email}/${device}` }];
+    await assertAttemptsLeft(config, deps, [own, ...shared]);
 
     const admin = await findAdmin(db, email);
     const isAble = admin !== undefined && admin.disabled === 0;
@@ -56,8 +62,8 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       await auditAdmin(db, deps, { who: null, what: 'session.refuse', subject });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
-    await resetAttempts(db, [pair]);
-    await refundAttempt(db, rest);
+    await resetAttempts(db, [own]);
+    await refundAttempt(db, shared);
     await rehashIfNeeded(config, deps, { admin, password: data.password });
     return await openSession({ request, reply }, config, deps, admin);
   });

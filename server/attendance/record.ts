@@ -4,14 +4,21 @@ import type { AttendanceRow } from '../db/schema.ts';
 import type { IdempotentRecord } from '../http/idempotency.ts';
 import type { IssueRevision } from './store.ts';
 
-/** The instant as UTC ISO text with milliseconds, as all instants are stored; undefined if it is none. */
-function instantOf(text: string | null | undefined): string | undefined {
+/** No record is older, and none begins more than a day after it arrives: the phone's clock is wrong. */
+const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
+const AHEAD = 24 * 3_600_000;
+
+/**
+ * The instant as UTC ISO text with milliseconds, as all instants are stored; undefined if it is none
+ * or cannot be true of a record that arrived then (RECORD-16).
+ */
+function instantOf(text: string | null | undefined, arrived: string): string | undefined {
   if (!text) return undefined;
   try {
     const instant = Temporal.Instant.from(text);
-    const iso = new Date(instant.epochMilliseconds).toISOString();
-    // Years outside 0 to 9999 are written longer and would sort wrongly.
-    return iso.length === 24 ? iso : undefined;
+    const at = instant.epochMilliseconds;
+    const isPlausible = at >= EARLIEST && at <= Date.parse(arrived) + AHEAD;
+    return isPlausible ? new Date(at).toISOString() : undefined;
   } catch {
     return undefined;
   }
@@ -38,7 +45,7 @@ export function attendanceRow(
     question: questions.get(step) ?? null,
     response,
   }));
-  const started = instantOf(sent.startedAt) ?? record.received_at;
+  const started = instantOf(sent.startedAt, record.received_at) ?? record.received_at;
   const { day, minute } = campusTime(started, timeZone);
   return {
     ...record,
@@ -48,7 +55,7 @@ export function attendanceRow(
     category: revision.category,
     advisor: normalizeAdvisor(sent.advisor),
     started_at: started,
-    finished_at: instantOf(sent.finishedAt) ?? null,
+    finished_at: instantOf(sent.finishedAt, record.received_at) ?? null,
     started_day: day,
     started_minute: minute,
     status: sent.issueStatus,

@@ -131,6 +131,18 @@ describeOnEachDatabase('attend', (open) => {
     expect(await rows(app)).toHaveLength(2);
   });
 
+  // API-17
+  test('a revision that no database can count to is refused', async () => {
+    const app = await open();
+    await storeRevisions(app.db, ISSUE, ['One?']);
+    for (const revision of [2_147_483_648, 1e300, 0, -1, 1.5]) {
+      const answer = await app.call(API.attend, { body: { ...sent, revision } });
+      expect([revision, answer.status, answer.code]).toEqual([revision, 400, 'INVALID_INPUT']);
+    }
+    const largest = await app.call(API.attend, { body: { ...sent, revision: 2_147_483_647 } });
+    expect(largest.status).toBe(200);
+  });
+
   // RECORD-11
   test('a named revision lends its words; one that is not there the newest', async () => {
     const app = await opened();
@@ -174,6 +186,19 @@ describeOnEachDatabase('attend', (open) => {
     expect(JSON.parse(row?.steps ?? '')).toEqual([
       { step: 'gone', question: null, response: 'No' },
     ]);
+  });
+
+  // RECORD-16
+  test.each([
+    '0001-01-01T00:00:00Z',
+    '1999-12-31T23:59:59Z',
+    '2026-11-21T03:07:01Z',
+    '9999-12-31T00:00:00Z',
+  ])('an instant that cannot be true is left out: %s', async (startedAt) => {
+    const app = await opened();
+    await app.call(API.attend, { body: { ...sent, startedAt, finishedAt: startedAt } });
+    const [row] = await rows(app);
+    expect([row?.started_at, row?.finished_at]).toEqual(['2026-11-20T03:07:00.000Z', null]);
   });
 
   // ANALYTICS-10, RECORD-1

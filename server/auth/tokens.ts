@@ -7,11 +7,36 @@ import { hashOfSecret } from './secret-hash.ts';
 export const TOKEN_LIFE = { reset: 30 * 60_000, invitation: 7 * 24 * 3_600_000 } as const;
 export type Purpose = keyof typeof TOKEN_LIFE;
 
+/** Good codes of one purpose an admin may have: more than the emails of an hour, whoever asks for them. */
+const MAX_CODES = 30;
+
 async function sweepTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('token').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Makes the code for an email; only its hash is stored. Older codes of the same purpose end. */
+/** Ends the oldest unused codes, so that with one more there are at most MAX_CODES. */
+async function endOldest(db: Db, adminId: string, purpose: Purpose): Promise<void> {
+  const kept = db
+    .selectFrom('token')
+    .select('hash')
+    .where('admin_id', '=', adminId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_CODES - 1);
+  await db
+    .deleteFrom('token')
+    .where('admin_id', '=', adminId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('hash', 'not in', kept)
+    .execute();
+}
+
+/**
+ * Makes the code for an email; only its hash is stored. Older ones stay good: an email that somebody
+ * else asked for must not end the link on which the owner is about to click (ACCOUNTS-3).
+ */
 export async function createToken(
   db: Db,
   adminId: string,
@@ -21,11 +46,7 @@ export async function createToken(
   const now = deps.now();
   const code = deps.newSecret();
   await sweepTokens(db, now);
-  await db
-    .deleteFrom('token')
-    .where('admin_id', '=', adminId)
-    .where('purpose', '=', purpose)
-    .execute();
+  await endOldest(db, adminId, purpose);
   await db
     .insertInto('token')
     .values({

@@ -31,8 +31,10 @@ async function postgresDialect(url: string): Promise<KyselyDialect> {
   // Loaded only where it is used: SQLite is the default.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process (START-11).
   pool.on('error', () => undefined);
+  // The pool does not listen to a connection in use; its query fails by itself, and the pool drops it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
 

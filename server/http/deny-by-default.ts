@@ -10,7 +10,9 @@ export function denyByDefault(app: FastifyInstance): void {
   });
   // A response may hold administrators' data and must not be cached; routes that may be cached say so.
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api') || reply.hasHeader('cache-control')) return;
+    // The path may be written in other ways, such as //api: the route says what was asked for.
+    const isApi = request.routeOptions.config?.endpoint ?? request.url.startsWith('/api');
+    if (!isApi || reply.hasHeader('cache-control')) return;
     reply.header('cache-control', 'no-store');
   });
 }

@@ -40,12 +40,19 @@ export function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyRe
   return reply.code(status).type('application/problem+json').send(JSON.stringify(body));
 }
 
+/** Whether the caller hung up before the request was there whole. */
+function isCutShort({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
 /** Sends any error. A bug goes to the log; the caller gets only the number of the request (API-3). */
 export function sendError(
   error: FastifyError | ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  // Nobody reads the answer, and it is no fault of the server (API-16).
+  if (isCutShort(request)) return sendApiError(reply, new ApiError('INVALID_INPUT'));
   const apiError = apiErrorOf(error);
   if (apiError && apiError !== error && isUnavailable(error)) request.log.error(error);
   if (apiError) return sendApiError(reply, apiError);

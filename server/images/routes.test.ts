@@ -1,5 +1,8 @@
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { pino } from 'pino';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { API } from '#core/api.ts';
 import { id } from '#core/fixtures/trees.ts';
 import { imagePathOf } from '#core/image.ts';
@@ -120,6 +123,55 @@ describeOnEachDatabase('images', (open) => {
       headers: { cookie },
     });
     expect(json.json()).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+
+  // API-16
+  test('uploadFile refuses a form that cannot be read', async () => {
+    const opened = await open();
+    const { cookie } = await uploading(opened);
+    const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\npic';
+    const malformed = [
+      ['multipart/form-data', part],
+      ['multipart/form-data; boundary=', part],
+      ['multipart/form-data; boundary=b', part],
+      ['multipart/form-data; boundary=b', part.slice(0, 30)],
+      ['multipart/form-data; boundary=other', part],
+      ['multipart/form-data; boundary=b', 'no form'],
+      ['multipart/form-data; boundary=b', ''],
+      ['multipart/form-data; boundary=b', part.replace('"file"', '"__proto__"')],
+    ] as const;
+    for (const [type, payload] of malformed) {
+      const headers = { cookie, 'content-type': type };
+      const url = API.uploadFile.path;
+      const answer = await opened.app.inject({ method: 'POST', url, headers, payload });
+      expect([type, payload, answer.statusCode]).toEqual([type, payload, 400]);
+      expect(answer.headers['content-type']).toMatch('application/problem+json');
+      expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT' });
+    }
+  });
+
+  // API-16
+  test('uploadFile that is cut off by its sender is no error of the log', async () => {
+    const { app, deps, signedIn } = await open();
+    const { cookie } = await signedIn();
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+    vi.spyOn(deps.log, 'child').mockReturnValue(log);
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (const type of ['multipart/form-data; boundary=b', 'application/json']) {
+      const path = type.endsWith('json') ? API.attend.path : API.uploadFile.path;
+      const { port } = new URL(address);
+      const socket = connect(Number(port), '127.0.0.1');
+      const form =
+        '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\npic';
+      const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: ${type}`;
+      socket.write(`${head}\r\nContent-Length: 9000\r\n\r\n${form}`);
+      await setTimeout(100);
+      socket.destroy();
+      await setTimeout(100);
+    }
+    const errors = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
+    expect(errors).toEqual([]);
   });
 
   // UPLOAD-3

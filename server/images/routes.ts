@@ -25,14 +25,24 @@ function rejectOtherParts(): never {
   throw new ApiError('INVALID_INPUT', { detail: 'Send one file, as the form field file.' });
 }
 
-async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
-  if (!request.isMultipart()) rejectOtherParts();
+async function partOf(request: FastifyRequest): Promise<Uint8Array> {
   let file: Uint8Array | undefined;
   for await (const part of request.parts()) {
     if (file || part.type !== 'file' || part.fieldname !== 'file') rejectOtherParts();
     file = await part.toBuffer();
   }
   return file ?? rejectOtherParts();
+}
+
+/** The one file of the form. Its parser fails with plain errors where the form is malformed (API-16). */
+async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
+  if (!request.isMultipart()) rejectOtherParts();
+  try {
+    return await partOf(request);
+  } catch (error) {
+    if (error instanceof Error && (error instanceof ApiError || 'statusCode' in error)) throw error;
+    throw new ApiError('INVALID_INPUT', { detail: 'The form cannot be read.' });
+  }
 }
 
 /** Deletes the images that nothing has referred to for seven days; returns how many. */

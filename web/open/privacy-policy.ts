@@ -22,7 +22,7 @@ export const privacyPolicy = {
       paragraphs: [
         'From advisors: the username typed at the start; for each issue attended, the answers given, whether it was resolved or escalated, when it was started and finished, and a rating and a comment if they were given; feedback on the app and reports of issues that could not be found.',
         'From administrators: name, email, a password kept only as a hash that cannot be turned back, and which changes they made to which issue and when.',
-        'On your device the browser keeps your username or your signed-in profile, a walk you have not finished, and your choice of light or dark colours. There are no advertising or tracking cookies; the cookies there are keep an administrator signed in and protect against forged requests.',
+        'On your device the browser keeps your username or your signed-in profile, a walk you have not finished, and your choice of light or dark colours. There are no advertising or tracking cookies; the cookies there are keep an administrator signed in, recognize a browser that an administrator has signed in from, and protect against forged requests.',
       ],
     },
     {
