@@ -65,7 +65,7 @@ export function canGoNext(walk: Walk): boolean {
   return (activeStep(walk)?.answer ?? null) !== null;
 }
 
-/** Per cent: the per-step rate times the number of the active step; 100 on the final screen (WALK-11). */
+/** Per cent of the steps up to the active one; 100 on the final screen (WALK-11). */
 export function progress(walk: Walk): number {
   const active = activeStep(walk);
   return active ? (100 * active.number) / walk.steps.length : 100;

@@ -41,8 +41,8 @@ export const WireIssue = Type.Object({
 export type WireIssue = Static<typeof WireIssue>;
 
 /**
- * What create-step and update-step take (ISSUES-13): members of a step, of which those it does not use
- * may be null, '' or absent; `_id` is ignored, any other is an error that names it. `isArchived` true
+ * What create-step and update-step take (ISSUES-13): members of a step, of which those it has no use
+ * for may be absent, null or ''; `_id` is ignored, any other is an error that names it. `isArchived` true
  * removes the step, false restores it. A `version` that is no longer current is a conflict.
  */
 export const WireStepPatch = Type.Object(

@@ -11,7 +11,6 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 test.describe('signed in', () => {
   test.use(signedIn);
 
-  // The selected tab is derived from whether the path contains analytics.
   // SHELL-1
   test('the tabs lead to the issues and to analytics, and say which is open', async ({ page }) => {
     await page.goto('/admin');

@@ -76,7 +76,7 @@ const advisors = async (page: Page): Promise<string[]> =>
     shown.map((row) => (row as HTMLTableRowElement).cells[1]?.textContent ?? ''),
   );
 
-// ANALYTICS-1, ANALYTICS-2, ANALYTICS-3
+// ANALYTICS-1, ANALYTICS-2, ANALYTICS-3, LOOK-9
 test('both dates are needed, the end not before the start, and nothing is filled in', async ({
   page,
 }) => {

@@ -176,7 +176,7 @@ export const houseRules: HouseRule[] = [
     files: /./,
     except: /^tools\/house-rules\.ts$/,
     forbidden: /\bregistry\.[a-z0-9-]+\.[a-z]+|(?<![\w.*-])\/(work|workspace|home|Users)\/\w/,
-    broken: 'see /work/notes.md',
+    broken: 'see /home/notes.md',
   },
 ];
 

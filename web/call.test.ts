@@ -39,6 +39,7 @@ test('a problem becomes an ApiError with its code and problems', async () => {
   });
 });
 
+// API-12
 test.each<[string, () => Response]>([
   [
     "a captive portal's page",

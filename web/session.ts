@@ -13,7 +13,7 @@ const ADVISOR_KEY = 'advisor';
 // Another tab may sign in or out.
 const { subscribe, publish } = subscribable(window, 'storage');
 
-/** The session in a stored text; undefined where the text is none. Its presence marks an admin as signed in (SESSION-1). */
+/** The session in a stored text; undefined where the text is none. Where there is one, an admin is signed in (SESSION-1). */
 export function parseSession(text: string | null): Session | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

@@ -44,7 +44,6 @@ test('a click opens it, choosing shows the text and closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-// Only one open at once; clicking elsewhere closes it.
 // KIT-7
 test('one open at once, and a click elsewhere closes it', async () => {
   draw(

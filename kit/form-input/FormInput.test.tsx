@@ -19,7 +19,6 @@ const says = async (state: State): Promise<string> => {
   );
 };
 
-// 'Required' when required, empty and submitted; 'Passwords don't match' on must-match failure.
 // KIT-3
 test.each<[string, State, string]>([
   ['required and empty, not yet submitted', { value: '', required: true }, ''],

@@ -22,7 +22,7 @@ interface LayoutShellProps
   children?: ReactNode;
   /** The product's logo leads home. */
   home: { name: string; caption?: string; logo: ReactNode; href: string };
-  /** At the foot of the side menu; opens the provider's site in a new window. */
+  /** Last in the side menu; leads to the provider, in a new window. */
   poweredBy?: { name: string; logo: ReactNode; url: string };
   /** Absent: no mail icon. */
   inboxHref?: string;
@@ -184,7 +184,7 @@ export const LayoutShell = ({
         header={brand}
         closeOutside
       >
-        {/* The mobile menu closes unless the item has a sub-menu (KIT-25). */}
+        {/* A choice closes the mobile menu, but for one with a sub-menu (KIT-25). */}
         <SideNav {...nav} onChoose={({ subMenu }) => subMenu ?? close()} />
         <div className={classes.menuActions}>
           <ShellActions {...actions} />

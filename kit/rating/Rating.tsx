@@ -25,7 +25,7 @@ interface RatingProps {
 
 /**
  * Ten radios, half a star each, lie over the stars: click, touch and arrow keys are the browser's own.
- * A press on the chosen half clears it (onChange(0)); so do Space, Delete and Backspace.
+ * A press on the chosen half clears it (onChange(0)); so do Space, Delete and Backspace (KIT-9).
  */
 export const Rating = ({
   rating,

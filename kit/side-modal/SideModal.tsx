@@ -64,6 +64,6 @@ const OpenSideModal = ({
   );
 };
 
-/** A modal panel at the end side, 375 px wide from 576 px up and as wide as a phone below, named by its title. */
+/** A modal panel at the end side, as wide as a phone, 375 px from 576 px on, named by its title. */
 export const SideModal = (props: SideModalProps) =>
   props.open ? <OpenSideModal {...props} /> : null;

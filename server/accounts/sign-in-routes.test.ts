@@ -17,7 +17,7 @@ async function signIn({ call }: TestApp, body: { email: string; password: string
 }
 
 describeOnEachDatabase('sign-in', (open) => {
-  // SESSION-3
+  // SESSION-3, SIGNIN-12
   test('signIn returns the session as the browser stores it and sets an HttpOnly cookie', async () => {
     const app = await open();
     const admin = await addAdmin(app);
@@ -32,7 +32,7 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(await auditedActs(app)).toEqual(['session.signIn']);
   });
 
-  // ACCOUNTS-1
+  // ACCOUNTS-1, API-13
   test('signIn opens what is for administrators, and signOut closes it on the server', async () => {
     const app = await open();
     await addAdmin(app);

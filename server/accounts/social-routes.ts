@@ -59,7 +59,7 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     }
     await refundAttempt(deps.db.write, counters);
     const session = await openSession({ request, reply }, config, deps, admin);
-    // The browser stores this token (SESSION-1), but only the cookie grants access.
+    // The browser stores this token (SESSION-2), but only the cookie grants access.
     return { ...session, token: deps.newSecret() };
   };
 

@@ -48,7 +48,7 @@ async function trySave<T>(
     throw new ApiError('VERSION_CONFLICT');
   }
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
-  // A save that changes nothing makes no revision (PUBLISH-6).
+  // Without a change no revision (PUBLISH-6).
   if (isDeepStrictEqual(issue, before)) return { issue: before, answer };
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');

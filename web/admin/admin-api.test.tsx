@@ -43,7 +43,6 @@ const login = async (password: string): Promise<void> => {
   await dialog.getByRole('button', { name: 'Login' }).click();
 };
 
-// On 401 the password is asked for in a dialog over the page and nothing typed is lost.
 // SESSION-5
 test('a call that finds the session ended waits for the password and is made again', async () => {
   storeSession(session);

@@ -9,7 +9,7 @@ const show = page.getByRole('button', { name: 'show results' });
 const download = page.getByRole('button', { name: 'Download csv' });
 const nothing = { startDate: '', endDate: '' };
 
-// ANALYTICS-1, ANALYTICS-2
+// ANALYTICS-1, ANALYTICS-2, LOOK-9
 test('show results is disabled until both dates are set and in order', async () => {
   const onShow = vi.fn<(startDate: string, endDate: string) => void>();
   draw(<DateRangeForm start={nothing} onShow={onShow} onDownload={undefined} />);

@@ -7,7 +7,6 @@ import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 
 const problems = blockingProblems([ask('a', 'gone', 'next'), confirm('b', 'b')]);
 
-// Pressing Publish on a blocked draft lists the problems with links.
 // LIST-7, PUBLISH-4
 test('lists every problem with a link to its step', async () => {
   const onClose = vi.fn<() => void>();

@@ -58,7 +58,7 @@ const OpenDialog = ({ email }: { email: string }) => {
   );
 };
 
-/** The password is asked for over the page, and nothing typed is lost (SESSION-5). */
+/** Asks for the password over the page, where everything typed stays (SESSION-5). */
 export const SignInAgainDialog = () => {
   const ended = useSessionEnded();
   const session = useSession();
