@@ -19,7 +19,7 @@ const says = async (state: State): Promise<string> => {
   );
 };
 
-// 'Required' when required, empty and submitted; 'Passwords don't match' on must-match failure.
+// Before the form is submitted, what may still become right is no error.
 // KIT-3
 test.each<[string, State, string]>([
   ['required and empty, not yet submitted', { value: '', required: true }, ''],

@@ -184,7 +184,7 @@ export const LayoutShell = ({
         header={brand}
         closeOutside
       >
-        {/* The mobile menu closes unless the item has a sub-menu (KIT-25). */}
+        {/* An item that only unfolds its sub-menu leaves the menu open (KIT-25). */}
         <SideNav {...nav} onChoose={({ subMenu }) => subMenu ?? close()} />
         <div className={classes.menuActions}>
           <ShellActions {...actions} />
