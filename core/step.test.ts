@@ -5,7 +5,7 @@ import { patchStep } from './step-patch.ts';
 import type { StepDraft } from './step-schema.ts';
 import { answerTexts, normalizeStep } from './step.ts';
 
-describe('tidying a step', () => {
+describe('normalising a step', () => {
   // STEP-10
   test('drops what its answer type does not use and keeps the rest', () => {
     const draft: StepDraft = {
@@ -40,7 +40,7 @@ describe('tidying a step', () => {
     });
   });
 
-  test('tidying twice is tidying once', () => {
+  test('normalising twice is normalising once', () => {
     const once = normalizeStep(ask('a', 'b', 'end'));
     expect(normalizeStep(once)).toEqual(once);
   });

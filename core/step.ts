@@ -65,11 +65,11 @@ export function answerTexts(step: YesNoStep): { yes: string; no: string } {
     : { yes: 'Yes', no: 'No' };
 }
 
-function normalizeAction(action: ActionDraft | undefined, keepText: boolean): ActionDraft {
+function normalizeAction(action: ActionDraft | undefined, hasCustomText: boolean): ActionDraft {
   const normal: ActionDraft = {};
   if (action?.actionType) normal.actionType = action.actionType;
   if (isSkip(action) && action?.goToStep) normal.goToStep = action.goToStep;
-  if (keepText && action?.customText?.trim()) normal.customText = action.customText.trim();
+  if (hasCustomText && action?.customText?.trim()) normal.customText = action.customText.trim();
   return normal;
 }
 

@@ -37,7 +37,9 @@ test('the menu leads to Feedback', async ({ page }) => {
 });
 
 // ADVISOR-3, CARDS-5
-test('the first character searched opens all categories with the focus kept', async ({ page }) => {
+test('the first character searched opens all categories, and the focus stays in the field', async ({
+  page,
+}) => {
   const search = page.getByRole('searchbox', { name: 'Search issues' });
   await search.pressSequentially('alarm');
   await expect(page).toHaveURL('/user/issues-list/All%20categories?search=alarm');

@@ -176,7 +176,7 @@ test.describe('what is typed and not saved', () => {
   });
 
   // EDITOR-16
-  test('is asked about before leaving, by links and by the browser, and kept', async ({
+  test('is asked about before leaving, by links and by the browser, and is there again', async ({
     page,
     server,
   }) => {

@@ -46,7 +46,7 @@ const straying = async (modal: Element): Promise<string[]> => {
   return strays;
 };
 
-/** Opens by keyboard, judges and walks what opened, and closes it again; answers all that is wrong. */
+/** Opens by keyboard, judges and walks what opened, and closes it again; returns all that is wrong. */
 const problemsIn = async (opener: HTMLElement): Promise<string[]> => {
   const problems: string[] = [];
   opener.focus();

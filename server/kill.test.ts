@@ -13,15 +13,19 @@ const PHONES = 8;
 /** Records acknowledged in a round before its kill: from the first one to a long queue. */
 const burst = (round: number) => 1 + ((round * 37) % 160);
 
-type IdempotentRecord = { _id: string; key: string };
-type Phone = { name: string; key: string; acknowledged: IdempotentRecord[] };
+type AcknowledgedRecord = { _id: string; key: string };
+type Phone = { name: string; key: string; acknowledged: AcknowledgedRecord[] };
 
-async function answered(response: Response): Promise<IdempotentRecord> {
+async function answered(response: Response): Promise<AcknowledgedRecord> {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { data: IdempotentRecord }).data;
+  return ((await response.json()) as { data: AcknowledgedRecord }).data;
 }
 
-async function send(url: string, issueId: string, { name, key }: Phone): Promise<IdempotentRecord> {
+async function send(
+  url: string,
+  issueId: string,
+  { name, key }: Phone,
+): Promise<AcknowledgedRecord> {
   const data = { advisor: name, issueId, steps: [], issueStatus: 'Resolved' };
   const response = await fetch(url + API.attend.path, {
     method: 'POST',
@@ -78,7 +82,7 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
 
   const db = new BetterSqlite3(join(dataDir, 'reslife.db'));
   const stored = db
-    .prepare<[], IdempotentRecord & { advisor: string }>(
+    .prepare<[], AcknowledgedRecord & { advisor: string }>(
       'select id as _id, key, advisor from attendance',
     )
     .all();

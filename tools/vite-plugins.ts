@@ -46,7 +46,7 @@ function iconOf({ hue, logo }: BrandTheme): string {
   ].join('');
 }
 
-/** Gives index.html the product's name and the browser's own colours, and makes /mark.svg of its logo. */
+/** Gives index.html the product's name and the browser's own colours, and makes /logo.svg of its logo. */
 export function brand(name: string, theme: BrandTheme): Plugin {
   const fields: Record<string, string> = {
     name,
@@ -59,12 +59,12 @@ export function brand(name: string, theme: BrandTheme): Plugin {
     transformIndexHtml: (html) =>
       html.replaceAll(/\{\{([\w-]+)\}\}/g, (_, name) => fields[name] ?? ''),
     configureServer({ middlewares }) {
-      middlewares.use('/mark.svg', (_request, response) => {
+      middlewares.use('/logo.svg', (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(iconOf(theme));
       });
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'mark.svg', source: iconOf(theme) });
+      this.emitFile({ type: 'asset', fileName: 'logo.svg', source: iconOf(theme) });
     },
   };
 }

@@ -24,13 +24,13 @@ const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} 
 const ToAdmin = () => <Redirect to={paths.admin} replace />;
 
 type Frame = ComponentType<{ children: ReactNode }> | typeof Fragment;
-type Row = readonly [pattern: string, guard: Frame, shell: Frame, page: ComponentType];
+type ScreenRoute = readonly [pattern: string, guard: Frame, shell: Frame, page: ComponentType];
 
 const Anybody = Fragment;
 const NoShell = Fragment;
 
 /** The route table: a row a screen (ROUTES-2). */
-const rows: readonly Row[] = [
+const rows: readonly ScreenRoute[] = [
   [PATTERNS.root, Anybody, NoShell, ToSignIn],
   [
     PATTERNS.adminLogin,

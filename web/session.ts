@@ -35,7 +35,7 @@ export function useSession(): Session | undefined {
   return useMemo(() => parseSession(stored), [stored]);
 }
 
-/** Stores what sign-in answered and tells the screens (SESSION-6). */
+/** Stores what sign-in returned and tells the screens (SESSION-6). */
 export function storeSession(session: Session): void {
   storage.set(ADMIN_KEY, JSON.stringify(session));
   publish();

@@ -1,14 +1,14 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { lookAttributes } from './button-look.ts';
-import type { ButtonLook } from './button-look.ts';
+import { appearanceAttributes } from './button-appearance.ts';
+import type { ButtonAppearance } from './button-appearance.ts';
 import classes from './Button.module.css';
 
-interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+interface ButtonProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'button'>, 'className'> {
   icon?: ReactNode;
   iconRight?: ReactNode;
-  /** Makes it a toggle button; true is the selected look. */
+  /** Makes it a toggle button; true is the selected state. */
   selected?: boolean | undefined;
   /** Work is under way: it looks the same, keeps the focus and ignores presses. */
   busy?: boolean | undefined;
@@ -34,7 +34,7 @@ export const Button = ({
   return (
     <button
       {...rest}
-      {...lookAttributes({ variant, size, wide })}
+      {...appearanceAttributes({ variant, size, wide })}
       type={type}
       className={classes.button}
       aria-pressed={selected}

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { lookAttributes } from './button-look.ts';
-import type { ButtonLook } from './button-look.ts';
+import { appearanceAttributes } from './button-appearance.ts';
+import type { ButtonAppearance } from './button-appearance.ts';
 import classes from './Button.module.css';
 
-interface ButtonLinkProps extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'className'> {
+interface ButtonLinkProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'a'>, 'className'> {
   icon?: ReactNode;
   iconRight?: ReactNode;
 }
@@ -18,7 +18,7 @@ export const ButtonLink = ({
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <a {...rest} {...lookAttributes({ variant, size, wide })} className={classes.button}>
+  <a {...rest} {...appearanceAttributes({ variant, size, wide })} className={classes.button}>
     {icon}
     {children}
     {iconRight}

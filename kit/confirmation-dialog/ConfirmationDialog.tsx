@@ -17,7 +17,7 @@ interface ConfirmationDialogProps {
   busy?: boolean;
   /** What is confirmed cannot be undone. */
   danger?: boolean;
-  /** Which of the two has the primary look and the focus: the safe choice. */
+  /** Which of the two has the primary variant and the focus: the safe choice. */
   primary?: 'confirm' | 'cancel';
   /** The cancelling button; absent: none. */
   cancelLabel?: string;
@@ -60,7 +60,7 @@ export const ConfirmationDialog = ({
     if (confirmDisabled && confirmButton.current?.matches(':focus')) cancelButton.current?.focus();
   }, [confirmDisabled]);
   const isCancelSafe = primary === 'cancel' || danger;
-  const confirmLook = primary === 'cancel' ? 'secondary' : 'primary';
+  const confirmVariant = primary === 'cancel' ? 'secondary' : 'primary';
   return (
     <Dialog
       title={modalTitle}
@@ -98,7 +98,7 @@ export const ConfirmationDialog = ({
           {confirmLabel === undefined ? null : (
             <Button
               ref={confirmButton}
-              variant={danger ? 'fill-danger' : confirmLook}
+              variant={danger ? 'fill-danger' : confirmVariant}
               type="submit"
               data-autofocus={!isCancelSafe || undefined}
               disabled={confirmDisabled}

@@ -45,7 +45,7 @@ test('a click opens it, choosing shows the text and closes it', async () => {
 });
 
 // KIT-7
-test('one open at once, and a click elsewhere closes it', async () => {
+test('opening a second list shuts the first, and a click on the page shuts that one', async () => {
   draw(
     <div style={{ paddingBottom: 400 }}>
       <p>Elsewhere</p>

@@ -19,6 +19,7 @@ const says = async (state: State): Promise<string> => {
   );
 };
 
+// Before the form is submitted, what may still become right is no error.
 // KIT-3
 test.each<[string, State, string]>([
   ['required and empty, not yet submitted', { value: '', required: true }, ''],

@@ -184,7 +184,7 @@ export const LayoutShell = ({
         header={brand}
         closeOutside
       >
-        {/* A choice closes the mobile menu, but for one with a sub-menu (KIT-25). */}
+        {/* An item that only unfolds its sub-menu leaves the menu open (KIT-25). */}
         <SideNav {...nav} onChoose={({ subMenu }) => subMenu ?? close()} />
         <div className={classes.menuActions}>
           <ShellActions {...actions} />

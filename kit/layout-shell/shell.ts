@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { ButtonVariant } from '../button/button-look.ts';
+import type { ButtonVariant } from '../button/button-appearance.ts';
 import type { MenuEntry } from '../menu/Menu.tsx';
 
 /** A call to action in the header (KIT-27). */

@@ -5,10 +5,10 @@ import { draw } from '../test/draw.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [{ value: 'Yes' }, { value: 'No', label: 'No, nobody' }] as const;
-type Answer = (typeof options)[number]['value'] | '';
+type Choice = (typeof options)[number]['value'] | '';
 
-const Group = ({ start, readonly }: { start: Answer; readonly?: boolean }) => {
-  const [value, setValue] = useState<Answer>(start);
+const Group = ({ start, readonly }: { start: Choice; readonly?: boolean }) => {
+  const [value, setValue] = useState<Choice>(start);
   return (
     <RadioGroup
       label="Is anyone hurt?"

@@ -17,17 +17,21 @@ import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { changeAdmin, findAdmin, getAdmin } from './store.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
-import { adminOfToken, endTokens, useToken, type Purpose } from '../auth/tokens.ts';
-
-type Offered = { email: string; code: string; purposes: readonly Purpose[] };
+import {
+  adminOfToken,
+  endTokens,
+  useToken,
+  type CodeAttempt,
+  type Purpose,
+} from '../auth/tokens.ts';
 
 async function checkCode(
   config: Config,
   deps: Deps,
-  { request, offered }: { request: FastifyRequest; offered: Offered },
+  { request, attempt }: { request: FastifyRequest; attempt: CodeAttempt },
 ): Promise<AdminRow> {
   // A code of 256 bits cannot be guessed: a good one is taken however many wrong ones came before.
-  const admin = await adminOfToken(deps.db.write, { ...offered, now: deps.now() });
+  const admin = await adminOfToken(deps.db.write, attempt, deps.now());
   if (admin) return admin;
   const counters = [{ limit: RATE_LIMITS.codeByIp, of: networkOfRequest(request) }];
   await assertAttemptsLeft(config, deps, counters);
@@ -104,9 +108,9 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   });
 
   route(app, API.verifyUser, async ({ data, request }) => {
-    const offered = { email: normalizeEmail(data.email), code: data.passCode };
     const purposes: Purpose[] = ['invitation', 'reset'];
-    const { email } = await checkCode(config, deps, { request, offered: { ...offered, purposes } });
+    const attempt = { email: normalizeEmail(data.email), code: data.passCode, purposes };
+    const { email } = await checkCode(config, deps, { request, attempt });
     return { email };
   });
 
@@ -115,8 +119,8 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     assertLongEnough(password);
     // The link of an invitation leads to the same page, so its code is accepted too.
     const purposes: Purpose[] = ['reset', 'invitation'];
-    const offered = { email: normalizeEmail(data.email), code, purposes };
-    const admin = await checkCode(config, deps, { request, offered });
+    const attempt = { email: normalizeEmail(data.email), code, purposes };
+    const admin = await checkCode(config, deps, { request, attempt });
     await acceptCode(config, deps, { admin, code, password, name: admin.name });
     return {};
   });
@@ -124,8 +128,8 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   route(app, API.signUp, async ({ data, request, reply }) => {
     const { password, passCode: code } = data;
     assertLongEnough(password);
-    const offered = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
-    const invited = await checkCode(config, deps, { request, offered });
+    const attempt = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
+    const invited = await checkCode(config, deps, { request, attempt });
     const name = normalizeAdvisor(data.name ?? '') || invited.name;
     const admin = await acceptCode(config, deps, { admin: invited, code, password, name });
     return await openSession({ request, reply }, config, deps, admin);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
-import { runCommand, type Outcome } from './command.ts';
+import { runCommand, type CommandResult } from './command.ts';
 
 const password = 'another lamp, upstairs';
 
-function admin({ config, deps }: TestApp, ...args: string[]): Promise<Outcome> {
+function admin({ config, deps }: TestApp, ...args: string[]): Promise<CommandResult> {
   return runCommand(args, config, deps);
 }
 

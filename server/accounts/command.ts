@@ -10,7 +10,7 @@ import { changeAdmin, findAdmin, insertAdmin, isLastAdmin, listAdmins, newAdmin 
 import { endTokens, type Purpose } from '../auth/tokens.ts';
 
 /** What a command prints, and its exit status: 0 done, 1 not possible, 2 not understood. */
-export type Outcome = { text: string; status: 0 | 1 | 2 };
+export type CommandResult = { text: string; status: 0 | 1 | 2 };
 
 const USAGE = `Usage: npm run admin -- COMMAND
 
@@ -21,9 +21,9 @@ const USAGE = `Usage: npm run admin -- COMMAND
   enable EMAIL    let a disabled administrator in again
 `;
 
-const done = (text: string): Outcome => ({ text: `${text}\n`, status: 0 });
-const impossible = (text: string): Outcome => ({ text: `${text}\n`, status: 1 });
-const confusing = (text: string): Outcome => ({ text: `${text}\n\n${USAGE}`, status: 2 });
+const done = (text: string): CommandResult => ({ text: `${text}\n`, status: 0 });
+const impossible = (text: string): CommandResult => ({ text: `${text}\n`, status: 1 });
+const confusing = (text: string): CommandResult => ({ text: `${text}\n\n${USAGE}`, status: 2 });
 
 function stateOf({ disabled, password_hash }: AdminRow): string {
   if (disabled === 1) return 'disabled';
@@ -40,7 +40,7 @@ async function linkFor(
   return passwordLink({ publicUrl: config.publicUrl, email, code });
 }
 
-async function invite(ask: Ask): Promise<Outcome> {
+async function invite(ask: Ask): Promise<CommandResult> {
   const { db } = ask.deps;
   const invited = newAdmin(ask.deps, { email: ask.email });
   await insertAdmin(db.write, invited);
@@ -54,7 +54,7 @@ async function invite(ask: Ask): Promise<Outcome> {
   );
 }
 
-async function reset(ask: Ask, admin: AdminRow): Promise<Outcome> {
+async function reset(ask: Ask, admin: AdminRow): Promise<CommandResult> {
   if (admin.disabled === 1)
     return impossible(`${ask.email} is disabled. Enable the account first.`);
   const link = await linkFor(ask, { admin, purpose: 'reset' });
@@ -63,7 +63,7 @@ async function reset(ask: Ask, admin: AdminRow): Promise<Outcome> {
   );
 }
 
-async function disable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> {
+async function disable({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   return await deps.db.write.transaction().execute(async (tx) => {
     if (await isLastAdmin(tx, deps.db.dialect, admin.id)) {
       return impossible(
@@ -78,7 +78,7 @@ async function disable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> 
   });
 }
 
-async function enable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> {
+async function enable({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   await deps.db.write.transaction().execute(async (tx) => {
     await changeAdmin(tx, admin.id, { disabled: 0 });
     await auditAdmin(tx, deps, { who: null, what: 'admin.enable', subject: admin.id });
@@ -86,7 +86,7 @@ async function enable({ deps, email }: Ask, admin: AdminRow): Promise<Outcome> {
   return done(`${email} is enabled.`);
 }
 
-async function list({ db }: Deps): Promise<Outcome> {
+async function list({ db }: Deps): Promise<CommandResult> {
   const admins = await listAdmins(db.read);
   const width = Math.max(...admins.map(({ email }) => email.length), 0);
   const lines = admins.map(
@@ -106,7 +106,7 @@ export async function runCommand(
   args: readonly string[],
   config: Config,
   deps: Deps,
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const [command = 'help', given, ...more] = args;
   if (command === 'help' || command === '--help') return { text: USAGE, status: 0 };
   if (command === 'list' && given === undefined) return await list(deps);

@@ -25,23 +25,26 @@ async function fileOf(db: Database): Promise<string> {
   return file;
 }
 
-type Waiting = { resolve: (answer: AnswerTo<ReadName>) => void; reject: (error: unknown) => void };
+type PendingQuestion = {
+  resolve: (answer: AnswerTo<ReadName>) => void;
+  reject: (error: unknown) => void;
+};
 
 /** A started worker and the reads that wait for it; when it ends, all of them fail. */
 function startWorker(file: string, ended: () => void) {
   const worker = new Worker(new URL('./analytics-worker.ts', import.meta.url), {
     workerData: { file },
   });
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingQuestion>();
   let asked = 0;
   const end = (error: unknown) => {
     ended();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   };
   worker.on('message', (answer: WorkerAnswer) => {
-    const asker = waiting.get(answer.number);
-    waiting.delete(answer.number);
+    const asker = pending.get(answer.number);
+    pending.delete(answer.number);
     if ('error' in answer) asker?.reject(answer.error);
     else asker?.resolve(answer.answer);
   });
@@ -51,7 +54,7 @@ function startWorker(file: string, ended: () => void) {
     ask: async (name: ReadName, question: QuestionOf<ReadName>) => {
       const { promise, resolve, reject } = Promise.withResolvers<AnswerTo<ReadName>>();
       asked += 1;
-      waiting.set(asked, { resolve, reject });
+      pending.set(asked, { resolve, reject });
       worker.postMessage({ number: asked, name, question } satisfies WorkerQuestion, []);
       return await promise;
     },

@@ -13,13 +13,13 @@ import {
 /** Rows of the CSV file read at once: enough to be fast, few enough to be small in memory. */
 export const CSV_PAGE = 1_000;
 
-type Answer = Pick<AnalyticsAnswer, 'analysis' | 'total' | 'truncated'>;
+type AnalysisPage = Pick<AnalyticsAnswer, 'analysis' | 'total' | 'truncated'>;
 type CsvPart = { text: string; end: Cursor | undefined };
 
 /** The reads that can be long; what goes in and out can be sent between threads. */
 export const READS = {
   /** One page, or without a page all rows up to 10,000 (ANALYTICS-11). */
-  analysis: async (db: Db, request: AnalyticsRequest): Promise<Answer> => {
+  analysis: async (db: Db, request: AnalyticsRequest): Promise<AnalysisPage> => {
     const { page, pageSize } = request;
     const size =
       page === undefined

@@ -41,9 +41,9 @@ const COLUMNS = [
   'rating',
   'description',
 ] as const;
-type Row = Pick<AttendanceRow, (typeof COLUMNS)[number]>;
+type SelectedRow = Pick<AttendanceRow, (typeof COLUMNS)[number]>;
 
-function rowOf(row: Row): AnalyticsRow {
+function rowOf(row: SelectedRow): AnalyticsRow {
   return {
     _id: row.id,
     issue: row.title,

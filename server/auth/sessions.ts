@@ -78,8 +78,12 @@ export async function endSession(db: Db, hash: string): Promise<void> {
   await db.deleteFrom('session').where('hash', '=', hash).execute();
 }
 
-/** Ends every session of an admin, except the one with the hash `keep`. */
-export async function endOtherSessions(db: Db, adminId: string, keep?: string): Promise<void> {
+/** Ends every session of an admin, except the one with the hash `exceptHash`. */
+export async function endOtherSessions(
+  db: Db,
+  adminId: string,
+  exceptHash?: string,
+): Promise<void> {
   const all = db.deleteFrom('session').where('admin_id', '=', adminId);
-  await (keep === undefined ? all : all.where('hash', '!=', keep)).execute();
+  await (exceptHash === undefined ? all : all.where('hash', '!=', exceptHash)).execute();
 }

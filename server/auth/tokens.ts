@@ -61,19 +61,24 @@ export async function createToken(
   return code;
 }
 
-type Offered = { email: string; code: string; purposes: readonly Purpose[]; now: Date };
+/** A code that somebody sent in, and what it may have been made for. */
+export type CodeAttempt = { email: string; code: string; purposes: readonly Purpose[] };
 
 /** The enabled admin whose unused, unexpired code this is; the code stays unused. */
-export async function adminOfToken(db: Db, offered: Offered): Promise<AdminRow | undefined> {
+export async function adminOfToken(
+  db: Db,
+  { email, code, purposes }: CodeAttempt,
+  now: Date,
+): Promise<AdminRow | undefined> {
   return await db
     .selectFrom('token')
     .innerJoin('admin', 'admin.id', 'token.admin_id')
     .selectAll('admin')
-    .where('token.hash', '=', hashOfSecret(offered.code))
-    .where('token.purpose', 'in', offered.purposes)
+    .where('token.hash', '=', hashOfSecret(code))
+    .where('token.purpose', 'in', purposes)
     .where('token.used_at', 'is', null)
-    .where('token.expires_at', '>', offered.now.toISOString())
-    .where('admin.email', '=', offered.email)
+    .where('token.expires_at', '>', now.toISOString())
+    .where('admin.email', '=', email)
     .where('admin.disabled', '=', 0)
     .executeTakeFirst();
 }

@@ -1,15 +1,18 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Committed, KeyedTable } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { KeyedRow, Schema } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 20. */
 const BATCH = 500;
 
-type Row = { id: string; key: string; body_hash: string };
-type Waiting = { row: Row; resolve: (answer: Committed) => void; reject: (error: unknown) => void };
+type PendingRow = {
+  row: KeyedRow;
+  resolve: (answer: Committed) => void;
+  reject: (error: unknown) => void;
+};
 
-function byKey(a: Waiting, b: Waiting): number {
+function byKey(a: PendingRow, b: PendingRow): number {
   if (a.row.key === b.row.key) return 0;
   return a.row.key < b.row.key ? -1 : 1;
 }
@@ -18,7 +21,7 @@ function byKey(a: Waiting, b: Waiting): number {
 async function insertNew(
   db: Kysely<Schema>,
   table: KeyedTable,
-  rows: readonly Row[],
+  rows: readonly KeyedRow[],
 ): Promise<Committed[]> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto(table)
@@ -44,7 +47,7 @@ async function insertNew(
 async function settle(
   db: Kysely<Schema>,
   table: KeyedTable,
-  batch: readonly Waiting[],
+  batch: readonly PendingRow[],
 ): Promise<void> {
   try {
     const rows = batch.map(({ row }) => row);
@@ -64,26 +67,26 @@ async function settle(
  * while a batch is being written, are one insert, and each is acknowledged after its COMMIT.
  */
 export function groupCommit(db: Kysely<Schema>) {
-  const waiting = new Map<KeyedTable, Waiting[]>();
+  const pending = new Map<KeyedTable, PendingRow[]>();
   let writing: Promise<void> | undefined;
 
   const writeAll = async () => {
     await new Promise((resolve) => setImmediate(resolve));
-    for (const [table, rows] of waiting) {
+    for (const [table, rows] of pending) {
       // Always in the order of keys, so that two processes cannot deadlock.
       const batch = rows.splice(0, BATCH).sort(byKey);
-      if (rows.length === 0) waiting.delete(table);
+      if (rows.length === 0) pending.delete(table);
       await settle(db, table, batch);
     }
-    writing = waiting.size > 0 ? writeAll() : undefined;
+    writing = pending.size > 0 ? writeAll() : undefined;
   };
 
   return {
     commit: async <T extends KeyedTable>(table: T, row: Schema[T]): Promise<Committed> => {
       const { promise, resolve, reject } = Promise.withResolvers<Committed>();
-      const queue = waiting.get(table) ?? [];
+      const queue = pending.get(table) ?? [];
       queue.push({ row, resolve, reject });
-      waiting.set(table, queue);
+      pending.set(table, queue);
       writing ??= writeAll();
       return await promise;
     },

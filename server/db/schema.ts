@@ -32,7 +32,7 @@ export type RevisionRow = {
 };
 
 /** What the three public writes share: the idempotency key and a hash of what was sent under it. */
-type KeyedRow = { id: string; key: string; body_hash: string; received_at: string };
+export type KeyedRow = { id: string; key: string; body_hash: string; received_at: string };
 
 export type AttendanceRow = KeyedRow & {
   issue_id: string;

@@ -33,8 +33,11 @@ export async function enqueueMail(
     .execute();
 }
 
+/** An email that this process has for itself, and how often sending it was attempted, this time included. */
+export type ClaimedMail = Omit<MailRow, 'tries'> & { attempts: number };
+
 /** The oldest email that is due, now claimed for this process; undefined if there is none. */
-export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {
+export async function claimMail(db: Db, now: Date): Promise<ClaimedMail | undefined> {
   const due = await db
     .selectFrom('mail')
     .selectAll()
@@ -44,15 +47,15 @@ export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined>
     .orderBy('created_at')
     .limit(20)
     .execute();
-  for (const mail of due) {
+  for (const { tries, ...mail } of due) {
     const { numUpdatedRows } = await db
       .updateTable('mail')
-      .set({ tries: mail.tries + 1, send_after: at(now, CLAIM) })
+      .set({ tries: tries + 1, send_after: at(now, CLAIM) })
       .where('id', '=', mail.id)
-      .where('tries', '=', mail.tries)
+      .where('tries', '=', tries)
       .where('sent_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) return { ...mail, tries: mail.tries + 1 };
+    if (numUpdatedRows === 1n) return { ...mail, attempts: tries + 1 };
   }
   return undefined;
 }
@@ -69,11 +72,11 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
 /** Notes why an attempt failed, and when the next one is due: after 10 s, 20 s, 40 s … 15 min. */
 export async function markFailed(
   db: Db,
-  mail: { id: string; tries: number },
+  mail: { id: string; attempts: number },
   reason: string,
   now: Date,
 ): Promise<void> {
-  const wait = Math.min(LONGEST_WAIT, 10_000 * 2 ** (mail.tries - 1));
+  const wait = Math.min(LONGEST_WAIT, 10_000 * 2 ** (mail.attempts - 1));
   await db
     .updateTable('mail')
     .set({ last_error: reason.slice(0, 500), send_after: at(now, wait) })

@@ -35,7 +35,7 @@ export type Request<E extends Endpoint> = {
 };
 
 /** A response: `data` if the request was served, `code` if it was not. */
-export type Answer<E extends Endpoint> = {
+export type TestResponse<E extends Endpoint> = {
   status: number;
   data: AnswerOf<E>;
   code: ApiErrorCode | undefined;
@@ -46,7 +46,10 @@ export type Answer<E extends Endpoint> = {
   raw: LightMyRequestResponse;
 };
 
-export type Call = <E extends Endpoint>(endpoint: E, request?: Request<E>) => Promise<Answer<E>>;
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  request?: Request<E>,
+) => Promise<TestResponse<E>>;
 
 export type TestApp = {
   app: FastifyInstance;
@@ -76,7 +79,7 @@ function callOf(app: FastifyInstance, always: Readonly<Record<string, string>>):
     });
     const isJson = String(raw.headers['content-type']).includes('json');
     const json = isJson ? (raw.json() as Record<string, unknown>) : {};
-    const { data, code, detail, problems } = json as unknown as Answer<typeof endpoint>;
+    const { data, code, detail, problems } = json as unknown as TestResponse<typeof endpoint>;
     const { statusCode: status, payload: text } = raw;
     return { status, data, code, detail, problems, headers: raw.headers, text, raw };
   };

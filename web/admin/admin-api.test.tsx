@@ -14,7 +14,7 @@ const errorAnswer = (status: number, code: string) =>
   Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
 const answer = (data: unknown) => Response.json({ data });
 
-/** What a server without, then with a session answers, by path; the password is 'right'. */
+/** What a server without, then with a session returns, by path; the password is 'right'. */
 function serve(paths: Record<string, { before: Response; after: unknown }>): string[] {
   const asked: string[] = [];
   let isSignedIn = false;
@@ -43,6 +43,7 @@ const login = async (password: string): Promise<void> => {
   await dialog.getByRole('button', { name: 'Login' }).click();
 };
 
+// Two calls at once share one dialog, which stays after a wrong password.
 // SESSION-5
 test('a call that finds the session ended waits for the password and is made again', async () => {
   storeSession(session);

@@ -1,5 +1,6 @@
 import { unreachable } from '#core/assert.ts';
 import { LIMITS } from '#core/limits.ts';
+import { formatStepNumber } from '#core/step-number.ts';
 import type { StepProblem } from '#core/step-problems.ts';
 import type { Branch } from '#core/step.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
@@ -111,7 +112,7 @@ export const adminMessages = {
     nameTooLong: `The issue name is too long: at most ${LIMITS.title} characters.`,
     detailsMissing: 'The issue needs a name and a category.',
     detailsText: 'What advisors search for and where they find it.',
-    step: (number: number) => `Step ${number}`,
+    step: formatStepNumber,
     emptyStep: 'Nothing written yet',
     addStep: 'ADD A STEP',
     addLockedUnsaved: (number: number) => `Save Step ${number} first, then add another.`,

@@ -2,38 +2,42 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '../call.ts';
 import { subscribable } from '../subscribable.ts';
 
-type Waiting = { promise: Promise<void>; resume: () => void; cancel: (reason: unknown) => void };
+type PendingSignIn = {
+  promise: Promise<void>;
+  resume: () => void;
+  cancel: (reason: unknown) => void;
+};
 
-let waiting: Waiting | undefined;
+let pending: PendingSignIn | undefined;
 const { subscribe, publish } = subscribable();
 
-function wait(next: Waiting | undefined): void {
-  waiting = next;
+function setPending(next: PendingSignIn | undefined): void {
+  pending = next;
   publish();
 }
 
 /** Whether the session has ended and calls wait for the password. */
 export const useSessionEnded = (): boolean =>
-  useSyncExternalStore(subscribe, () => waiting !== undefined);
+  useSyncExternalStore(subscribe, () => pending !== undefined);
 
 /** The password was right: every call that waited goes on. */
 export function resumeCalls(): void {
-  waiting?.resume();
-  wait(undefined);
+  pending?.resume();
+  setPending(undefined);
 }
 
 /** Nobody signs in again: every call that waited fails. */
 export function cancelCalls(): void {
-  waiting?.cancel(new Error('the session ended'));
-  wait(undefined);
+  pending?.cancel(new Error('the session ended'));
+  setPending(undefined);
 }
 
 async function signedInAgain(): Promise<void> {
-  if (!waiting) {
+  if (!pending) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    wait({ promise, resume: resolve, cancel: reject });
+    setPending({ promise, resume: resolve, cancel: reject });
   }
-  await waiting?.promise;
+  await pending?.promise;
 }
 
 const isSignedOut = (error: unknown): boolean =>

@@ -13,7 +13,7 @@ const startedAt = window.location.href;
 beforeEach(() => queryClient.clear());
 afterEach(() => window.history.replaceState(null, '', startedAt));
 
-// The app must not make room for whatever the address of the file answers.
+// The app must not make room for whatever the address of the file returns.
 // ANALYTICS-3
 test('a file that cannot be had is said in place, and the page stays', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {

@@ -22,7 +22,7 @@ const refusal = (status: number, code: string, problems: unknown[] = []) =>
   );
 const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
 
-/** What the server answers by method and path; it is asked for each call anew. */
+/** What the server returns by method and path; it is asked for each call anew. */
 type Answers = Record<string, () => Response | Promise<Response>>;
 let answers: Answers;
 const sent: { call: string; key: string | null; body: string }[] = [];

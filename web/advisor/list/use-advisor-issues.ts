@@ -10,18 +10,22 @@ export type AdvisorIssues = {
   reload: () => void;
 };
 
-type Outcome = { category: Category; attempt: number; issues: readonly ListedIssue[] | undefined };
+type LoadedList = {
+  category: Category;
+  attempt: number;
+  issues: readonly ListedIssue[] | undefined;
+};
 
 /** The published issues of a category with their steps, loaded when the category changes. */
 export function useAdvisorIssues(category: Category): AdvisorIssues {
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [list, setList] = useState<LoadedList>();
 
   useEffect(() => {
     const controller = new AbortController();
     const finish = (loaded: readonly ListedIssue[] | undefined): void => {
       if (controller.signal.aborted) return;
-      setOutcome((before) => {
+      setList((before) => {
         const listed = before?.category === category ? before.issues : undefined;
         return { category, attempt, issues: loaded ?? listed };
       });
@@ -31,7 +35,7 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
   }, [category, attempt]);
 
   const reload = (): void => setAttempt(attempt + 1);
-  const known = outcome?.category === category ? outcome : undefined;
+  const known = list?.category === category ? list : undefined;
   if (known?.issues) return { status: 'loaded', issues: known.issues, reload };
   return { status: known?.attempt === attempt ? 'failed' : 'loading', issues: [], reload };
 }

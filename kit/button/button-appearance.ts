@@ -10,7 +10,7 @@ export type ButtonVariant =
   | 'positive';
 
 /** What a button and a link that looks like one share. One primary per screen: the next action. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: ButtonVariant | undefined;
   /** small 32 px, control 40 px (pointer), thumb 56 px. */
   size?: 'small' | 'control' | 'thumb' | undefined;
@@ -19,7 +19,11 @@ export interface ButtonLook {
 }
 
 /** The attributes that Button.module.css styles. */
-export const lookAttributes = ({ variant = 'secondary', size = 'control', wide }: ButtonLook) => ({
+export const appearanceAttributes = ({
+  variant = 'secondary',
+  size = 'control',
+  wide,
+}: ButtonAppearance) => ({
   'data-variant': variant,
   'data-size': size,
   'data-wide': wide ? '' : undefined,
