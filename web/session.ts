@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Session } from '#core/account.ts';
 import { normalizeAdvisor } from '#core/advisor-name.ts';
 import { storage } from './safe-storage.ts';
-import { subscribable } from './subscribable.ts';
+import { subscribable } from '#kit/subscribable.ts';
 
 /** The signed-in administrator, and the second key, of social sign-ins (SESSION-1). */
 const ADMIN_KEY = 'reslife.admin';

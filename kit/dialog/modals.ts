@@ -1,24 +1,20 @@
+import { subscribable } from '../subscribable.ts';
+
 /** The open modal dialogs, the topmost last; everything outside the topmost is inert. */
 const open: HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
-
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, publish } = subscribable();
 
 export const topModal = (): HTMLDialogElement | undefined => open.at(-1);
 
 export const modalOpened = (dialog: HTMLDialogElement): void => {
   open.push(dialog);
-  tell();
+  publish();
 };
 
 export const modalClosed = (dialog: HTMLDialogElement): void => {
   open.splice(open.indexOf(dialog), 1);
-  tell();
+  publish();
 };
 
-export const onModalChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** Calls back whenever a dialog opens or closes; returns how to stop. */
+export const onModalChange = subscribe;

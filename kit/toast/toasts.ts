@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { subscribable } from '../subscribable.ts';
 
 export interface ToastMessage {
   text: string;
@@ -17,11 +18,11 @@ export interface ShownToast extends ToastMessage {
 
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, publish } = subscribable();
 
 const show = (next: readonly ShownToast[]): void => {
   toasts = next;
-  for (const listener of listeners) listener();
+  publish();
 };
 
 /** Shows a toast; the same words said again replace the older toast, so that they are announced again. */
@@ -40,11 +41,6 @@ export const closeToast = (id: number): void => {
 
 export const closeAllToasts = (): void => {
   show([]);
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 };
 
 export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => toasts);

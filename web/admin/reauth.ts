@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../call.ts';
-import { subscribable } from '../subscribable.ts';
+import { subscribable } from '#kit/subscribable.ts';
 
 type PendingSignIn = {
   promise: Promise<void>;

@@ -1,7 +1,7 @@
 import { assert } from '#core/assert.ts';
 import type { Issue } from '#core/issue.ts';
 import { newKey } from '../../device.ts';
-import { subscribable, type Subscribable } from '../../subscribable.ts';
+import { subscribable, type Subscribable } from '#kit/subscribable.ts';
 import { storedDraft, storeDraft } from './draft.ts';
 import {
   afterEvent,

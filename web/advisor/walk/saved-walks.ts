@@ -3,7 +3,7 @@ import type { Attendance } from '#core/attendance.ts';
 import { decodeWalk } from '#core/stored-walk.ts';
 import type { Walk } from '#core/walk.ts';
 import { storage } from '../../safe-storage.ts';
-import { subscribable } from '../../subscribable.ts';
+import { subscribable } from '#kit/subscribable.ts';
 import type { PendingSubmission } from '../submit-idempotent.ts';
 
 const KEY = 'reslife.walks';
