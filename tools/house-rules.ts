@@ -117,7 +117,7 @@ export const houseRules: HouseRule[] = [
     name: 'the kit imports React and its icons alone',
     files: /^kit\/.*\.tsx?$/,
     // What only its tests use.
-    except: /\.test\.tsx$|^kit\/test\//,
+    except: /\.test\.tsx?$|^kit\/test\//,
     forbidden: /^import [^;]*?from '(?!\.{1,2}\/|react'|react-dom(\/client)?'|lucide-react')/m,
     broken: "import { useLocation } from 'wouter';",
   },
