@@ -1,6 +1,6 @@
 const PATH = /^images\/([0-9a-f]{64})\.webp$/;
 
-/** The path of a stored picture, 'images/<hash>.webp': how steps, the upload and the server name it. */
+/** The path of a stored image, 'images/<hash>.webp': how steps, the upload and the server name it. */
 export function imagePath(hash: string): string {
   return `images/${hash}.webp`;
 }
@@ -15,7 +15,7 @@ export function imagePathOf(file: string): string {
   return file.slice(2);
 }
 
-/** The address under which the server serves a picture. */
+/** The address under which the server serves an image. */
 export function imageUrl(path: string): string {
   return `/${path}`;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { API } from '#core/api.ts';
 import { DESK_AND_PHONE, expectAccessible, pageOverflow } from './accessibility.ts';
-import { publishIssue, uploadPicture, writeIssue } from './authoring.ts';
+import { publishIssue, uploadImage, writeIssue } from './authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
 import { actionOf, editor, fillCheckboxStep, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
@@ -183,7 +183,7 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
     test('every pane and its dialogs', async ({ page, server }) => {
       const background = { r: 30, g: 90, b: 120 };
       const png = sharp({ create: { width: 640, height: 480, channels: 3, background } }).png();
-      const image = await uploadPicture(server, await png.toBuffer());
+      const image = await uploadImage(server, await png.toBuffer());
       const [first, ...others] = BROKEN_WINDOW.steps;
       const { id } = await writeIssue(server, {
         ...BROKEN_WINDOW,
@@ -194,7 +194,7 @@ test.describe('axe finds nothing, on 1280 and 390 px, light and dark', () => {
       await judge(page, 'issue details');
       await editor.item(page, 'Step 1').click();
       await expect(page.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
-      await judge(page, 'a step with a picture');
+      await judge(page, 'a step with an image');
       await editor.item(page, 'Step 2').click();
       await expect(actionOf(page, 'If no').customText).toBeVisible();
       await actionOf(page, 'If no').customText.clear();

@@ -100,10 +100,10 @@ export async function publishIssue(
   return written;
 }
 
-/** Uploads a picture; returns the value of a step's `image`. */
-export async function uploadPicture(server: RunningServer, png: Uint8Array): Promise<string> {
+/** Uploads an image; returns the value of a step's `image`. */
+export async function uploadImage(server: RunningServer, png: Uint8Array): Promise<string> {
   const form = new FormData();
-  form.set('file', new Blob([png.slice().buffer], { type: 'image/png' }), 'picture.png');
+  form.set('file', new Blob([png.slice().buffer], { type: 'image/png' }), 'image.png');
   const { file } = await asAdmin(server, API.uploadFile, { form });
   return file.file.slice(2);
 }

@@ -17,7 +17,7 @@ async function questionForAdvisors(url: string, id: string, step: number): Promi
 const upload = (page: Page) => page.getByLabel('Image', { exact: true });
 const preview = (page: Page) => page.getByRole('img', { name: 'Picture of this step' });
 
-const pictureOf = async (kind: 'png' | 'jpeg' | 'webp') =>
+const imageOf = async (kind: 'png' | 'jpeg' | 'webp') =>
   await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
     .toFormat(kind)
     .toBuffer();
@@ -25,14 +25,14 @@ const pictureOf = async (kind: 'png' | 'jpeg' | 'webp') =>
 test.describe('the image of a step', () => {
   // STEP-2, UPLOAD-4
   test('is uploaded, previewed, saved and removed', async ({ page, server }) => {
-    const { id, stepIds } = await writeIssue(server, draftOf('Pictures', 'Look at this.'));
+    const { id, stepIds } = await writeIssue(server, draftOf('Images', 'Look at this.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await expect(upload(page)).toHaveAttribute('accept', '.png,.jpeg,.jpg,.webp');
     for (const kind of ['png', 'jpeg', 'webp'] as const) {
       const file = {
         name: `panel.${kind}`,
         mimeType: `image/${kind}`,
-        buffer: await pictureOf(kind),
+        buffer: await imageOf(kind),
       };
       await upload(page).setInputFiles(file);
       await expect(preview(page)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('the image of a step', () => {
       await page.getByRole('button', { name: 'Remove image', exact: true }).click();
       await expect(preview(page)).toHaveCount(0);
     }
-    const width = () => preview(page).evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+    const width = () => preview(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBe(64);
     await save(page);
     await page.reload();
@@ -60,7 +60,7 @@ test.describe('the image of a step', () => {
 
     // UPLOAD-2
     test('is refused in place, whatever its name says', async ({ page, server }) => {
-      const { id, stepIds } = await writeIssue(server, draftOf('No pictures', 'Look at this.'));
+      const { id, stepIds } = await writeIssue(server, draftOf('No images', 'Look at this.'));
       await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
       const buffer = Buffer.from('GIF89a, or so it says');
       const refusal = 'Only PNG, JPEG and WebP pictures can be uploaded.';
@@ -72,7 +72,7 @@ test.describe('the image of a step', () => {
       await upload(page).setInputFiles({
         name: 'panel.png',
         mimeType: 'image/png',
-        buffer: await pictureOf('png'),
+        buffer: await imageOf('png'),
       });
       await expect(preview(page)).toBeVisible();
       await expect(page.getByText(refusal)).toHaveCount(0);

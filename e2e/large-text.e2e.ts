@@ -11,7 +11,7 @@ import {
   startWalk,
   walkResidentNotSeen,
 } from './advisor.ts';
-import { publishIssue, uploadPicture, writeIssue } from './authoring.ts';
+import { publishIssue, uploadImage, writeIssue } from './authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
 import { actionOf, editor } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
@@ -64,13 +64,13 @@ test.describe("the advisor's screens", () => {
     await judgePhone(page, 'name asked for');
   });
 
-  test('a step with a checkbox and a picture, one with two answers, the exit, the walk offered again', async ({
+  test('a step with a checkbox and an image, one with two answers, the exit, the walk offered again', async ({
     page,
     server,
   }) => {
     const background = { r: 30, g: 90, b: 120 };
     const png = sharp({ create: { width: 300, height: 900, channels: 3, background } }).png();
-    const image = await uploadPicture(server, await png.toBuffer());
+    const image = await uploadImage(server, await png.toBuffer());
     const [question, , statement, ...others] = BROKEN_WINDOW.steps;
     const title = 'Window broken from outside by something thrown';
     await publishIssue(server, {
@@ -81,7 +81,7 @@ test.describe("the advisor's screens", () => {
     await enter(page);
     const walk = await startWalk(page, 'Safety concern', title);
     await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-    await judgePhone(page, 'step with a checkbox and a picture');
+    await judgePhone(page, 'step with a checkbox and an image');
     await answer(walk, 'Nobody is near the glass');
     await next(walk);
     await expect(walk.getByRole('radio')).toHaveCount(2);
@@ -159,7 +159,7 @@ test.describe("the administrator's screens", () => {
     test('every pane of the editor and the removal asked about', async ({ page, server }) => {
       const background = { r: 30, g: 90, b: 120 };
       const png = sharp({ create: { width: 640, height: 480, channels: 3, background } }).png();
-      const image = await uploadPicture(server, await png.toBuffer());
+      const image = await uploadImage(server, await png.toBuffer());
       const [first, ...others] = BROKEN_WINDOW.steps;
       const { id } = await writeIssue(server, {
         ...BROKEN_WINDOW,
@@ -170,7 +170,7 @@ test.describe("the administrator's screens", () => {
       await judgeDesk(page, 'issue details');
       await editor.item(page, 'Step 1').click();
       await expect(page.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
-      await judgeDesk(page, 'step with a picture');
+      await judgeDesk(page, 'step with an image');
       await editor.item(page, 'Step 2').click();
       await expect(actionOf(page, 'If no').customText).toBeVisible();
       await judgeDesk(page, 'step with custom texts');

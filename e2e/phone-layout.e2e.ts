@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { answer, enter, next, PHONE, startWalk, walkResidentNotSeen } from './advisor.ts';
-import { publishIssue, uploadPicture } from './authoring.ts';
+import { publishIssue, uploadImage } from './authoring.ts';
 import { draftOf } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -35,13 +35,13 @@ test('the panel of a walk fills a phone, and is 375 px wide from 576 px up', asy
 });
 
 // WALK-4, WALK-17
-test('a picture in a step is whole; a tap shows it full size, and Close leads back', async ({
+test('an image in a step is whole; a tap shows it full size, and Close leads back', async ({
   page,
   server,
 }) => {
   const background = { r: 30, g: 90, b: 120 };
   const png = sharp({ create: { width: 300, height: 3000, channels: 3, background } }).png();
-  const image = await uploadPicture(server, await png.toBuffer());
+  const image = await uploadImage(server, await png.toBuffer());
   const [step] = draftOf('', 'Find the valve behind the panel.').steps;
   await publishIssue(server, {
     title: 'Valve behind a panel',
@@ -50,14 +50,14 @@ test('a picture in a step is whole; a tap shows it full size, and Close leads ba
   });
   await enter(page);
   const walk = await startWalk(page, 'Water', 'Valve behind a panel');
-  const picture = walk.getByRole('img').first();
+  const shown = walk.getByRole('img').first();
   await expect
     .poll(async () => {
-      const { width, height } = await boxOf(picture);
+      const { width, height } = await boxOf(shown);
       return height / width;
     })
     .toBeGreaterThan(9);
-  await picture.tap();
+  await shown.tap();
   const large = page.getByRole('dialog').last();
   await expect.poll(async () => (await boxOf(large.getByRole('img'))).width).toBe(390);
   await large.getByRole('button', { name: 'Close', exact: true }).tap();

@@ -39,7 +39,7 @@ test('Download csv asks for the password over the page, and then gives the file'
 });
 
 // SESSION-5
-test('a picture chosen asks for the password over the page, and then is uploaded', async ({
+test('an image chosen asks for the password over the page, and then is uploaded', async ({
   page,
   server,
   signIn,

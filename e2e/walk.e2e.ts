@@ -12,7 +12,7 @@ import {
   walkOf,
   NAMED,
 } from './advisor.ts';
-import { publishIssue, updateIssue, uploadPicture, type WrittenIssue } from './authoring.ts';
+import { publishIssue, updateIssue, uploadImage, type WrittenIssue } from './authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -118,17 +118,17 @@ test.describe('a step', () => {
 
   // Optional image.
   // UPLOAD-4, WALK-4
-  test('shows its picture', async ({ page, server }) => {
+  test('shows its image', async ({ page, server }) => {
     const red = { width: 40, height: 30, channels: 3, background: 'red' } as const;
-    const image = await uploadPicture(server, await sharp({ create: red }).png().toBuffer());
+    const image = await uploadImage(server, await sharp({ create: red }).png().toBuffer());
     const steps = ONE_QUESTION.steps.map((step) => ({ ...step, image }));
     const issue = { ...ONE_QUESTION, title: 'Panel shows a fault', steps };
     await publishIssue(server, issue);
     const walk = await startWalk(page, issue.category, issue.title);
-    const picture = walk.getByRole('img', { name: 'Picture for this step' });
-    await expect(picture).toBeVisible();
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40);
+    const shown = walk.getByRole('img', { name: 'Picture for this step' });
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveJSProperty('complete', true);
+    expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40);
   });
 });
 

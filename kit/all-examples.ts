@@ -13,7 +13,7 @@ import { examples as textArea } from './text-area/TextArea.examples.tsx';
 import { examples as dropdown } from './dropdown/Dropdown.examples.tsx';
 import { examples as searchBox } from './search-box/SearchBox.examples.tsx';
 import { examples as progressBar } from './progress-bar/ProgressBar.examples.tsx';
-import { examples as picture } from './picture/Picture.examples.tsx';
+import { examples as image } from './image/Image.examples.tsx';
 import { examples as menu } from './menu/Menu.examples.tsx';
 import { examples as dialog } from './dialog/Dialog.examples.tsx';
 import { examples as confirmationDialog } from './confirmation-dialog/ConfirmationDialog.examples.tsx';
@@ -44,7 +44,7 @@ export const allExamples: ComponentExamples[] = [
   dropdown,
   searchBox,
   progressBar,
-  picture,
+  image,
   menu,
   dialog,
   confirmationDialog,

@@ -78,7 +78,7 @@ test('dialogs, side modals, menus, dropdowns and the shell can be opened', () =>
   const names = new Set(opening.map(({ title }) => title.split(':')[0]));
   expect([...names]).toEqual([
     'Dropdown',
-    'Picture',
+    'Image',
     'Menu',
     'Dialog',
     'Confirmation dialog',

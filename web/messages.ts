@@ -74,7 +74,7 @@ export const messages = {
     progress: 'Progress',
     percent: (percent: number) => `${Math.round(percent)}%`,
     answer: 'Answer',
-    picture: 'Picture for this step',
+    image: 'Picture for this step',
     next: 'NEXT',
     back: 'Back',
     exitTitle: 'Exit the issue workflow?',

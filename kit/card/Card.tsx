@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import hidden from '../hidden.module.css';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import classes from './Card.module.css';
 
 interface CardProps {
@@ -86,7 +86,7 @@ export const Card = ({
     {images.length > 0 && (
       <div className={classes.images}>
         {images.map(({ src, alt }) => (
-          <Picture key={src} src={src} alt={alt} height={120} />
+          <Image key={src} src={src} alt={alt} height={120} />
         ))}
       </div>
     )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { Stars } from '../rating/Stars.tsx';
 import { Toggle } from '../toggle/Toggle.tsx';
 import classes from './DataTable.module.css';
@@ -27,7 +27,7 @@ const TwoLines = ({ text }: { text: string }) => (
 
 const Thumbnail = ({ src, alt }: { src: string; alt: string }) => (
   <span className={classes.thumbnail}>
-    <Picture src={src} alt={alt} height={40} />
+    <Image src={src} alt={alt} height={40} />
   </span>
 );
 

@@ -20,7 +20,7 @@ interface Loan {
   shelf: { image: string; text: string };
 }
 
-const HILLS = new URL('../picture/two-hills.svg', import.meta.url).href;
+const HILLS = new URL('../image/two-hills.svg', import.meta.url).href;
 
 const loan = (index: number): Loan => ({
   _id: String(index),

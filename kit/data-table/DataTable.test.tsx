@@ -11,7 +11,7 @@ interface Line {
   name: string;
   amount?: number | null;
   active?: boolean;
-  picture?: { image: string; text: string };
+  image?: { image: string; text: string };
 }
 
 const nameColumn: Column<Line> = { field: 'name', header: 'Name', type: 'text', showSort: true };
@@ -99,9 +99,9 @@ test('says when there is nothing', async () => {
 });
 
 // KIT-11
-test('draws pictures with text, own cells, toggles and formatted words', async () => {
+test('draws images with text, own cells, toggles and formatted words', async () => {
   const onToggle = vi.fn<(row: Line, active: boolean) => void>();
-  const row: Line = { _id: 'a', name: 'Ash', active: false, picture: { image: '', text: 'Bark' } };
+  const row: Line = { _id: 'a', name: 'Ash', active: false, image: { image: '', text: 'Bark' } };
   draw(
     <DataTable
       label="Lines"
@@ -109,7 +109,7 @@ test('draws pictures with text, own cells, toggles and formatted words', async (
       rows={[row]}
       columns={[
         { ...nameColumn, format: ({ name }) => name.toUpperCase() },
-        { field: 'picture', header: 'Picture', type: 'image-text' },
+        { field: 'image', header: 'Image', type: 'image-text' },
         { field: '_id', header: 'Own', type: 'customTypeOne', render: ({ _id }) => <b>[{_id}]</b> },
         { field: 'active', header: 'Active', type: 'toggle', onToggle },
         { field: 'amount', header: 'Rating', type: 'rating' },

@@ -25,7 +25,7 @@ describe('what is stored', () => {
   });
 
   // UPLOAD-2
-  test('the longest side has at most 1600 pixels, and small pictures stay small', async () => {
+  test('the longest side has at most 1600 pixels, and small images stay small', async () => {
     const result = await reencoded(await drawn(3200, 800).png().toBuffer());
     expect(await sharp(result).metadata()).toMatchObject({ width: 1600, height: 400 });
   });
@@ -59,18 +59,16 @@ describe('what is stored', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(
     'a second file behind a %s is gone',
     async (format) => {
-      const picture = await drawn(40, 30).toFormat(format).toBuffer();
-      const result = await reencoded(
-        Buffer.concat([picture, Buffer.from(`PK\u0003\u0004${MARK}`)]),
-      );
+      const image = await drawn(40, 30).toFormat(format).toBuffer();
+      const result = await reencoded(Buffer.concat([image, Buffer.from(`PK\u0003\u0004${MARK}`)]));
       expect(result.includes(MARK)).toBe(false);
       expect(result.includes('PK\u0003\u0004')).toBe(false);
     },
   );
 
-  test('the same picture is the same bytes, so that it is stored once', async () => {
-    const picture = await drawn(40, 30).png().toBuffer();
-    expect(await reencoded(picture)).toEqual(await reencoded(picture));
+  test('the same image is the same bytes, so that it is stored once', async () => {
+    const image = await drawn(40, 30).png().toBuffer();
+    expect(await reencoded(image)).toEqual(await reencoded(image));
   });
 });
 
@@ -90,7 +88,7 @@ describe('what is rejected', () => {
     expect(await reencode(bytes)).toBe('NOT_AN_IMAGE');
   });
 
-  test('a picture cut off in the middle', async () => {
+  test('an image cut off in the middle', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const create = { width: 300, height: 300, channels: 3, background: 'red', noise } as const;
     const whole = await sharp({ create }).png().toBuffer();
@@ -107,9 +105,9 @@ describe('what is rejected', () => {
   });
 
   // UPLOAD-3
-  test('more pictures at once than can wait', async () => {
-    const picture = await drawn(800, 800).png().toBuffer();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => reencode(picture)));
+  test('more images at once than can wait', async () => {
+    const image = await drawn(800, 800).png().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reencode(image)));
     const busy = answers.filter((answer) => answer === 'UNAVAILABLE');
     expect(busy).toHaveLength(10);
     expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(10);

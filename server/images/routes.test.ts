@@ -55,7 +55,7 @@ async function uploading({ app, signedIn }: TestApp, email = 'ada@example.edu') 
 
 describeOnEachDatabase('images', (open) => {
   // UPLOAD-1, UPLOAD-4
-  test('uploadFile stores a picture and returns its path', async () => {
+  test('uploadFile stores an image and returns its path', async () => {
     const { upload, get } = await uploading(await open());
     const { status, file } = await upload({ bytes: await drawn() });
     expect(status).toBe(200);
@@ -73,7 +73,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-4
-  test('uploadFile stores the same picture once', async () => {
+  test('uploadFile stores the same image once', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);
     const [one, two] = [
@@ -111,7 +111,7 @@ describeOnEachDatabase('images', (open) => {
     const { upload, cookie } = await uploading(opened);
     const bytes = await drawn();
     expect(await upload()).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
-    expect(await upload({ bytes, field: 'picture' })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await upload({ bytes, field: 'image' })).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await upload({ bytes }, { bytes })).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await upload({ bytes }, { bytes, field: 'x' }, { bytes })).toMatchObject({
       status: 400,
@@ -182,7 +182,7 @@ describeOnEachDatabase('images', (open) => {
   });
 
   // UPLOAD-4
-  test('a picture is served by its exact name alone', async () => {
+  test('an image is served by its exact name alone', async () => {
     const { upload, get } = await uploading(await open());
     const { file } = await upload({ bytes: await drawn() });
     const path = `/${imagePathOf(file)}`;
@@ -205,7 +205,7 @@ describeOnEachDatabase('images', (open) => {
       expect([address, (await get(address)).statusCode]).toEqual([address, 404]);
   });
 
-  test('HEAD returns the headers of GET without the picture', async () => {
+  test('HEAD returns the headers of GET without the image', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);
     const { file } = await upload({ bytes: await drawn() });

@@ -13,7 +13,7 @@ import type { StepSave } from './wire.ts';
 /** The result of a change of a step: the issue (the same one if there is nothing to do) and the step to return. */
 export type StepChange = { what: StepAction; issue: StoredIssue; step: SavedStep };
 
-/** Asks whether a picture is stored. */
+/** Asks whether an image is stored. */
 export type HasImage = (image: string) => Promise<boolean>;
 
 async function assertLegalStep(

@@ -246,7 +246,7 @@ describeOnEachDatabase('steps', (open) => {
   });
 
   // UPLOAD-5
-  test('createStep and updateStep take only stored pictures, and renew their age', async () => {
+  test('createStep and updateStep take only stored images, and renew their age', async () => {
     const { createStep, updateStep, db } = await authoring(await open());
     const missing = await createStep({ ...confirm('A'), image: IMAGE });
     expect(missing).toMatchObject({ code: 'INVALID_STEP' });

@@ -127,7 +127,7 @@ export async function insertRevision(
 }
 
 /**
- * Whether 'images/<hash>.webp' is a stored picture. Its age starts again, so that a sweep that runs
+ * Whether 'images/<hash>.webp' is a stored image. Its age starts again, so that a sweep that runs
  * between this save and its commit leaves it alone.
  */
 export async function touchImage(db: Db, image: string, now: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { imageUrl } from '#core/image.ts';
 import { answerTexts, type Step } from '#core/step.ts';
 import type { Answer, WalkEvent } from '#core/walk.ts';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
-import { Picture } from '#kit/picture/Picture.tsx';
+import { Image } from '#kit/image/Image.tsx';
 import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
 import { messages } from '../../messages.ts';
 import classes from './StepScreen.module.css';
@@ -18,7 +18,7 @@ interface StepScreenProps {
   onEvent: (event: WalkEvent) => void;
 }
 
-/** One question a screen: STEP n, the question, its picture, and the answers within the thumb's reach. */
+/** One question a screen: STEP n, the question, its image, and the answers within the thumb's reach. */
 export const StepScreen = ({ step, number, answer, onEvent }: StepScreenProps) => {
   const question = useRef<HTMLHeadingElement>(null);
   // A screen reader reads the new question.
@@ -31,12 +31,7 @@ export const StepScreen = ({ step, number, answer, onEvent }: StepScreenProps) =
           {step.question}
         </h3>
         {step.image !== undefined && (
-          <Picture
-            src={imageUrl(step.image)}
-            alt={words.picture}
-            enlarge
-            closeLabel={messages.close}
-          />
+          <Image src={imageUrl(step.image)} alt={words.image} enlarge closeLabel={messages.close} />
         )}
       </div>
       <div className={classes.answers}>

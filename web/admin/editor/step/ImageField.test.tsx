@@ -11,7 +11,7 @@ const Field = ({ upload, start }: { upload: Upload; start?: string }) => {
   return <ImageField image={image} onChange={setImage} upload={upload} />;
 };
 
-const picture = new File(['picture'], 'panel.PNG', { type: 'image/png' });
+const image = new File(['seven b'], 'panel.PNG', { type: 'image/png' });
 const input = page.getByLabelText('Image', { exact: true });
 const refused = (code: 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE', detail = '') =>
   new ApiError({ code, status: 422, detail, problems: [] });
@@ -29,7 +29,7 @@ test('an upload shows its progress in numbers, then the preview, which can be re
       }}
     />,
   );
-  await userEvent.upload(input, picture);
+  await userEvent.upload(input, image);
   const bar = page.getByRole('progressbar', { name: 'Uploading' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '43');
   await expect.element(input).toBeDisabled();
@@ -42,7 +42,7 @@ test('an upload shows its progress in numbers, then the preview, which can be re
 });
 
 // STEP-2
-test('a failure is shown in place, and another picture can be chosen', async () => {
+test('a failure is shown in place, and another image can be chosen', async () => {
   draw(
     <Field
       upload={async () => {
@@ -50,7 +50,7 @@ test('a failure is shown in place, and another picture can be chosen', async () 
       }}
     />,
   );
-  await userEvent.upload(input, picture);
+  await userEvent.upload(input, image);
   await expect
     .element(input)
     .toHaveAccessibleDescription('The image was not uploaded. Try again. PNG, JPEG or WebP');

@@ -4,7 +4,7 @@ import { imageUrl } from '#core/image.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Field } from '#kit/field/Field.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Picture } from '#kit/picture/Picture.tsx';
+import { Image } from '#kit/image/Image.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { adminMessages } from '../../messages.ts';
 import classes from './ImageField.module.css';
@@ -20,7 +20,7 @@ interface ImageFieldProps {
   upload: Upload;
 }
 
-/** An optional picture, with preview and remove. Errors stand in place (STEP-2). */
+/** An optional image, with preview and remove. Errors stand in place (STEP-2). */
 export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const labelId = useId();
   const [progress, setProgress] = useState<{ sent: number; size: number }>();
@@ -46,7 +46,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
           {words.image}
         </p>
         <div className={classes.preview}>
-          <Picture src={imageUrl(image)} alt={words.imageAlt} height={112} />
+          <Image src={imageUrl(image)} alt={words.imageAlt} height={112} />
           <span className={classes.remove}>
             <IconButton
               icon={X}
@@ -69,7 +69,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
           <input
             {...wiring}
             type="file"
-            // The button that removed the picture is gone: this field takes its focus.
+            // The button that removed the image is gone: this field takes its focus.
             autoFocus={isRemoved}
             accept={IMAGE_TYPES}
             disabled={progress !== undefined}

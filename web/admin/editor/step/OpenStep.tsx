@@ -41,12 +41,12 @@ export const OpenStep = ({ entry, editor, onGone }: OpenStepProps) => {
   const type = (draft: StepDraft): void => change({ type: 'stepTyped', key, draft });
 
   const setImage = (image: string | undefined): void => {
-    // An upload takes a while: the picture joins the draft as it is by then.
+    // An upload takes a while: the image joins the draft as it is by then.
     const now = stepEntries(latest()).find((other) => other.key === key);
     const { image: _, ...draft } = now?.draft ?? entry.draft;
     type(image === undefined ? draft : { ...draft, image });
   };
-  // In the queue of writes, so that a save pressed meanwhile waits for the picture (STEP-12).
+  // In the queue of writes, so that a save pressed meanwhile waits for the image (STEP-12).
   const upload: Upload = async (file, onProgress) =>
     await write(async () => {
       const image = await uploadImage(file, onProgress);

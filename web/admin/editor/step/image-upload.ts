@@ -10,7 +10,7 @@ export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
 
 const words = adminMessages.editor;
 
-/** What to say about a picture that was not uploaded. */
+/** What to say about an image that was not uploaded. */
 export function uploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.imageFailed;
   if (error.code === 'NOT_AN_IMAGE') return words.imageNotOne;
@@ -19,7 +19,7 @@ export function uploadFailure(error: unknown): string {
   return words.imageFailed;
 }
 
-/** Why a file is not uploaded at all; undefined where it may be a picture. */
+/** Why a file is not uploaded at all; undefined where it may be an image. */
 export function problemInFile(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (!/\.(png|jpe?g|webp)$/i.test(file.name)) return words.imageNotOne;
   return file.size > LIMITS.uploadBytes ? words.imageTooLarge : undefined;
@@ -47,7 +47,7 @@ async function sendImage(file: File, onProgress: (bytes: number) => void): Promi
 }
 
 /**
- * Uploads a picture and returns its path. `fetch` reports no progress of an upload, so this is the one
+ * Uploads an image and returns its path. `fetch` reports no progress of an upload, so this is the one
  * request by XMLHttpRequest; its answer and an ended session are handled as everywhere.
  */
 export async function uploadImage(

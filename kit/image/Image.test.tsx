@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../test/draw.ts';
-import { Picture } from './Picture.tsx';
+import { Image } from './Image.tsx';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 const shown = () => page.getByRole('img', { name: 'Two hills' });
 
 test('the image, at its height', async () => {
-  draw(<Picture src={pixel} alt="Two hills" height={200} />);
+  draw(<Image src={pixel} alt="Two hills" height={200} />);
   await expect.element(shown()).toHaveAttribute('src', pixel);
   expect(shown().element().getBoundingClientRect().height).toBe(200);
 });
@@ -16,16 +16,16 @@ test('the image, at its height', async () => {
 // Failed images show the fallback image.
 // KIT-20
 test('a failed image gives way to the fallback, as high; the next image gets its chance', async () => {
-  const { redraw } = draw(<Picture src="data:image/png,broken" alt="Two hills" height={200} />);
+  const { redraw } = draw(<Image src="data:image/png,broken" alt="Two hills" height={200} />);
   await expect.poll(() => shown().element().tagName).toBe('SPAN');
   expect(shown().element().getBoundingClientRect().height).toBe(200);
-  redraw(<Picture src={pixel} alt="Two hills" height={200} />);
+  redraw(<Image src={pixel} alt="Two hills" height={200} />);
   await expect.element(shown()).toHaveAttribute('src', pixel);
 });
 
 // KIT-20
-test('a silent picture stays silent when it failed', () => {
-  const { container } = draw(<Picture src="" alt="" height={40} />);
+test('a silent image stays silent when it failed', () => {
+  const { container } = draw(<Image src="" alt="" height={40} />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(40);
 });
@@ -34,7 +34,7 @@ test('a silent picture stays silent when it failed', () => {
 const tall = new URL('./tall.svg', import.meta.url).href;
 
 test('one that can be enlarged is seen whole', async () => {
-  draw(<Picture src={tall} alt="A tower" enlarge />);
+  draw(<Image src={tall} alt="A tower" enlarge />);
   const image = page.getByRole('img', { name: 'A tower' });
   await expect.poll(() => image.element().getBoundingClientRect().height).toBeCloseTo(400, 0);
   // As wide as a third of its height, give or take its outline.
@@ -42,7 +42,7 @@ test('one that can be enlarged is seen whole', async () => {
 });
 
 test('a press shows it full size over the page, by keyboard too; Close and Escape lead back', async () => {
-  draw(<Picture src={tall} alt="A tower" enlarge />);
+  draw(<Image src={tall} alt="A tower" enlarge />);
   const opener = page.getByRole('button', { name: 'A tower' });
   const dialog = page.getByRole('dialog', { name: 'A tower' });
   await opener.click();
@@ -62,6 +62,6 @@ test('a press shows it full size over the page, by keyboard too; Close and Escap
 });
 
 test('one that failed cannot be enlarged', () => {
-  draw(<Picture src="" alt="A tower" enlarge />);
+  draw(<Image src="" alt="A tower" enlarge />);
   expect(page.getByRole('button').query()).toBe(null);
 });

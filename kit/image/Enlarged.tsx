@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { useModal } from '../dialog/use-modal.ts';
 import { useOverflows } from '../use-overflows.ts';
-import classes from './Picture.module.css';
+import classes from './Image.module.css';
 
 interface FullSizeProps {
   src: string;

@@ -7,14 +7,14 @@ import { expect, signedIn, test } from './fixtures.ts';
 test.use(signedIn);
 
 // STEP-12
-test('a picture chosen for a new step is saved with it, though Save is pressed at once', async ({
+test('an image chosen for a new step is saved with it, though Save is pressed at once', async ({
   page,
   server,
 }) => {
-  const { id } = await writeIssue(server, draftOf('Picture and save', 'One.'));
+  const { id } = await writeIssue(server, draftOf('Image and save', 'One.'));
   await page.goto(`/issue/${id}`);
   await editor.add(page).click();
-  await fillCheckboxStep(page, 'Two, with a picture.');
+  await fillCheckboxStep(page, 'Two, with an image.');
   // Large enough to be still on its way when Save is pressed.
   const raw = { width: 1200, height: 900, channels: 3 } as const;
   const buffer = await sharp(randomBytes(1200 * 900 * 3), { raw })
@@ -25,7 +25,7 @@ test('a picture chosen for a new step is saved with it, though Save is pressed a
   await editor.save(page).click();
   await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
   await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription(
-    'Two, with a picture. Saved',
+    'Two, with an image. Saved',
   );
   await page.reload();
   const preview = page.getByRole('img', { name: 'Picture of this step' });

@@ -2,11 +2,11 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Enlarged } from './Enlarged.tsx';
-import classes from './Picture.module.css';
+import classes from './Image.module.css';
 
-interface PictureProps {
+interface ImageProps {
   src: string;
-  /** Empty for a picture that only repeats the text beside it. */
+  /** Empty for an image that only repeats the text beside it. */
   alt: string;
   /** Fills its box (cover) or is seen whole (contain). */
   fit?: 'cover' | 'contain';
@@ -20,7 +20,7 @@ interface PictureProps {
 }
 
 /** An image, or the fallback in its place, which needs no network (KIT-20). */
-export const Picture = ({
+export const Image = ({
   src,
   alt,
   fit = 'cover',
@@ -28,7 +28,7 @@ export const Picture = ({
   enlarge = false,
   enlargeLabel = 'Show full size',
   closeLabel = 'Close',
-}: PictureProps) => {
+}: ImageProps) => {
   const [failed, setFailed] = useState('');
   const box = height === undefined ? undefined : { blockSize: height };
   const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
@@ -41,7 +41,7 @@ export const Picture = ({
   }
   const image = (
     <img
-      className={classes.picture}
+      className={classes.image}
       data-fit={enlarge ? 'whole' : fit}
       src={src}
       alt={alt}
