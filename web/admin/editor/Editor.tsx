@@ -14,7 +14,7 @@ import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
 import { ProblemPanel } from './ProblemPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { ApiError, NetworkError } from '../../../call.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
-import { problemInFile, uploadFailure } from './image-upload.ts';
+import { problemInFile, uploadFailure } from '../../image-upload.ts';
 
 const Field = ({ upload, start }: { upload: Upload; start?: string }) => {
   const [image, setImage] = useState(start);

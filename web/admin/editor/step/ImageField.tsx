@@ -8,7 +8,7 @@ import { Image } from '#kit/image/Image.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { adminMessages } from '../../messages.ts';
 import classes from './ImageField.module.css';
-import { IMAGE_TYPES, problemInFile, uploadFailure } from './image-upload.ts';
+import { IMAGE_TYPES, problemInFile, uploadFailure } from '../../image-upload.ts';
 
 const words = adminMessages.editor;
 

@@ -9,7 +9,7 @@ import { adminMessages } from '../../messages.ts';
 import { stepEntries, type StepEntry } from '../state.ts';
 import type { Upload } from './ImageField.tsx';
 import { StepPane } from './StepPane.tsx';
-import { uploadImage } from './image-upload.ts';
+import { uploadImage } from '../../image-upload.ts';
 import type { Editor } from '../use-editor.ts';
 
 const words = adminMessages.editor;

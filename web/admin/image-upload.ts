@@ -1,9 +1,9 @@
 import { API, type AnswerOf } from '#core/api.ts';
 import { imagePathOf } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
-import { ApiError, forgeryToken, readAnswer } from '../../../call.ts';
-import { adminMessages } from '../../messages.ts';
-import { withReauth } from '../../reauth.ts';
+import { ApiError, forgeryToken, readAnswer } from '../call.ts';
+import { adminMessages } from './messages.ts';
+import { withReauth } from './reauth.ts';
 
 /** What may be uploaded, as a file input takes it (STEP-2). */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
