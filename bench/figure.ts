@@ -1,0 +1,55 @@
+/** What one line of a bench found, beside its goal. */
+export interface Figure {
+  /** What was measured, such as 'JavaScript of /login'. */
+  what: string;
+  /** Ours, with its unit. */
+  ours: string;
+  /** What the limit measured in the same rounds, with its unit; absent where the goal is absolute. */
+  limit?: string;
+  /** Ours over the limit, a value a round. */
+  ratio?: Ratio;
+  /** The goal in words, such as '<= 70 KB'. */
+  goal: string;
+  holds: boolean;
+}
+
+/** The middle of the rounds' ratios, and their spread. */
+export interface Ratio {
+  median: number;
+  least: number;
+  most: number;
+  rounds: number;
+}
+
+/** A bench by its name: `npm run bench -- NAME` runs it. */
+export type Bench = () => Promise<Figure[]>;
+
+/** The middle value; of an even number of values the mean of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value below which `share` (0 to 1) of the values lie, between neighbours in proportion. NaN of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)] ?? NaN;
+  const above = sorted[Math.ceil(place)] ?? NaN;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** The ratios of rounds that were measured one after the other, so that noise of the machine meets both. */
+export function ratioOf(rounds: readonly { ours: number; limit: number }[]): Ratio {
+  const ratios = rounds.map(({ ours, limit }) => ours / limit);
+  return {
+    median: median(ratios),
+    least: Math.min(...ratios),
+    most: Math.max(...ratios),
+    rounds: rounds.length,
+  };
+}
+
+/** A ratio as text: '1.18 (1.02 to 1.31, 9 rounds)'. */
+export function inWords({ median: middle, least, most, rounds }: Ratio): string {
+  return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)}, ${rounds} rounds)`;
+}

@@ -1,0 +1,51 @@
+// Usage: npm run bench [-- NAME ...] [--write]
+// Measures the figures of docs/performance.md, all of them or those named, each beside its goal.
+// --write puts the results into the table of docs/performance.md.
+import type { Bench, Figure } from './figure.ts';
+import { inWords } from './figure.ts';
+import { writeTable } from './table.ts';
+
+/** Every bench, in the order in which `npm run bench` runs them; each is the file of its name beside this one. */
+const names = [
+  'bytes',
+  'start',
+  'memory',
+  'database-size',
+  'walk',
+  'editor',
+  'library',
+  'lighthouse',
+  'server',
+  'growth',
+  'analytics',
+  'csv',
+];
+
+function print({ what, ours, limit, ratio, goal, holds }: Figure): void {
+  const beside = limit === undefined ? '' : `, limit ${limit}`;
+  const times = ratio === undefined ? '' : `, ratio ${inWords(ratio)}`;
+  console.log(
+    `  ${what}: ${ours}${beside}${times}; goal ${goal}: ${holds ? 'holds' : 'FALLS SHORT'}`,
+  );
+}
+
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+  process.exit(2);
+}
+const results: Record<string, Figure[]> = {};
+for (const name of names) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(name);
+  const { bench } = (await import(`./${name}.ts`)) as { bench: Bench };
+  const figures = await bench();
+  for (const figure of figures) print(figure);
+  results[name] = figures;
+}
+if (process.argv.includes('--write')) writeTable(results);
+const all = Object.values(results).flat();
+const short = all.filter((figure) => !figure.holds);
+console.log(`${all.length - short.length} of ${all.length} figures hold`);
+process.exitCode = short.length === 0 ? 0 : 1;
