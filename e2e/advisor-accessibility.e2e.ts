@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, sidewaysOverflow } from './accessibility.ts';
+import sharp from 'sharp';
+import { sidewaysOverflow } from './accessibility.ts';
 import {
   answer,
   back,
@@ -13,44 +14,53 @@ import {
   walkOf,
   walkResidentNotSeen,
 } from './advisor.ts';
+import { publishIssue, uploadImage } from './authoring.ts';
+import { BROKEN_WINDOW } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';
+import { judgePhone } from './judge.ts';
 import { tabTo } from './keyboard.ts';
 
 test.use(PHONE);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-// LOOK-4
-test.describe('axe finds nothing and nothing scrolls sideways, on 390 and 320 px, light and dark', () => {
+// Each state is judged in five views.
+test.describe.configure({ timeout: 120_000 });
+
+// LOOK-4, LOOK-6
+test.describe('axe finds nothing and every text is whole, on 390 and 320 px, light and dark, at 200 % too', () => {
   test('login, and login without a name', async ({ page }) => {
     await page.goto('/login');
     await expect(heading(page, 'ON-CALL APP FOR RESLIFE ADVISORS')).toBeVisible();
-    await expectAccessible(page, 'login');
+    await judgePhone(page, 'login');
     await page.getByRole('button', { name: 'Enter Reslife' }).click();
     await expect(page.getByText('Required', { exact: true })).toBeVisible();
-    await expectAccessible(page, 'Required');
+    await judgePhone(page, 'Required');
   });
 
   test('the dashboard and its menu', async ({ page }) => {
     await enter(page);
-    await expectAccessible(page, 'dashboard');
+    await judgePhone(page, 'dashboard');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
-    await expectAccessible(page, 'menu');
+    await judgePhone(page, 'menu');
   });
 
   test('the cards, an empty search and the question before the start', async ({ page }) => {
     await enter(page);
     await page.goto('/user/issues-list/All%20categories');
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
-    await expectAccessible(page, 'cards');
+    await judgePhone(page, 'cards');
     await page.goto('/user/issues-list/Fire?search=meteor');
     await expect(page.getByText('No issues match your search')).toBeVisible();
-    await expectAccessible(page, 'empty search');
+    await judgePhone(page, 'empty search');
+    await page.goto('/user/issues-list/Kitchen%20appliances');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await judgePhone(page, 'cards of a long category');
     await page.goto('/user/issues-list/Fire');
     await cardOf(page, 'Fire alarm sounding').click();
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
-    await expectAccessible(page, 'ready to start');
+    await judgePhone(page, 'ready to start');
   });
 
   test('the name asked for', async ({ page }) => {
@@ -58,27 +68,39 @@ test.describe('axe finds nothing and nothing scrolls sideways, on 390 and 320 px
     await cardOf(page, 'Fire alarm sounding').click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Username' })).toBeVisible();
-    await expectAccessible(page, 'name asked for');
+    await judgePhone(page, 'name asked for');
   });
 
-  test('a step with a checkbox, one with two answers, the exit asked for, the walk offered again', async ({
+  test('a step with a checkbox and an image, one with two answers, the exit asked for, the walk offered again', async ({
     page,
+    server,
   }) => {
+    const background = { r: 30, g: 90, b: 120 };
+    const png = sharp({ create: { width: 300, height: 900, channels: 3, background } }).png();
+    const image = await uploadImage(server, await png.toBuffer());
+    const [question, , statement, ...others] = BROKEN_WINDOW.steps;
+    const title = 'Window broken from outside by something thrown';
+    await publishIssue(server, {
+      ...BROKEN_WINDOW,
+      title,
+      steps: [{ ...statement, image }, question ?? {}, statement ?? {}, ...others],
+    });
     await enter(page);
-    const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
+    const walk = await startWalk(page, 'Safety concern', title);
     await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-    await expectAccessible(page, 'step with a checkbox');
-    await answer(walk, 'I am outside, away from the building');
+    await judgePhone(page, 'step with a checkbox and an image');
+    await answer(walk, 'Nobody is near the glass');
     await next(walk);
-    await answer(walk, 'No, alarm only');
-    await expectAccessible(page, 'step with two answers');
+    await expect(walk.getByRole('radio')).toHaveCount(2);
+    await walk.getByRole('radio').first().check();
+    await judgePhone(page, 'step with two answers');
     await back(walk);
     await back(walk);
     await expect(page.getByRole('button', { name: 'exit', exact: true })).toBeVisible();
-    await expectAccessible(page, 'exit asked for');
+    await judgePhone(page, 'exit asked for');
     await page.goto('/user');
     await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
-    await expectAccessible(page, 'walk offered again');
+    await judgePhone(page, 'walk offered again');
   });
 
   test('the final screen and the result', async ({ page }) => {
@@ -87,10 +109,10 @@ test.describe('axe finds nothing and nothing scrolls sideways, on 390 and 320 px
     await walkResidentNotSeen(walk);
     await expect(walk.getByText(REMINDER)).toBeVisible();
     await walk.getByRole('radio', { name: '3.5 stars' }).check();
-    await expectAccessible(page, 'final screen');
+    await judgePhone(page, 'final screen');
     await walk.getByRole('button', { name: 'Issue resolved' }).click();
     await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-    await expectAccessible(page, 'resolved');
+    await judgePhone(page, 'resolved');
   });
 
   test.describe('while the server is down', () => {
@@ -105,13 +127,13 @@ test.describe('axe finds nothing and nothing scrolls sideways, on 390 and 320 px
       await expect(page.getByRole('alert')).toContainText('Issue Escalation Failed');
       // Under the pointer a toast waits.
       await page.getByRole('alert').hover();
-      await expectAccessible(page, 'not sent');
+      await judgePhone(page, 'not sent');
       await back(walk);
       await walk.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('button', { name: 'exit', exact: true }).click();
       await page.getByRole('combobox', { name: 'Category' }).selectOption('Fire');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await expectAccessible(page, 'not loaded');
+      await judgePhone(page, 'not loaded');
       await server.up();
     });
   });
@@ -123,19 +145,19 @@ test.describe('axe finds nothing and nothing scrolls sideways, on 390 and 320 px
     await page.getByRole('searchbox', { name: 'Search components' }).fill('progress bar');
     await expect(page.getByRole('region', { name: 'Progress bar', exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Button', exact: true })).toBeHidden();
-    await expectAccessible(page, 'kitchen sink');
+    await judgePhone(page, 'kitchen sink');
   });
 
   test('the messages and the pages to read', async ({ page }) => {
     for (const [address, name] of [
-      ['/issue-not-found?category=Fire', "Can't find an issue?"],
+      ['/issue-not-found?category=Kitchen%20appliances', "Can't find an issue?"],
       ['/feedback', 'Feedback'],
       ['/privacy-policy', 'Privacy policy'],
       ['/about', 'About ResLife On-Call'],
     ] as const) {
       await page.goto(address);
       await expect(heading(page, name)).toBeVisible();
-      await expectAccessible(page, address);
+      await judgePhone(page, address);
     }
   });
 });
@@ -191,39 +213,26 @@ test('from login to resolved by keyboard alone', async ({ page }) => {
 });
 
 // LOOK-6
-test('with text at 200 % nothing is cut off sideways and every control can be used', async ({
-  page,
-}) => {
+test('with text at 200 % every control from login to resolved can be used', async ({ page }) => {
   const enlarge = async () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    return await sidewaysOverflow(page);
+    expect(await sidewaysOverflow(page)).toBe(0);
   };
   await page.goto('/login');
   await expect(heading(page, 'ON-CALL APP FOR RESLIFE ADVISORS')).toBeVisible();
-  expect(await enlarge()).toBe(0);
+  await enlarge();
   await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
   await page.getByRole('button', { name: 'Enter Reslife' }).click();
-  await expect(heading(page, 'Welcome to ResLife')).toBeVisible();
-  expect(await enlarge()).toBe(0);
   await page.getByRole('link', { name: 'Welfare', exact: true }).click();
-  await expect(cardOf(page, 'Resident not seen')).toBeVisible();
-  expect(await enlarge()).toBe(0);
   await cardOf(page, 'Resident not seen').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const walk = walkOf(page, 'Resident not seen');
-  await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-  expect(await enlarge()).toBe(0);
   await walkResidentNotSeen(walk);
   await walk.getByRole('textbox', { name: 'Feedback' }).fill('Large letters.');
-  expect(await enlarge()).toBe(0);
+  await enlarge();
   await walk.getByRole('button', { name: 'Issue resolved' }).click();
   await page.getByRole('button', { name: 'Back to home' }).click();
   await expect(page).toHaveURL('/user');
-  for (const address of ['/issue-not-found', '/feedback', '/privacy-policy']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await enlarge(), address).toBe(0);
-  }
 });

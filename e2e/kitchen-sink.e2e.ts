@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { ADMIN_VIEWS, expectReadable } from './text-fit.ts';
 
 /** What the interface kit includes, and the role by which each is known (KIT-1). */
 const KIT = [
@@ -33,6 +34,13 @@ test('every component of the kit is shown in its states', async ({ page }) => {
     await expect(region.getByRole('heading', { level: 2, name, exact: true })).toBeAttached();
     await expect(region.getByRole(role).first()).toBeAttached();
   }
+});
+
+// LOOK-6
+test('every text of it is whole on 320 px, and with letters twice as large', async ({ page }) => {
+  await page.goto('/kitchen-sink');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen sink' })).toBeVisible();
+  await expectReadable(page, 'kitchen sink', ADMIN_VIEWS);
 });
 
 // LOOK-1

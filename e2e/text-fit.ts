@@ -9,7 +9,7 @@ const NARROW: View = { width: 320, height: 568, font: '100%' };
 export const ADVISOR_VIEWS: readonly View[] = [NARROW, { width: 390, height: 844, font: '200%' }];
 export const ADMIN_VIEWS: readonly View[] = [NARROW, { width: 1280, height: 800, font: '200%' }];
 
-/** Longer words may be broken at the end of a line. */
+/** Longer words may be broken at the end of a line, and so may email addresses. */
 const LONG_WORD = 14;
 
 /** Where text of the page, or of the dialog on top of it, cannot be read: a sentence a place. */
@@ -104,7 +104,10 @@ function unreadableText(longWord: number): string[] {
     // Its lines beyond the last one are told as well, ellipsis and all.
     if (tell.isClamped(node) && tell.rects(node).length > 2) continue;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-      if (word.length > longWord) continue;
+      const isOfAnAddress =
+        /@/.test(/^\S*/.exec(node.data.slice(index))?.[0] ?? '') ||
+        /@\S*$/.test(node.data.slice(0, index));
+      if (word.length > longWord || isOfAnAddress) continue;
       const heights = new Set(
         tell.rects(node, index, index + word.length).map((rect) => Math.round(rect.top)),
       );

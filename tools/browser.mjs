@@ -3,17 +3,20 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { nodePath, root, runStage } from './runtime.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Draws the same pixels as Chromium for half the processor time: it has no window and no interface. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * CHROMIUM_PATH, else an installed Chromium or Chrome; undefined leaves it to Playwright's own.
+ * CHROMIUM_PATH, else an installed headless shell, Chromium or Chrome; undefined leaves it to
+ * Playwright's own.
  * @returns {string | undefined}
  */
 function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, macChrome].find((path) => existsSync(path));
 }
 
@@ -25,6 +28,8 @@ export function browserLaunch() {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // The headless shell does not ask the system how letters are drawn.
+      '--font-render-hinting=slight',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
@@ -39,7 +44,7 @@ function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return (
     runStage('Reading the list of Debian packages', 'apt-get', ['update', '-qq'], env) &&
-    runStage('Installing Chromium', 'apt-get', ['install', '-y', '-qq', 'chromium'], env)
+    runStage('Installing a browser for the tests', 'apt-get', ['install', '-y', '-qq', shell], env)
   );
 }
 
@@ -50,14 +55,17 @@ function installFromPlaywright() {
 }
 
 /**
- * Installs a browser if there is none; returns what is wrong, in one sentence.
+ * Installs the headless shell where Debian has it, any browser if there is none; returns what is
+ * wrong, in one sentence.
  * @returns {string | undefined}
  */
 export function installBrowser() {
   const path = findChromium();
-  if (path !== undefined) {
-    return existsSync(path) ? undefined : `CHROMIUM_PATH names ${path}, which does not exist.`;
+  if (path !== undefined && !existsSync(path)) {
+    return `CHROMIUM_PATH names ${path}, which does not exist.`;
   }
-  if (installFromDebian() || installFromPlaywright()) return undefined;
+  if (process.env.CHROMIUM_PATH || path?.endsWith(shell)) return undefined;
+  // Another browser does as well, only slower.
+  if (installFromDebian() || path !== undefined || installFromPlaywright()) return undefined;
   return 'The browser tests need Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.';
 }

@@ -29,6 +29,7 @@ test.each([
   ["test.each<[string, number]>(rows)('%s', () => {});", '%s'],
   ["const test = 1;\ndescribe('a tree', () => {\n  test('stands');", 'a tree'],
   ["test(title, () => {});\ntest('another', () => {});", undefined],
+  ["test.each<[string, () => Response]>([['a', b]])('%s answers', () => {});", '%s answers'],
   ["describeOnEachDatabase('trees', (open) => {", 'trees'],
   ['const none = 1;', undefined],
 ])('%j is titled %j', (text, title) => {

@@ -35,7 +35,8 @@ const TOKENS =
 export function titleOfNextTest(text: string): string | undefined {
   const start = text.search(/^\s*(?:test|it|describe\w*)\b(?=[.(<])/m);
   if (start < 0) return undefined;
-  const call = text.slice(start);
+  // Types of its rows may have parentheses of their own.
+  const call = text.slice(start).replace(/^(\s*[\w.]+)<[^]*?>(?=\()/, '$1');
   let depth = 0;
   for (const { 0: token, index } of call.matchAll(TOKENS)) {
     const after = call.slice(index + token.length);

@@ -18,6 +18,14 @@ function pathsIn(words: object): string[] {
   );
 }
 
+/** Every text that has no gaps to fill. */
+function wordsIn(words: object): string[] {
+  return Object.values(words).flatMap((value: unknown) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? wordsIn(value) : [];
+  });
+}
+
 /** Whether a file names the word in full, or as `words.word`, or hands the whole group on. */
 function isUsed(name: string, path: string): boolean {
   const [group, word] = path.split('.');
@@ -33,4 +41,11 @@ test.each([
   ['adminMessages', adminMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
   expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);
+});
+
+// LIST-6
+test("no button is named by a word that begins with 'Publish', but its own", () => {
+  const words = [adminMessages, messages].flatMap((group) => wordsIn(group));
+  const labels = words.filter((word) => word.startsWith('Publish') && !word.endsWith('.'));
+  expect(labels).toEqual(['Publish']);
 });
