@@ -142,3 +142,16 @@ test('without any issue it says what to do', async () => {
   await page.getByRole('button', { name: 'Create new issue' }).click();
   expect(onCreate).toHaveBeenCalledOnce();
 });
+
+// LIST-4
+test('the dot between two facts of a card is not seen at the start of a line', () => {
+  const title = 'Three facts';
+  draw(<List shown={[{ ...issue(title, [confirm('a', 'end')]), reviewBy: '2999-01-09' }]} />);
+  const fact = page.getByText(/^Review by/).element();
+  const facts = fact.parentElement ?? fact;
+  facts.style.width = '120px';
+  expect(fact.getBoundingClientRect().left).toBe(facts.getBoundingClientRect().left);
+  const dot = getComputedStyle(fact, '::before');
+  expect(parseFloat(dot.left)).toBeLessThan(0);
+  expect(getComputedStyle(facts).overflowX).toBe('clip');
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { draw } from '#kit/test/draw.ts';
+import { EditorHeader } from './EditorHeader.tsx';
+
+afterEach(async () => await page.viewport(1280, 800));
+
+// On a phone the button takes little room, and the title all of it where there is no button.
+// EDITOR-1
+test.each([false, true])(
+  'on a phone the title has the room there is, archived %s',
+  async (archived) => {
+    await page.viewport(390, 844);
+    const title = 'Broken window in a kitchen';
+    draw(<EditorHeader issue={issueWith({ title, isArchived: archived })} onArchive={() => {}} />);
+    const heading = page.getByRole('heading', { name: title }).element();
+    expect(heading.clientWidth).toBeGreaterThan(archived ? 300 : 200);
+    expect(heading.scrollHeight).toBe(heading.clientHeight);
+  },
+);
