@@ -262,5 +262,12 @@ describe('RATE_LIMIT', () => {
       expect(refused.headers['content-type']).toContain('application/problem+json');
       expect((await call(API.health)).status).toBe(200);
     });
+
+    test('an overloaded server asks to wait', async () => {
+      const { call } = await open({ rateLimit: true, worstDelay: 0.000_001 });
+      const answer = async () => await call(API.campus);
+      await expect.poll(async () => (await answer()).status, { timeout: 5_000 }).not.toBe(200);
+      expect(await answer()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { fastifyCookie } from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -21,8 +21,8 @@ import { getOrCreateSetting } from './db/settings.ts';
 import { systemRoutes } from './system/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
-/** Where the build puts the web app. */
-const WEB_ROOT = join(import.meta.dirname, '../dist/web');
+/** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
+const WEB_ROOT = resolve('dist/web');
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -61,11 +61,12 @@ export async function buildApp(
   logRequests(app);
   denyByDefault(app);
   setSecurityHeaders(app, config);
+  // Before anything that may refuse a request: the token of a response needs its cookies.
+  await app.register(fastifyCookie);
   if (config.rateLimit) {
     await shedLoad(app, config.worstDelay);
     await limitPublicWrites(app);
   }
-  await app.register(fastifyCookie);
   csrfProtection(
     app,
     config,
