@@ -14,13 +14,12 @@ import {
   listPublishedIssues,
 } from '../server/issues/store.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
-import { root } from '../tools/runtime.mjs';
+import { readJson, root } from '../tools/runtime.mjs';
 
 /** A running server of ours. */
 export interface OurServer {
   port: number;
   dataDir: string;
-  pid: number;
   /** Milliseconds from its start to its first 200. */
   startedIn: number;
   /** Its memory in MB (1,000,000 bytes), as the system counts it. */
@@ -33,26 +32,34 @@ function memoryOf({ pid }: ChildProcess): number {
   return (Number(kib) * 1_024) / 1e6;
 }
 
-/** Starts the server as `npm start` does, in `cwd`, on new data; its log, one line a request, goes to a file. */
-export async function startOurs(cwd: string = root): Promise<OurServer> {
+/** What `npm start` runs, without the first word. */
+function startArguments(): string[] {
+  const { scripts } = readJson(join(root, 'package.json')) as { scripts: { start: string } };
+  return scripts.start.split(' || ')[1]?.split(' ').slice(1) ?? [];
+}
+
+/** Starts the server as `npm start` does, on new data if none is named; its log, one line a request, goes to a file. */
+export async function startOurs(
+  where: { cwd?: string; dataDir?: string } = {},
+): Promise<OurServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-server-'));
+  const { cwd = root, dataDir = folder } = where;
   const port = await freePort();
   const log = openSync(join(folder, 'log'), 'w');
   const began = performance.now();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, startArguments(), {
     cwd,
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: '' },
+    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: '' },
     stdio: ['ignore', log, log],
   });
   const url = `http://127.0.0.1:${port}`;
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null) throw new Error('The server did not start.');
-    await sleep(5);
+    await sleep(2);
   }
   return {
     port,
-    dataDir: folder,
-    pid: child.pid ?? 0,
+    dataDir,
     startedIn: performance.now() - began,
     memory: () => memoryOf(child),
     stop: async () => {

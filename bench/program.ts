@@ -16,7 +16,6 @@ export function startProgram(file: string) {
       child.send(question);
       return await answer;
     },
-    pid: child.pid ?? 0,
     stop: () => child.kill(),
   };
 }

@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './bare.ts';
 import type { Answers, Load } from './generator.ts';
 import { publishGuides, startOurs, type OurServer } from './our-server.ts';
 import { startProgram } from './program.ts';
+
+/** What a start leaves behind is collected after a while. */
+const SETTLED_MS = 3_000;
 
 /** A kind of request: its bytes, `KEY` in them a new UUID each time. */
 export interface Request {
@@ -78,6 +82,8 @@ export interface Compared {
 /** Our server with 25 guides, a bare one with its answers, and one generator for both. */
 export async function openTraffic() {
   const ours = await startOurs();
+  await sleep(SETTLED_MS);
+  const atRest = ours.memory();
   const bare = startProgram('bare.ts');
   const barePort = (await bare.heard()) as number;
   const generator = startProgram('generator.ts');
@@ -89,8 +95,9 @@ export async function openTraffic() {
   };
   return {
     ours,
+    /** Its memory in MB before the first request. */
+    atRest,
     requests,
-    barePid: bare.pid,
     /** One after the other: ours, then the bare server with the same bytes. */
     compare: async (request: Request, connections: number, ms: number): Promise<Compared> => {
       await bare.ask(await answerOf(ours.port, request));

@@ -1,7 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-
-/** Packages with machine code, and the driver of PostgreSQL, which few load: they stay in node_modules. */
-const LEFT_OUT = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg'];
+import { LEFT_OUT } from './left-out.ts';
 
 /** A worker becomes an entry of its own, wherever `new URL('./name.ts', import.meta.url)` names it. */
 function workers(): Plugin {
