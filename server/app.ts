@@ -46,7 +46,13 @@ export async function buildApp(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { ignoreDuplicateSlashes: true },
     ajv: {
-      customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false },
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        // TypeBox made the schemas: judging them by the schema of schemas is a sixth of a start.
+        validateSchema: false,
+      },
     },
     // An address that cannot be decoded is an unknown path, and those lead to admin (ROUTES-1).
     frameworkErrors: (error, request, reply) => {
