@@ -1,11 +1,13 @@
 import { ISSUE_CATEGORIES } from '#core/category.ts';
 import type { Attendance } from '#core/attendance.ts';
 import { assert } from '#core/assert.ts';
+import { wordingOf } from '#core/recorded-steps.ts';
 import { checkSteps } from '#core/step-problems.ts';
 import type { StepId } from '#core/step-schema.ts';
 import type { CheckedSteps, SavedStep } from '#core/step.ts';
 import { activeStep, answersTo, nextWalk, responsesOf, startWalk } from '#core/walk.ts';
 import { seededRandom } from '../server/seeds/demo.ts';
+import type { IssueRevision } from '../server/attendance/store.ts';
 import type { StoredIssue } from '../server/issues/store.ts';
 
 /** Chance that repeats: the same seed gives the same numbers, ids and choices. */
@@ -57,8 +59,12 @@ const TITLES = 'Alarm,Smoke,Leak,Broken lock,Noise,Lost key,Blackout,Sick reside
   ',',
 );
 
-/** What a made walk is drawn from: an issue with its ways through, each as the responses sent. */
-export type MadeIssue = { issue: StoredIssue; ways: readonly Attendance['steps'][] };
+/** What made walks are drawn from: an issue, its revision, and the ways through it as they are sent. */
+export type MadeIssue = {
+  issue: StoredIssue;
+  walked: IssueRevision;
+  ways: readonly Attendance['steps'][];
+};
 
 /** Each issue has as many ways, drawn once: walking the tree for every record would take longest. */
 const WAYS = 32;
@@ -122,7 +128,9 @@ export function madeIssues(
       steps: made,
       removed: [],
     };
-    return { issue, ways: Array.from({ length: WAYS }, () => wayThrough(made, chance)) };
+    const { title, category } = issue;
+    const walked = { revision: 1, title, category, wording: wordingOf(made) };
+    return { issue, walked, ways: Array.from({ length: WAYS }, () => wayThrough(made, chance)) };
   });
 }
 

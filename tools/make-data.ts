@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open.ts';
+import { campusClock, type CampusClock } from '../server/attendance/instants.ts';
 import { attendanceRow } from '../server/attendance/record.ts';
 import { idempotentRecord } from '../server/http/idempotency.ts';
 import { bumpLibraryVersion, insertIssue, insertRevision } from '../server/issues/store.ts';
@@ -46,7 +47,7 @@ async function insertIssues(db: Database, made: readonly MadeIssue[], at: string
   });
 }
 
-function madeRow(made: readonly MadeIssue[], plan: Plan, chance: Chance) {
+function madeRow(made: readonly MadeIssue[], plan: Plan, chance: Chance, clock: CampusClock) {
   const one = chance.of(made);
   const sent = madeAttendance(one, { until: plan.until.getTime(), days: plan.days }, chance);
   const received = new Date(sent.finishedAt);
@@ -54,7 +55,7 @@ function madeRow(made: readonly MadeIssue[], plan: Plan, chance: Chance) {
     now: () => received,
     newId: () => chance.uuid(),
   });
-  return attendanceRow(sent, { ...one.issue, revision: 1 }, record, plan.timeZone);
+  return attendanceRow(sent, one.walked, record, clock);
 }
 
 /**
@@ -72,6 +73,7 @@ export async function makeData(
   // Random keys touch every page of their index: a small cache would read each of them again.
   if (db.dialect === 'sqlite') await sql`pragma cache_size = -400000`.execute(db.write);
   const chance = new Chance(plan.seed);
+  const clock = campusClock(plan.timeZone);
   const begin = new Date(plan.until.getTime() - plan.days * 86_400_000).toISOString();
   const made = madeIssues(plan, begin, chance);
   await insertIssues(db, made, begin);
@@ -80,7 +82,7 @@ export async function makeData(
     await db.write.transaction().execute(async (tx) => {
       while (stored < end) {
         const length = Math.min(INSERT, end - stored);
-        const rows = Array.from({ length }, () => madeRow(made, plan, chance));
+        const rows = Array.from({ length }, () => madeRow(made, plan, chance, clock));
         await tx.insertInto('attendance').values(rows).execute();
         stored += length;
         progress(stored);
