@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Attendance } from '#core/attendance.ts';
@@ -145,6 +146,18 @@ describeOnEachDatabase('attend', (open) => {
     expect((await app.call(API.attend, { body: again, key: KEY })).data).toEqual(first.data);
     const other = { ...again, steps: turned.toReversed() };
     expect(await app.call(API.attend, { body: other, key: KEY })).toMatchObject({ status: 422 });
+  });
+
+  // API-10
+  test('a record stored under the older hash is known again by what was sent', async () => {
+    const app = await opened();
+    const first = await app.call(API.attend, { body: sent, key: KEY });
+    const hash = createHash('sha256').update(JSON.stringify(sent)).digest().subarray(0, 16);
+    const body_hash = Uint8Array.of(0, ...hash);
+    await app.db.write.updateTable('attendance').set({ body_hash }).execute();
+    expect((await app.call(API.attend, { body: sent, key: KEY })).data).toEqual(first.data);
+    const other = await app.call(API.attend, { body: { ...sent, advisor: 'Kim' }, key: KEY });
+    expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });
   });
 
   // API-10

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Committed, IsSameBody } from '../db/database.ts';
 import type { KeyedRow } from '../db/schema.ts';
@@ -30,10 +30,9 @@ function inOrderOfNames(value: unknown): unknown {
 
 /** 128 bits are enough: a hash is compared with what came under one key, never with all. */
 function hashOf(value: unknown, version: typeof AS_SENT | typeof BY_NAME): Uint8Array {
-  const hash = createHash('sha256').update(JSON.stringify(value)).digest().subarray(0, 16);
   const versioned = new Uint8Array(17);
   versioned[0] = version;
-  versioned.set(hash, 1);
+  versioned.set(hash('sha256', JSON.stringify(value), 'buffer').subarray(0, 16), 1);
   return versioned;
 }
 

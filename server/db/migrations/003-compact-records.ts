@@ -16,8 +16,6 @@ type Table = 'attendance' | 'feedback' | 'missing_issue';
 
 /** Rows read and written at once; SQLite takes 32,766 variables in one insert. */
 const BATCH = 1_000;
-/** A line of progress each time so many rows are done. */
-const REPORTED = 100_000;
 /** Revisions whose words are remembered. */
 const WORDINGS = 1_000;
 
@@ -205,7 +203,7 @@ async function copy(
     for (const { place: _, ...row } of rows) compact.push(await compactRow(table, row, wordingAt));
     await db.insertInto(`${table}_compact`).values(compact).execute();
     done += rows.length;
-    if (done % REPORTED === 0) report(done, all);
+    report(done, all);
   }
   const copied = await countIn(db, `${table}_compact`);
   if (copied !== all) throw new Error(`${copied} of ${all} rows of ${table} were copied`);
