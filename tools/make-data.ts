@@ -92,7 +92,7 @@ export async function makeData(
 }
 
 /** Draws the progress on a terminal, and in a log a line for every tenth. */
-function progressBar(all: number): (stored: number) => void {
+export function progressBar(all: number): (stored: number) => void {
   let drawn = -1;
   const steps = process.stdout.isTTY ? 100 : 10;
   return (stored) => {

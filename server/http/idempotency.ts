@@ -21,7 +21,8 @@ const BY_NAME = 1;
 function inOrderOfNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrderOfNames);
   if (typeof value !== 'object' || value === null) return value;
-  const sorted = Object.create(null) as Record<string, unknown>;
+  // The parser of bodies lets no '__proto__' through.
+  const sorted: Record<string, unknown> = {};
   for (const name of Object.keys(value).sort()) {
     sorted[name] = inOrderOfNames(value[name as keyof typeof value]);
   }
