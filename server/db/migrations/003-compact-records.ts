@@ -116,7 +116,7 @@ function wordings(db: Kysely<Tables>): WordingAt {
   const known = new Map<string, Wording | undefined>();
   return async (issueId, revision) => {
     if (revision === null) return undefined;
-    const name = `${String(revision)} ${String(issueId)}`;
+    const name = JSON.stringify([issueId, revision]);
     if (known.has(name)) return known.get(name);
     const row = await db
       .selectFrom('revision')
@@ -190,7 +190,7 @@ async function copy(
 ): Promise<void> {
   const all = await countIn(db, table);
   // On SQLite in the order in which they stand in the file, which reads it from begin to end.
-  const place = dialect === 'sqlite' ? sql.ref<unknown>('rowid') : sql.ref<unknown>('id');
+  const place = dialect === 'sqlite' ? sql.ref('rowid') : sql.ref('id');
   let after: unknown;
   for (let done = 0; ;) {
     let query = db.selectFrom(table).selectAll().select(place.as('place'));
