@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
 
@@ -12,7 +12,7 @@ const broken: Migration = {
   },
 };
 
-describeOnEachDatabase('migrations', (open) => {
+const onEach = (open: Open) => {
   // START-5
   test('are applied once', async () => {
     const { db, clock } = await open();
@@ -31,7 +31,10 @@ describeOnEachDatabase('migrations', (open) => {
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
     expect(await migrate(db, clock.now)).toEqual([]);
   });
-});
+};
+
+// PGlite stands in where there is no server: what it needs is tried where there is one, too.
+describeOnEachDatabase('migrations', onEach, { onPglite: true });
 
 test('stand in the list in the order of their numbers', () => {
   const names = MIGRATIONS.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { hasPostgres, startPostgres } from '../test/postgres-server.ts';
+import { startPostgres } from '../test/postgres-server.ts';
 import { openDatabase } from './open.ts';
 
 const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
@@ -10,21 +10,17 @@ const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 test('connections that PostgreSQL ends in use fail what they do and nothing else', async ({
   skip,
 }) => {
-  skip(!hasPostgres, 'PostgreSQL 15 is not installed here.');
   const uncaught: unknown[] = [];
   const keep = (error: unknown) => void uncaught.push(error);
   process.on('uncaughtException', keep);
   const server = await startPostgres();
+  if (server === undefined) return skip('PostgreSQL is not installed here.');
   const { write, close } = await openDatabase({ dataDir: '', databaseUrl: server.url });
   onTestFinished(async () => {
     process.off('uncaughtException', keep);
     await close();
     await server.stop();
   });
-  // A poll that throws is tried again.
-  const started = async () => (await backend.execute(write)).rows.length;
-  await expect.poll(started, { timeout: 30_000 }).toBe(1);
-
   const transactions = Array.from({ length: 4 }, async () => {
     await write.transaction().execute(async (tx) => {
       const { rows } = await backend.execute(tx);
