@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -65,7 +65,19 @@ export async function dropDatabases(server: string, prefix: string): Promise<voi
   }
 }
 
-export type PostgresServer = { url: string; pid: number; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  /** Stops and wakes all its processes, as a machine does that swaps or a disk that hangs. */
+  freeze: () => void;
+  thaw: () => void;
+  stop: () => Promise<void>;
+};
+
+/** Sends a signal to a process and the children that it has. */
+function signalAll(pid: number, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  for (const each of [pid, ...children.map(Number)]) if (each > 0) process.kill(each, signal);
+}
 
 /**
  * A PostgreSQL of its own on a spare loopback port, its files in a folder that goes with it. It does
@@ -88,6 +100,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   const server = spawn(join(programs, 'postgres'), ['-D', cluster, ...settings], options);
   const ended = once(server, 'exit');
   const url = `postgres://reslife@127.0.0.1:${port}/postgres`;
+  const pid = server.pid ?? 0;
   const stop = async () => {
     // Does not wait for its clients.
     server.kill('SIGINT');
@@ -98,5 +111,10 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     await stop();
     throw error;
   });
-  return { url, pid: server.pid ?? 0, stop };
+  return {
+    url,
+    freeze: () => signalAll(pid, 'SIGSTOP'),
+    thaw: () => signalAll(pid, 'SIGCONT'),
+    stop,
+  };
 }

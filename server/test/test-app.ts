@@ -135,6 +135,9 @@ async function openTestApp(
   return { app, config, deps, db, clock, call: callOf(app, {}), signedIn, mails };
 }
 
+/** Opens an app on SQLite, for what SQLite alone does. */
+export const openOnSqlite: Open = (settings = {}) => openTestApp('sqlite', settings);
+
 const hasPostgres = inject('postgres') !== undefined;
 
 /**
