@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { markInstalled } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
@@ -9,7 +10,9 @@ import { createOutbox, type Outbox } from './mail/outbox.ts';
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
 async function migrateDatabase(config: Config, now: Date): Promise<string[]> {
   const db = await openDatabase(config, 'none');
-  return await migrate(db, now).finally(db.close);
+  const names = await migrate(db, now).finally(db.close);
+  if (db.dialect === 'sqlite') markInstalled(config.dataDir);
+  return names;
 }
 
 /** What a process needs, with its database migrated; the outbox sends nothing before it is started. */

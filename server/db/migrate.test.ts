@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { CannotOpen } from './cannot-open.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
 
@@ -23,10 +24,21 @@ const onEach = (open: Open) => {
     expect(applied.rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
   });
 
+  // DATA-4
+  test('of a newer version are refused in a sentence that names them', async () => {
+    const { db, clock } = await open();
+    const older = MIGRATIONS.slice(0, -1);
+    const newest = MIGRATIONS.at(-1)?.name ?? '';
+    await expect(migrate(db, clock.now, older)).rejects.toThrow(CannotOpen);
+    await expect(migrate(db, clock.now, older)).rejects.toThrow(newest);
+  });
+
   // START-5
   test('one that fails leaves nothing behind', async () => {
     const { db, clock } = await open();
-    await expect(migrate(db, clock.now, [broken])).rejects.toThrow('the disk is full');
+    await expect(migrate(db, clock.now, [...MIGRATIONS, broken])).rejects.toThrow(
+      'the disk is full',
+    );
     const tables = await db.write.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
     expect(await migrate(db, clock.now)).toEqual([]);

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
+import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { groupCommit } from './group-commit.ts';
@@ -40,8 +39,7 @@ export async function openDatabase(
     const dialect = new PostgresDialect({ pool: await openPostgresPool(databaseUrl, limits) });
     return databaseOver('postgres', new Kysely<Schema>({ dialect }));
   }
-  mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'reslife.db');
+  const file = openDataFolder(dataDir);
   const over = (readonly: boolean) =>
     new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file, readonly) });
   return databaseOver('sqlite', over(false), over(true));
