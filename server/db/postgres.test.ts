@@ -1,19 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { startPostgres, type PostgresServer } from '../test/postgres-server.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { assert } from '#core/assert.ts';
+import { hasPostgres, startPostgres, type PostgresServer } from '../test/postgres-server.ts';
 import { openDatabase } from './open.ts';
 import type { QueryLimits } from './postgres-pool.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 
-describe.skipIf(inject('postgres') === undefined)('a server of PostgreSQL', () => {
+describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
   let server: PostgresServer;
 
   beforeAll(async () => {
     const started = await startPostgres();
-    if (started === undefined) throw new Error('Only PostgreSQL of this machine can be frozen.');
+    assert(started !== undefined, 'it can be started');
     server = started;
     return async () => await started.stop();
   }, 60_000);

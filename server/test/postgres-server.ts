@@ -18,6 +18,9 @@ function findPrograms(): string | undefined {
   return existsSync(join(programs, 'initdb')) ? programs : undefined;
 }
 
+/** Whether this machine can start a PostgreSQL of its own. */
+export const hasPostgres = findPrograms() !== undefined;
+
 function idOf(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 }
