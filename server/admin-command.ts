@@ -2,6 +2,7 @@ import { runCommand, type CommandResult } from './accounts/command.ts';
 import { loadConfig, type Config } from './config.ts';
 import { backUp } from './db/backup.ts';
 import { openDeps } from './open-deps.ts';
+import { reasonOf } from './start-failure.ts';
 
 async function runWithDatabase(args: readonly string[], config: Config): Promise<CommandResult> {
   const deps = await openDeps(config);
@@ -25,6 +26,14 @@ async function run(args: readonly string[], config: Config): Promise<CommandResu
 
 // A failure is worth a line in the log, a success is not.
 const config = { ...loadConfig(), logLevel: 'warn' as const };
+<<<<<<< HEAD
 const { text, status } = await run(process.argv.slice(2), config);
+=======
+const deps = await openDeps(config).catch((error: unknown) => {
+  process.stderr.write(`${reasonOf(error, config)}\n`);
+  return process.exit(1);
+});
+const { text, status } = await runCommand(process.argv.slice(2), config, deps);
+>>>>>>> postgres
 (status === 0 ? process.stdout : process.stderr).write(text);
 process.exitCode = status;

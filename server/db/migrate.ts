@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { CannotOpen } from './cannot-open.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { MIGRATIONS, type Migration, type Report } from './migrations/list.ts';
@@ -22,6 +23,7 @@ async function lockMigrations(
     .execute();
 }
 
+<<<<<<< HEAD
 async function applyWhole(
   { name, up }: Migration,
   { tx, dialect, report }: { tx: Transaction<Applied>; dialect: Dialect; report: Report },
@@ -35,11 +37,33 @@ async function applyWhole(
       { cause },
     );
   }
+=======
+/** The names of the migrations that the database has had. Throws where a newer version made some (DATA-4). */
+async function appliedTo(
+  db: Kysely<Applied>,
+  dialect: Database['dialect'],
+  list: readonly Migration[],
+): Promise<Set<string>> {
+  return await db.transaction().execute(async (tx) => {
+    await lockMigrations(tx, dialect);
+    const rows = await tx.selectFrom('migration').select('name').execute();
+    const names = new Set(rows.map(({ name }) => name));
+    const unknown = names.difference(new Set(list.map(({ name }) => name)));
+    if (unknown.size === 0) return names;
+    throw new CannotOpen(
+      `The database was made by a newer version of this app (${[...unknown].join(', ')}). Start that version, or restore a backup made before it.`,
+    );
+  });
+>>>>>>> postgres
 }
 
 /**
  * Applies the missing migrations, each whole or not at all; returns the names of those applied.
+<<<<<<< HEAD
  * `report` hears the progress through large tables.
+=======
+ * Throws `CannotOpen` where the database is newer than this app.
+>>>>>>> postgres
  */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
@@ -48,11 +72,18 @@ export async function migrate(
   report: (name: string, done: number, all: number) => void = () => undefined,
 ): Promise<string[]> {
   const db = write as unknown as Kysely<Applied>;
+  const applied = await appliedTo(db, dialect, list);
   const done: string[] = [];
+<<<<<<< HEAD
   for (const migration of list) {
     const { name } = migration;
+=======
+  for (const { name, up } of list) {
+    if (applied.has(name)) continue;
+>>>>>>> postgres
     await db.transaction().execute(async (tx) => {
       await lockMigrations(tx, dialect);
+      // Another process may have been first.
       const known = await tx
         .selectFrom('migration')
         .select('name')
