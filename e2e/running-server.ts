@@ -61,7 +61,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     ...settings,
   };
   const begin = async (): Promise<() => Promise<void>> => {
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
     });

@@ -162,6 +162,7 @@ describeOnEachDatabase('pages', (open) => {
     const app = await withPages(await open());
     const answer = await app.inject({ url: '/user/issues-list/100%' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin']);
+    expect(answer.headers).toHaveProperty('content-security-policy');
   });
 
   test('without a built web app the API still works', async () => {
@@ -260,6 +261,13 @@ describe('RATE_LIMIT', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(refused.headers['content-type']).toContain('application/problem+json');
       expect((await call(API.health)).status).toBe(200);
+    });
+
+    test('an overloaded server asks to wait', async () => {
+      const { call } = await open({ rateLimit: true, worstDelay: 0.000_001 });
+      const answer = async () => await call(API.campus);
+      await expect.poll(async () => (await answer()).status, { timeout: 5_000 }).not.toBe(200);
+      expect(await answer()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     });
   });
 });

@@ -1,22 +1,29 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { migrate } from './db/migrate.ts';
+import { markInstalled } from './db/data-folder.ts';
 import { openDatabase } from './db/open.ts';
+import { upgradeDatabase } from './db/upgrade.ts';
 import type { Deps } from './deps.ts';
+import { openLog } from './log.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
+
+/** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
+async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> {
+  const db = await openDatabase(config, 'none');
+  await upgradeDatabase(db, new Date(), log).finally(db.close);
+  if (db.dialect === 'sqlite') markInstalled(config.dataDir);
+}
 
 /** What a process needs, with its database migrated; the outbox sends nothing before it is started. */
 export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }> {
+  const log = openLog(config.logLevel);
+  await migrateDatabase(config, log);
   const sources = {
     db: await openDatabase(config),
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
-    log: pino({ level: config.logLevel }),
+    log,
   };
-  for (const name of await migrate(sources.db, sources.now())) {
-    sources.log.info({ name }, 'migrated');
-  }
   return { ...sources, mail: createOutbox(sources, config) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adminMessages } from '#web/admin/messages.ts';
-import { buildWeb } from './build-web.mjs';
+import { build } from './build.mjs';
 import {
   type Bundle,
   FIRST_SCREENS,
@@ -21,7 +21,7 @@ describe.each(Object.entries(FIRST_SCREENS))("the advisor's %s", (_screen, pages
   let files: string[];
 
   beforeAll(() => {
-    expect(buildWeb()).toBe(true);
+    expect(build('web')).toBe(true);
     bundle = readBundle();
     files = filesOfScreen(bundle, pages);
   }, 60_000);

@@ -16,7 +16,7 @@ export interface HouseRule {
 const source = /\.(ts|tsx|mjs)$/;
 const styles = /^(kit|web)\/.*\.css$/;
 const palette = /(^kit\/tokens|^web\/category-tints)\.css$/;
-const outsideTheApp = /^(tools|e2e|bench)\/|\.test\.tsx?$|\.config\.ts$/;
+const outsideTheApp = /^(tools|e2e|bench|server\/test)\/|\.test\.tsx?$|\.config\.ts$/;
 const tests = /\.(test|e2e)\.tsx?$|^(e2e|bench|server\/test|kit\/test)\//;
 const colourNames =
   'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';
@@ -49,6 +49,13 @@ export const houseRules: HouseRule[] = [
     except: /\/store\.ts$|\.test\.ts$|^server\/(db|auth|seeds|test)\//,
     forbidden: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
     broken: "await db.deleteFrom('issue').execute();",
+  },
+  {
+    name: 'a revision is never changed or deleted: records name it',
+    files: /^server\/.*\.ts$/,
+    except: /\.test\.ts$/,
+    forbidden: /(updateTable|deleteFrom)\('revision'\)/,
+    broken: "await db.deleteFrom('revision').execute();",
   },
   {
     name: 'colours stand in kit/tokens.css and web/category-tints.css alone',

@@ -1,9 +1,9 @@
 // Usage: node tools/prepare.mjs start|test|build
 // Makes a clone ready: start installs and builds what `npm start` needs, test installs what the
-// checks and tests need, build builds the web app anew. It does nothing that is done already.
+// checks and tests need, build builds the web app and the server anew. It does nothing that is done already.
 // It runs on the machine's own Node (20 or later) and on no package, since none may be there yet.
 import { installBrowser } from './browser.mjs';
-import { buildWeb } from './build-web.mjs';
+import { build } from './build.mjs';
 import { install } from './install.mjs';
 
 const purpose = process.argv[2] ?? 'start';
@@ -13,8 +13,9 @@ function prepare() {
   const problem = install(purpose === 'test' ? 'everything' : 'production');
   if (problem !== undefined) return problem;
   if (purpose === 'test') return installBrowser();
-  const built = buildWeb({ force: purpose === 'build' });
-  return built ? undefined : 'The web app was not built: see the lines above.';
+  const options = { force: purpose === 'build' };
+  const built = build('web', options) && build('server', options);
+  return built ? undefined : 'The build failed: see the lines above.';
 }
 
 const problem = prepare();

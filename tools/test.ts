@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb } from './build-web.mjs';
+import { build } from './build.mjs';
 import { problemInRuntime, root } from './runtime.mjs';
 import { countPlaywright, countVitest, type Count } from './test-reports.ts';
 
@@ -43,7 +43,7 @@ const stages: Stage[] = [
   ),
   check('types', 'Types', () => runTool('typescript/bin/tsc', ['-b'], 'quiet')),
   check('unused', 'Unused code', () => runTool('knip/bin/knip.js', [], 'quiet')),
-  check('build', 'Web build', () => buildWeb()),
+  check('build', 'Build', () => build('web') && build('server')),
   {
     name: 'unit',
     what: 'Tests of core, kit, server and web',
@@ -57,7 +57,8 @@ const stages: Stage[] = [
     name: 'e2e',
     what: 'Tests in the browser',
     run: () => {
-      const passes = buildWeb() && runTool('@playwright/test/cli.js', ['test'], 'shown');
+      const passes =
+        build('web') && build('server') && runTool('@playwright/test/cli.js', ['test'], 'shown');
       return countPlaywright(join(root, e2eReport), passes);
     },
   },

@@ -2,6 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { AnalyticsRequest, AnalyticsRow, Sort } from '#core/analytics.ts';
 import type { Db } from '../db/database.ts';
 import type { AttendanceRow, Schema } from '../db/schema.ts';
+import { uuidText } from '../db/uuid.ts';
 
 /** Which attendances, in which order, without the page. */
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
@@ -28,7 +29,7 @@ const KEYS: Record<Sort, readonly Key[]> = {
 };
 
 /** Where a page ended: the values of the sort's keys in its last row. */
-export type Cursor = readonly (string | number)[];
+export type Cursor = readonly (string | number | Uint8Array)[];
 
 const COLUMNS = [
   'id',
@@ -45,7 +46,7 @@ type SelectedRow = Pick<AttendanceRow, (typeof COLUMNS)[number]>;
 
 function rowOf(row: SelectedRow): AnalyticsRow {
   return {
-    _id: row.id,
+    _id: uuidText(row.id),
     issue: row.title,
     advisor: row.advisor,
     startDate: row.started_day,

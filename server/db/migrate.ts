@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { CannotOpen } from './cannot-open.ts';
 import type { Database } from './database.ts';
-import { MIGRATIONS, type Migration } from './migrations/list.ts';
+import type { Dialect } from './dialect.ts';
+import { MIGRATIONS, type Migration, type Report } from './migrations/list.ts';
 
 type Applied = { migration: { name: string; applied_at: string } };
 
@@ -21,24 +23,75 @@ async function lockMigrations(
     .execute();
 }
 
-/** Applies the missing migrations, each whole or not at all; returns the names of those applied. */
+<<<<<<< HEAD
+async function applyWhole(
+  { name, up }: Migration,
+  { tx, dialect, report }: { tx: Transaction<Applied>; dialect: Dialect; report: Report },
+): Promise<void> {
+  try {
+    await up(tx as unknown as Kysely<unknown>, dialect, report);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `The database could not be migrated (${name}) and is as it was before: ${reason}`,
+      { cause },
+    );
+  }
+=======
+/** The names of the migrations that the database has had. Throws where a newer version made some (DATA-4). */
+async function appliedTo(
+  db: Kysely<Applied>,
+  dialect: Database['dialect'],
+  list: readonly Migration[],
+): Promise<Set<string>> {
+  return await db.transaction().execute(async (tx) => {
+    await lockMigrations(tx, dialect);
+    const rows = await tx.selectFrom('migration').select('name').execute();
+    const names = new Set(rows.map(({ name }) => name));
+    const unknown = names.difference(new Set(list.map(({ name }) => name)));
+    if (unknown.size === 0) return names;
+    throw new CannotOpen(
+      `The database was made by a newer version of this app (${[...unknown].join(', ')}). Start that version, or restore a backup made before it.`,
+    );
+  });
+>>>>>>> postgres
+}
+
+/**
+ * Applies the missing migrations, each whole or not at all; returns the names of those applied.
+<<<<<<< HEAD
+ * `report` hears the progress through large tables.
+=======
+ * Throws `CannotOpen` where the database is newer than this app.
+>>>>>>> postgres
+ */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,
   list: readonly Migration[] = MIGRATIONS,
+  report: (name: string, done: number, all: number) => void = () => undefined,
 ): Promise<string[]> {
   const db = write as unknown as Kysely<Applied>;
+  const applied = await appliedTo(db, dialect, list);
   const done: string[] = [];
+<<<<<<< HEAD
+  for (const migration of list) {
+    const { name } = migration;
+=======
   for (const { name, up } of list) {
+    if (applied.has(name)) continue;
+>>>>>>> postgres
     await db.transaction().execute(async (tx) => {
       await lockMigrations(tx, dialect);
+      // Another process may have been first.
       const known = await tx
         .selectFrom('migration')
         .select('name')
         .where('name', '=', name)
         .executeTakeFirst();
       if (known) return;
-      await up(tx as unknown as Kysely<unknown>, dialect);
+      const told: Report = (rows, all) => report(name, rows, all);
+      await applyWhole(migration, { tx, dialect, report: told });
       await tx.insertInto('migration').values({ name, applied_at: now.toISOString() }).execute();
       done.push(name);
     });

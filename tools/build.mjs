@@ -1,4 +1,4 @@
-// Builds the web app into dist/web, only when something it is made of has changed.
+// Builds the web app into dist/web and the server into dist/server, each only when something it is made of has changed.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -13,9 +13,19 @@ import {
 import { join, relative } from 'node:path';
 import { nodePath, root, runStage } from './runtime.mjs';
 
-const madeOf = ['web', 'kit', 'core', 'tools/vite-plugins.ts', 'package-lock.json'];
-const out = join(root, 'dist/web');
-const stamp = join(root, 'dist/web.sha256');
+/** What is built, of which files, and the file without which the build does not stand. */
+const parts = {
+  web: {
+    what: 'the web app',
+    madeOf: ['web', 'kit', 'core', 'tools/vite-plugins.ts', 'package-lock.json'],
+    entry: 'index.html',
+  },
+  server: {
+    what: 'the server',
+    madeOf: ['server', 'core', 'package.json', 'package-lock.json'],
+    entry: 'main.js',
+  },
+};
 
 /**
  * @param {string} path a file or a folder
@@ -28,7 +38,8 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-function hashOfSources() {
+/** @param {string[]} madeOf */
+function hashOf(madeOf) {
   const hash = createHash('sha256');
   for (const file of madeOf.flatMap((part) => filesIn(join(root, part)))) {
     hash
@@ -40,22 +51,26 @@ function hashOfSources() {
 }
 
 /**
- * Builds if dist/web is older than its sources; returns whether it is up to date then. The build is made
- * beside dist/web and replaces it at once, so that a running server never serves half of one.
+ * Builds a part if it is older than its sources; returns whether it is up to date then. The build is made
+ * beside the one that stands and replaces it at once, so that a running server never serves half of one.
+ * @param {keyof typeof parts} part
  * @param {{ force?: boolean }} [options] force builds although nothing changed
  */
-export function buildWeb({ force = false } = {}) {
-  const wanted = hashOfSources();
-  const stands = existsSync(join(out, 'index.html')) && existsSync(stamp);
+export function build(part, { force = false } = {}) {
+  const { what, madeOf, entry } = parts[part];
+  const out = join(root, 'dist', part);
+  const stamp = `${out}.sha256`;
+  const wanted = hashOf(madeOf);
+  const stands = existsSync(join(out, entry)) && existsSync(stamp);
   if (!force && stands && readFileSync(stamp, 'utf8') === wanted) return true;
   const next = `${out}.${process.pid}`;
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--config', join(root, 'web/vite.config.ts'), '--outDir', next];
+  const config = join(root, part, 'vite.config.ts');
+  const args = [vite, 'build', '--config', config, '--outDir', next, '--logLevel', 'warn'];
   mkdirSync(join(root, 'dist'), { recursive: true });
   // Under vitest or in a developer's shell it has another value, and React would be built for development.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const quiet = [...args, '--logLevel', 'warn'];
-  const built = runStage('Building the web app', nodePath(), quiet, env);
+  const built = runStage(`Building ${what}`, nodePath(), args, env);
   if (built) {
     rmSync(out, { recursive: true, force: true });
     renameSync(next, out);

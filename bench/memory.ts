@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Bench, Figure } from './figure.ts';
+import { openTraffic } from './traffic.ts';
+
+const LOAD_MS = 4_000;
+const CONNECTIONS = 32;
+const IDLE_MS = 3_000;
+
+/** The memory of the server before anybody comes, and after each kind of load. */
+export const bench: Bench = async () => {
+  const traffic = await openTraffic();
+  for (const request of traffic.requests) await traffic.compare(request, CONNECTIONS, LOAD_MS);
+  await sleep(IDLE_MS);
+  const afterLoad = traffic.ours.memory();
+  await traffic.close();
+  const figure = (what: string, memory: number, most: number): Figure => ({
+    what,
+    ours: `${memory.toFixed(0)} MB`,
+    goal: `<= ${most} MB`,
+    holds: memory <= most,
+  });
+  return [
+    figure('the server at rest', traffic.atRest, 120),
+    figure('after 12 s of load by 32 phones', afterLoad, 180),
+  ];
+};

@@ -1,0 +1,36 @@
+import { defineConfig, type Plugin } from 'vite';
+import { LEFT_OUT } from './left-out.ts';
+
+/** A worker becomes an entry of its own, wherever `new URL('./name.ts', import.meta.url)` names it. */
+function workers(): Plugin {
+  return {
+    name: 'workers',
+    // Before the code is rewritten: it names the file as it stands here.
+    enforce: 'pre',
+    async transform(code, importer) {
+      const [whole, name] = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/.exec(code) ?? [];
+      const file = name && (await this.resolve(`./${name}.ts`, importer));
+      if (!whole || !file) return undefined;
+      const fileName = `${name}.js`;
+      this.emitFile({ type: 'chunk', id: file.id, fileName });
+      return code.replace(whole, `new URL('./${fileName}', import.meta.url)`);
+    },
+  };
+}
+
+// Names stay as they are written, so that a stack trace leads to its source.
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [workers()],
+  ssr: { noExternal: true, external: LEFT_OUT },
+  build: {
+    ssr: true,
+    target: 'node26',
+    minify: false,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { main: 'main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
