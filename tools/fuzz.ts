@@ -11,10 +11,11 @@ import { parseArgs } from 'node:util';
 import BetterSqlite3 from 'better-sqlite3';
 import { API } from '#core/api.ts';
 import { hostileRequests, type HostileRequest } from '../server/test/hostile-requests.ts';
-import { startPostgres } from '../server/test/postgres-server.ts';
+import { createDatabase, startPostgres } from '../server/test/postgres-server.ts';
 import { freePort, isHealthy, startServerProcess } from '../server/test/server-process.ts';
 
-const BATCH = 1_000;
+/** Requests to one server and database: what they add makes the lists long, and later ones slow. */
+const ROUND = 2_500;
 const AT_ONCE = 8;
 /** A request without an answer in this time counts as a failure, in ms. */
 const PATIENCE_MS = 60_000;
@@ -89,71 +90,84 @@ async function knownTexts(url: string, cookie: string): Promise<string[]> {
   return [...ids, 'Fire', 'All categories', ADMIN.email];
 }
 
+const statuses = new Map<number, number>();
+const failures: string[] = [];
+
+/** Sends the requests of a round, each under its number, several at once. */
+async function sendAll(url: string, requests: Iterable<[number, HostileRequest]>, cookie: string) {
+  let session = cookie;
+  const turns = requests[Symbol.iterator]();
+  const send = async () => {
+    for (let next = turns.next(); !next.done; next = turns.next()) {
+      const [number, asked] = next.value;
+      const used = session;
+      const { status, text } = await answerTo(url, asked, used);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      // Payments are not offered, and say so.
+      if (status >= 500 && status !== 501) {
+        failures.push(`${status} to number ${number}, ${asked.method} ${asked.url}: ${text}`);
+      }
+      // It has signed out, or deleted its own account.
+      if (
+        status === 401 &&
+        asked.isSigned &&
+        asked.headers.cookie === undefined &&
+        used === session
+      ) {
+        session = await signIn(url);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, send));
+}
+
+/** Starts a server on an empty database, sends it the requests from `first` on, and stops it. */
+async function fuzzRound(first: number, length: number, postgresUrl: string | undefined) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reslife-fuzz-'));
+  const { child, url, ended } = startServerProcess(dataDir, await freePort(), {
+    ...(postgresUrl !== undefined && {
+      DATABASE_URL: await createDatabase(postgresUrl, `round_${first}`),
+    }),
+  });
+  for (let left = 600; left > 0 && !(await isHealthy(url)); left -= 1) await setTimeout(100);
+  const cookie = await signIn(url);
+  const requests = hostileRequests(length, seed + first, await knownTexts(url, cookie));
+  await sendAll(
+    url,
+    requests.map((asked, index) => [first + index, asked]),
+    cookie,
+  );
+  if (!(await isHealthy(url))) failures.push('the server is not healthy any more');
+  child.kill('SIGTERM');
+  const status = await ended;
+  if (status !== '0') failures.push(`the server ended with ${status}`);
+  if (postgresUrl === undefined) {
+    const db = new BetterSqlite3(join(dataDir, 'reslife.db'), { readonly: true });
+    const integrity = db.pragma('integrity_check', { simple: true });
+    db.close();
+    if (integrity !== 'ok') failures.push(`integrity_check: ${String(integrity)}`);
+  }
+  rmSync(dataDir, { recursive: true });
+}
+
 const postgres = values.database === 'postgres' ? await startPostgres() : undefined;
 if (values.database === 'postgres' && postgres === undefined) {
   console.error('PostgreSQL is not installed here.');
   process.exit(2);
 }
-const dataDir = mkdtempSync(join(tmpdir(), 'reslife-fuzz-'));
-const port = await freePort();
-const env: Record<string, string> = {
-  SEED: 'demo',
-  ...(postgres && { DATABASE_URL: postgres.url }),
-};
-const { child, url, ended } = startServerProcess(dataDir, port, env);
-let isOver = false;
-void ended.then(() => (isOver = true));
-for (let left = 600; left > 0 && !isOver && !(await isHealthy(url)); left -= 1)
-  await setTimeout(100);
-
 console.log(`${count} requests to ${values.database}, seed ${seed}`);
-const statuses = new Map<number, number>();
-const failures: string[] = [];
-let cookie = await signIn(url);
-const known = await knownTexts(url, cookie);
 const began = performance.now();
-
-async function sendAll(requests: Iterator<[number, HostileRequest]>): Promise<void> {
-  for (let next = requests.next(); !next.done && !isOver; next = requests.next()) {
-    const [number, asked] = next.value;
-    const used = cookie;
-    const { status, text } = await answerTo(url, asked, used);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    // Payments are not offered, and say so.
-    if (status >= 500 && status !== 501) {
-      failures.push(`${status} to number ${number}, ${asked.method} ${asked.url}: ${text}`);
-    }
-    // It has signed out, or deleted its own account.
-    if (status === 401 && asked.isSigned && asked.headers.cookie === undefined && used === cookie) {
-      cookie = await signIn(url);
-    }
+try {
+  for (let sent = 0; sent < count; sent += ROUND) {
+    await fuzzRound(sent, Math.min(ROUND, count - sent), postgres?.url);
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    const done = Math.min(sent + ROUND, count);
+    console.log(`  ${done} sent in ${seconds} s, ${failures.length} failures`);
   }
+} finally {
+  await postgres?.stop();
+  agent.destroy();
 }
-
-for (let sent = 0; sent < count && !isOver; sent += BATCH) {
-  const batch = hostileRequests(Math.min(BATCH, count - sent), seed + sent, known);
-  const requests = batch
-    .map((asked, index): [number, HostileRequest] => [sent + index, asked])
-    .values();
-  await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(requests)));
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  if ((sent / BATCH) % 5 === 4)
-    console.log(`  ${sent + BATCH} sent in ${seconds} s, ${failures.length} failures`);
-}
-
-if (isOver || !(await isHealthy(url))) failures.push('the server is not healthy any more');
-child.kill('SIGTERM');
-const status = await ended;
-if (status !== '0') failures.push(`the server ended with ${status}`);
-if (postgres === undefined) {
-  const db = new BetterSqlite3(join(dataDir, 'reslife.db'), { readonly: true });
-  const integrity = db.pragma('integrity_check', { simple: true });
-  db.close();
-  if (integrity !== 'ok') failures.push(`integrity_check: ${String(integrity)}`);
-}
-await postgres?.stop();
-agent.destroy();
-rmSync(dataDir, { recursive: true });
 
 const inOrder = [...statuses].sort(([a], [b]) => a - b);
 console.log(inOrder.map(([code, times]) => `${code === 0 ? 'hung up' : code} ${times}`).join(', '));
