@@ -1,14 +1,30 @@
-import { runCommand } from './accounts/command.ts';
-import { loadConfig } from './config.ts';
+import { runCommand, type CommandResult } from './accounts/command.ts';
+import { loadConfig, type Config } from './config.ts';
+import { backUp } from './db/backup.ts';
 import { openDeps } from './open-deps.ts';
+
+async function runWithDatabase(args: readonly string[], config: Config): Promise<CommandResult> {
+  const deps = await openDeps(config);
+  const result = await runCommand(args, config, deps);
+  // The server may not be running, so the email is sent from here; if that fails, the server tries again.
+  await deps.mail.sendDue();
+  await deps.mail.stop();
+  await deps.db.close();
+  return result;
+}
+
+async function run(args: readonly string[], config: Config): Promise<CommandResult> {
+  const [command, file, ...more] = args;
+  if (command !== 'backup' || file === undefined || more.length > 0) {
+    return await runWithDatabase(args, config);
+  }
+  // Before anything opens and migrates the database: a backup is made before a new version starts.
+  const { text, isDone } = backUp(config, file);
+  return { text, status: isDone ? 0 : 1 };
+}
 
 // A failure is worth a line in the log, a success is not.
 const config = { ...loadConfig(), logLevel: 'warn' as const };
-const deps = await openDeps(config);
-const { text, status } = await runCommand(process.argv.slice(2), config, deps);
+const { text, status } = await run(process.argv.slice(2), config);
 (status === 0 ? process.stdout : process.stderr).write(text);
-// The server may not be running, so the email is sent from here; if that fails, the server tries again.
-await deps.mail.sendDue();
-await deps.mail.stop();
-await deps.db.close();
 process.exitCode = status;

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { upgradeDatabase } from './db/upgrade.ts';
 import type { Deps } from './deps.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 
@@ -15,8 +15,6 @@ export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }>
     newSecret: () => randomBytes(32).toString('base64url'),
     log: pino({ level: config.logLevel }),
   };
-  for (const name of await migrate(sources.db, sources.now())) {
-    sources.log.info({ name }, 'migrated');
-  }
+  await upgradeDatabase(sources.db, sources.now(), sources.log);
   return { ...sources, mail: createOutbox(sources, config) };
 }

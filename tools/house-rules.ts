@@ -51,6 +51,13 @@ export const houseRules: HouseRule[] = [
     broken: "await db.deleteFrom('issue').execute();",
   },
   {
+    name: 'a revision is never changed or deleted: records name it',
+    files: /^server\/.*\.ts$/,
+    except: /\.test\.ts$/,
+    forbidden: /(updateTable|deleteFrom)\('revision'\)/,
+    broken: "await db.deleteFrom('revision').execute();",
+  },
+  {
     name: 'colours stand in kit/tokens.css and web/category-tints.css alone',
     files: styles,
     except: palette,

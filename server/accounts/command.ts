@@ -19,6 +19,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   list            show all administrators
   disable EMAIL   end the sessions of an administrator and let them in no more
   enable EMAIL    let a disabled administrator in again
+  backup FILE     write the SQLite database, as it is at this moment, to a new file
 `;
 
 const done = (text: string): CommandResult => ({ text: `${text}\n`, status: 0 });

@@ -55,7 +55,7 @@ test('rows written meanwhile are read, and a closed reader starts again when ask
   if (row)
     await db.write
       .insertInto('attendance')
-      .values({ ...row, id: 'x', key: 'x' })
+      .values({ ...row, id: new Uint8Array([1]), key: new Uint8Array([1]) })
       .execute();
   expect((await reader.analysis(NOVEMBER)).total).toBe(before.total + 1);
   await reader.close();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CSV_HEADER, csvRow, ORDERS, SORTS, type AnalyticsRow } from '#core/analytics.ts';
 import { API, csvPathOf } from '#core/api.ts';
 import type { AttendanceRow } from '../db/schema.ts';
+import { uuidText } from '../db/uuid.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { PART } from '../db/held-cursor.ts';
 import { attendances, sorted } from '../test/attendances.ts';
@@ -18,9 +19,11 @@ const KEYS = {
   feedback: ['description', 'started_day', 'started_at', 'id'],
 } as const;
 
+const idOf = (row: AttendanceRow) => uuidText(row.id);
+
 function shown(row: AttendanceRow): AnalyticsRow {
   return {
-    _id: row.id,
+    _id: idOf(row),
     issue: row.title,
     advisor: row.advisor,
     startDate: row.started_day,
@@ -82,7 +85,7 @@ describeOnEachDatabase('analytics', (open) => {
     for (const sort of SORTS) {
       for (const order of ORDERS) {
         const { analysis: found } = await analysis({ sort, order });
-        const ids = sorted(rows, KEYS[sort], order).map((row) => row.id);
+        const ids = sorted(rows, KEYS[sort], order).map(idOf);
         expect([sort, order, found.map((row) => row._id)]).toEqual([sort, order, ids]);
       }
     }
@@ -91,7 +94,7 @@ describeOnEachDatabase('analytics', (open) => {
   // ANALYTICS-11
   test('analytics pages: every row stands on exactly one page', async () => {
     const { analysis, rows } = await seeded(open);
-    const ids = sorted(rows, KEYS.outcome, 'asc').map((row) => row.id);
+    const ids = sorted(rows, KEYS.outcome, 'asc').map(idOf);
     for (const pageSize of [undefined, '7', '100']) {
       const size = Number(pageSize ?? 10);
       const found: string[] = [];
@@ -120,13 +123,13 @@ describeOnEachDatabase('analytics', (open) => {
       [{ outcome: 'Escalated' }, (row: AttendanceRow) => row.status === 'Escalated'],
     ] as const;
     for (const [filter, fits] of filters) {
-      const ids = sorted(rows.filter(fits), KEYS.startDate, 'desc').map((row) => row.id);
+      const ids = sorted(rows.filter(fits), KEYS.startDate, 'desc').map(idOf);
       const answer = await analysis(filter);
       expect(answer.analysis.map((row) => row._id)).toEqual(ids);
       expect(answer.total).toBe(ids.length);
     }
     const all = await analysis({ issue: 'issue-2', category: 'Fire', outcome: 'Escalated' });
-    const ids = rows.filter((row) => filters.every(([, fits]) => fits(row))).map((row) => row.id);
+    const ids = rows.filter((row) => filters.every(([, fits]) => fits(row))).map(idOf);
     expect(new Set(all.analysis.map((row) => row._id))).toEqual(new Set(ids));
   });
 

@@ -8,6 +8,7 @@ import {
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { AttendanceRow } from '../db/schema.ts';
+import { uuidText } from '../db/uuid.ts';
 
 /** Which attendances, in which order, without the page. */
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
@@ -15,16 +16,18 @@ export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 /** Where attendances are read. */
 export type Source = { db: Db; dialect: Dialect };
 
+// Texts of 10,000 characters do not fit into an index.
+const FEEDBACK = sql`substr(description, 1, 200)`;
+
 /** What each column sorts by, and its index; day, instant and id follow, so that equal rows keep one order on every page. */
-const SORTED: Record<Sort, { key: string; index: string }> = {
-  issue: { key: 'title', index: 'attendance_by_title' },
-  advisor: { key: 'advisor', index: 'attendance_by_advisor' },
-  startDate: { key: 'started_day', index: 'attendance_by_day' },
+const SORTED: Record<Sort, { key: RawBuilder<unknown>; index: string }> = {
+  issue: { key: sql`title`, index: 'attendance_by_title' },
+  advisor: { key: sql`advisor`, index: 'attendance_by_advisor' },
+  startDate: { key: sql`started_day`, index: 'attendance_by_day' },
   // By the time of day (ANALYTICS-5).
-  startTime: { key: 'started_minute', index: 'attendance_by_minute' },
-  outcome: { key: 'status', index: 'attendance_by_status' },
-  // Its first 200 characters.
-  feedback: { key: 'feedback_start', index: 'attendance_by_feedback' },
+  startTime: { key: sql`started_minute`, index: 'attendance_by_minute' },
+  outcome: { key: sql`status`, index: 'attendance_by_status' },
+  feedback: { key: FEEDBACK, index: 'attendance_by_feedback' },
 };
 
 const COLUMNS = [
@@ -41,7 +44,7 @@ type SelectedRow = Pick<AttendanceRow, (typeof COLUMNS)[number]>;
 
 function rowOf(row: SelectedRow): AnalyticsRow {
   return {
-    _id: row.id,
+    _id: uuidText(row.id),
     issue: row.title,
     advisor: row.advisor,
     startDate: row.started_day,
@@ -104,8 +107,8 @@ function blocksOf(sort: Sort, sums: readonly Sum[]): Block[] {
   }
   if (sort === 'feedback') {
     return [
-      block(sql`feedback_start = ''`, ({ written }) => written === 0),
-      block(sql`feedback_start > ''`, ({ written }) => written === 1),
+      block(sql`${FEEDBACK} = ''`, ({ written }) => written === 0),
+      block(sql`${FEEDBACK} > ''`, ({ written }) => written === 1),
     ];
   }
   return [block(everything, () => true)];
@@ -154,9 +157,9 @@ function selectedIn(selection: Selection, where = everything): RawBuilder<boolea
 }
 
 function keysOf({ sort, order }: Selection, isBackwards = false): RawBuilder<unknown> {
-  const isAscending = (order === 'asc') !== isBackwards;
-  const keys = [...new Set([SORTED[sort].key, 'started_day', 'started_at', 'id'])];
-  return sql.join(keys.map((key) => sql`${sql.ref(key)} ${sql.raw(isAscending ? 'asc' : 'desc')}`));
+  const direction = (order === 'asc') !== isBackwards ? sql`asc` : sql`desc`;
+  const keys = [SORTED[sort].key, sql`started_day`, sql`started_at`, sql`id`];
+  return sql.join(keys.map((key) => sql`${key} ${direction}`));
 }
 
 /** The rows from `offset` on in one block, found from its nearer end. */

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Attendance } from '#core/attendance.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step.ts';
 import type { Database } from '../db/database.ts';
+import { uuidText } from '../db/uuid.ts';
 import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { recordsIn } from './recorded.ts';
 
 const ISSUE = '0f8a1c5e-0000-4000-8000-000000000001';
 const DRAFT = '0f8a1c5e-0000-4000-8000-000000000002';
@@ -30,20 +33,24 @@ async function storeRevisions(
     revision: revisions.length || null,
   });
   for (const [index, question] of revisions.entries()) {
-    await db.write
-      .insertInto('revision')
-      .values({
-        issue_id: id,
-        number: index + 1,
-        ...words,
-        title: `Kitchen fire ${index + 1}`,
-        steps: JSON.stringify(steps(question)),
-        saved_at: '2026-11-01T00:00:00.000Z',
-        saved_by: null,
-        note: null,
-      })
-      .execute();
+    await storeRevision(db, id, index + 1, question);
   }
+}
+
+async function storeRevision(db: Database, id: string, number: number, question: string) {
+  await db.write
+    .insertInto('revision')
+    .values({
+      issue_id: id,
+      number,
+      title: `Kitchen fire ${number}`,
+      category: 'Fire',
+      steps: JSON.stringify(steps(question)),
+      saved_at: '2026-11-01T00:00:00.000Z',
+      saved_by: null,
+      note: null,
+    })
+    .execute();
 }
 
 const sent = {
@@ -61,6 +68,13 @@ async function rows({ db }: TestApp) {
   return await db.read.selectFrom('attendance').selectAll().execute();
 }
 
+/** Every record as it is read, the oldest revision first. */
+async function records(app: TestApp) {
+  const recordOf = recordsIn(app.db.read);
+  const read = await Promise.all((await rows(app)).map(({ id }) => recordOf(uuidText(id))));
+  return read.flatMap((one) => one ?? []).sort((a, b) => (a.revision ?? 0) - (b.revision ?? 0));
+}
+
 describeOnEachDatabase('attend', (open) => {
   async function opened() {
     const app = await open();
@@ -69,38 +83,37 @@ describeOnEachDatabase('attend', (open) => {
     return app;
   }
 
-  // RECORD-1
-  test('stores the record with the questions as shown and returns id and key', async () => {
+  // RECORD-1, RECORD-11, RECORD-18
+  test('stores the record without its words and reads it with the questions as shown', async () => {
     const app = await opened();
     const { status, data } = await app.call(API.attend, { body: sent, key: KEY });
     expect(status).toBe(200);
     expect(data.key).toBe(KEY);
-    expect(await rows(app)).toEqual([
-      {
-        id: data._id,
-        key: KEY.toLowerCase(),
-        body_hash: expect.any(String),
-        received_at: '2026-11-20T03:07:00.000Z',
-        issue_id: ISSUE,
-        revision: 2,
-        title: 'Kitchen fire 2',
-        category: 'Fire',
-        advisor: 'Sam',
-        started_at: '2026-11-20T03:07:00.000Z',
-        finished_at: null,
-        started_day: '2026-11-20',
-        started_minute: 187,
-        status: 'Resolved',
-        rating: 4.5,
-        description: 'All well.',
-        steps: JSON.stringify([
-          { step: 's1', question: 'Is the fire out?', response: 'Yes' },
-          { step: 's2', question: 'Out?', response: true },
-        ]),
-        practice: 0,
-        flagged: 0,
-      },
-    ]);
+    expect(await recordsIn(app.db.read)(data._id)).toEqual({
+      _id: data._id,
+      issueId: ISSUE,
+      revision: 2,
+      sentRevision: null,
+      title: 'Kitchen fire 2',
+      category: 'Fire',
+      advisor: 'Sam',
+      startedAt: '2026-11-20T03:07:00.000Z',
+      finishedAt: null,
+      receivedAt: '2026-11-20T03:07:00.000Z',
+      issueStatus: 'Resolved',
+      rating: 4.5,
+      description: 'All well.',
+      practice: false,
+      flagged: false,
+      steps: [
+        { step: 's1', question: 'Is the fire out?', response: 'Yes' },
+        { step: 's2', question: 'Out?', response: true },
+      ],
+    });
+    const [row] = await rows(app);
+    expect(row).toMatchObject({ steps: '[1,3]', started_day: '2026-11-20', started_minute: 187 });
+    expect([row?.id, row?.key, row?.body_hash].map((bytes) => bytes?.length)).toEqual([16, 16, 17]);
+    expect(await recordsIn(app.db.read)('nothing')).toBeUndefined();
   });
 
   // API-9, RECORD-6
@@ -119,6 +132,32 @@ describeOnEachDatabase('attend', (open) => {
     const other = await app.call(API.attend, { body: { ...sent, advisor: 'Kim' }, key: KEY });
     expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });
     expect((await rows(app)).map(({ advisor }) => advisor)).toEqual(['Sam']);
+  });
+
+  // API-10
+  test('the same key with the members in another order is the same record', async () => {
+    const app = await opened();
+    const first = await app.call(API.attend, { body: sent, key: KEY });
+    const { feedback, steps: walked, ...rest } = sent;
+    const turned = walked.map(({ step, response }) => ({ response, step }));
+    const { rating, description } = feedback;
+    const again = { feedback: { rating, description }, ...rest, steps: turned };
+    expect(JSON.stringify(again)).not.toBe(JSON.stringify(sent));
+    expect((await app.call(API.attend, { body: again, key: KEY })).data).toEqual(first.data);
+    const other = { ...again, steps: turned.toReversed() };
+    expect(await app.call(API.attend, { body: other, key: KEY })).toMatchObject({ status: 422 });
+  });
+
+  // API-10
+  test('a record stored under the older hash is known again by what was sent', async () => {
+    const app = await opened();
+    const first = await app.call(API.attend, { body: sent, key: KEY });
+    const hash = createHash('sha256').update(JSON.stringify(sent)).digest().subarray(0, 16);
+    const body_hash = Uint8Array.of(0, ...hash);
+    await app.db.write.updateTable('attendance').set({ body_hash }).execute();
+    expect((await app.call(API.attend, { body: sent, key: KEY })).data).toEqual(first.data);
+    const other = await app.call(API.attend, { body: { ...sent, advisor: 'Kim' }, key: KEY });
+    expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });
   });
 
   // API-10
@@ -144,15 +183,47 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-11
-  test('a named revision lends its words; one that is not there the newest', async () => {
+  test('a named revision lends its words', async () => {
     const app = await opened();
     await app.call(API.attend, { body: { ...sent, revision: 1 } });
-    await app.call(API.attend, { body: { ...sent, revision: 99 } });
-    const stored = (await rows(app)).map(({ revision, title, steps }) => [revision, title, steps]);
-    expect(stored.sort(([a], [b]) => Number(a) - Number(b))).toEqual([
-      [1, 'Kitchen fire 1', expect.stringContaining('Is it out?')],
-      [2, 'Kitchen fire 2', expect.stringContaining('Is the fire out?')],
+    await app.call(API.attend, { body: { ...sent, revision: 2 } });
+    expect(
+      (await records(app)).map(({ revision, title, steps: [step] }) => [
+        revision,
+        title,
+        step?.question,
+      ]),
+    ).toEqual([
+      [1, 'Kitchen fire 1', 'Is it out?'],
+      [2, 'Kitchen fire 2', 'Is the fire out?'],
     ]);
+  });
+
+  // RECORD-17
+  test('one that the server lacks is stored as its number, flagged, the steps as sent', async () => {
+    const app = await opened();
+    await app.call(API.attend, { body: { ...sent, revision: 99 } });
+    expect(await records(app)).toMatchObject([
+      {
+        revision: null,
+        sentRevision: 99,
+        flagged: true,
+        title: 'Kitchen fire 2',
+        steps: sent.steps.map((step) => ({ ...step, question: null })),
+      },
+    ]);
+  });
+
+  // RECORD-11
+  test('a later save of the issue leaves the words of a record as they were', async () => {
+    const app = await opened();
+    await app.call(API.attend, { body: sent });
+    const before = await records(app);
+    await storeRevision(app.db, ISSUE, 3, 'Something else?');
+    await app.call(API.attend, { body: sent });
+    const [first, second] = await records(app);
+    expect([first]).toEqual(before);
+    expect(second?.steps[0]?.question).toBe('Something else?');
   });
 
   // RECORD-9
@@ -181,11 +252,9 @@ describeOnEachDatabase('attend', (open) => {
     const app = await opened();
     const walked = [{ step: 'gone', response: 'No' }];
     await app.call(API.attend, { body: { ...sent, steps: walked } });
-    const [row] = await rows(app);
-    expect(row?.flagged).toBe(1);
-    expect(JSON.parse(row?.steps ?? '')).toEqual([
-      { step: 'gone', question: null, response: 'No' },
-    ]);
+    const [record] = await records(app);
+    expect(record).toMatchObject({ flagged: true, revision: 2 });
+    expect(record?.steps).toEqual([{ step: 'gone', question: null, response: 'No' }]);
   });
 
   // RECORD-16

@@ -4,21 +4,27 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';
-import { idempotentRecord, recordAnswer } from '../http/idempotency.ts';
+import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
+import { campusClock } from './instants.ts';
 import { attendanceRow } from './record.ts';
-import { revisionsIn } from './store.ts';
+import { findWalkedRevision, revisionsIn } from './store.ts';
 
 /** Stores attendances, even where the issue was edited or unpublished meanwhile (RECORD-9). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const findRevision = revisionsIn(deps.db.read);
+  const { read, commit } = deps.db;
+  const revisionAt = revisionsIn(read);
+  const clock = campusClock(config.timeZone);
 
   route(app, API.attend, async ({ data, key }) => {
     assertAdvisorName(data.advisor);
-    const revision = await findRevision(data.issueId, data.revision ?? undefined);
-    if (!revision) throw new ApiError('NOT_FOUND');
-    const record = idempotentRecord(data, key, deps);
-    const row = attendanceRow(data, revision, record, config.timeZone);
-    return recordAnswer(await deps.db.commit('attendance', row), key);
+    const { issueId, revision } = data;
+    const walked = await findWalkedRevision(read, revisionAt, {
+      issueId,
+      revision: revision ?? undefined,
+    });
+    if (!walked) throw new ApiError('NOT_FOUND');
+    const row = attendanceRow(data, walked, idempotentRecord(data, key, deps), clock);
+    return recordAnswer(await commit('attendance', row, isBodyOf(data)), key);
   });
 }

@@ -1,48 +1,76 @@
+import { wordingOf, type Wording } from '#core/recorded-steps.ts';
 import type { SavedStep } from '#core/step.ts';
 import type { Db } from '../db/database.ts';
-import type { RevisionRow } from '../db/schema.ts';
+import type { AttendanceRow, RevisionRow } from '../db/schema.ts';
 
-/** The words an advisor saw: one revision of an issue, as far as a record needs it. */
+/** A revision of an issue with its words, as far as a record needs it. */
 export type IssueRevision = {
   revision: number;
   title: string;
   category: string;
-  steps: readonly Pick<SavedStep, '_id' | 'question'>[];
+  wording: Wording;
 };
 
-/** Finds the revision of that number, else the newest; undefined for an issue never published. */
-export type FindRevision = (
-  issueId: string,
-  revision: number | undefined,
-) => Promise<IssueRevision | undefined>;
+/** What was walked; without number and words where the server does not have that revision (RECORD-17). */
+export type WalkedRevision =
+  | IssueRevision
+  | { revision: null; title: string; category: string; wording: undefined };
 
 /** More than a campus has in use. */
 const CACHE_SIZE = 500;
 
 function revisionOf({ number, title, category, steps }: RevisionRow): IssueRevision {
-  return { revision: number, title, category, steps: JSON.parse(steps) as SavedStep[] };
+  const wording = wordingOf(JSON.parse(steps) as SavedStep[]);
+  return { revision: number, title, category, wording };
 }
 
-/** Looks revisions up and remembers those asked for by number: a revision never changes. */
+type FindRevision = (issueId: string, number: number) => Promise<IssueRevision | undefined>;
+
+/** Looks revisions up and remembers them: a revision never changes. */
 export function revisionsIn(db: Db): FindRevision {
   const known = new Map<string, IssueRevision>();
-  const revisionsOf = (issueId: string) =>
-    db.selectFrom('revision').selectAll().where('issue_id', '=', issueId);
-
-  const numbered = async (issueId: string, number: number) => {
+  return async (issueId, number) => {
     const name = `${number} ${issueId}`;
     const remembered = known.get(name);
     if (remembered) return remembered;
-    const row = await revisionsOf(issueId).where('number', '=', number).executeTakeFirst();
+    const row = await db
+      .selectFrom('revision')
+      .selectAll()
+      .where('issue_id', '=', issueId)
+      .where('number', '=', number)
+      .executeTakeFirst();
     const revision = row && revisionOf(row);
     if (revision) known.set(name, revision);
     if (known.size > CACHE_SIZE) known.delete(known.keys().next().value ?? '');
     return revision;
   };
-  const newest = async (issueId: string) => {
-    const row = await revisionsOf(issueId).orderBy('number', 'desc').limit(1).executeTakeFirst();
-    return row && revisionOf(row);
-  };
-  return async (issueId, revision) =>
-    (revision !== undefined && (await numbered(issueId, revision))) || (await newest(issueId));
+}
+
+/**
+ * Finds the revision that a record names, the newest where it names none (RECORD-11); one that the
+ * server lacks has the newest's title and category. Undefined for an issue never published.
+ */
+export async function findWalkedRevision(
+  db: Db,
+  revisionAt: FindRevision,
+  { issueId, revision }: { issueId: string; revision: number | undefined },
+): Promise<WalkedRevision | undefined> {
+  const named = revision === undefined ? undefined : await revisionAt(issueId, revision);
+  if (named) return named;
+  const row = await db
+    .selectFrom('revision')
+    .select('number')
+    .where('issue_id', '=', issueId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const newest = row && (await revisionAt(issueId, row.number));
+  if (!newest || revision === undefined) return newest;
+  const { title, category } = newest;
+  return { revision: null, title, category, wording: undefined };
+}
+
+/** The row of the attendance with that id. */
+export async function findAttendance(db: Db, id: Uint8Array): Promise<AttendanceRow | undefined> {
+  return await db.selectFrom('attendance').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -9,7 +9,10 @@ export type Db = Kysely<Schema> | Transaction<Schema>;
 export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue';
 
 /** The record now stored under the key, or that another one was stored under it before. */
-export type Committed = { id: string; key: string } | { conflict: true };
+export type Committed = { id: Uint8Array; key: Uint8Array } | { conflict: true };
+
+/** Whether the hash stored under a key is that of what was sent under it again. */
+export type IsSameBody = (storedHash: Uint8Array) => boolean;
 
 /** The open database. On SQLite `read` is a connection of its own that cannot write. */
 export type Database = {
@@ -17,6 +20,10 @@ export type Database = {
   write: Kysely<Schema>;
   read: Kysely<Schema>;
   /** Stores the row durably, together with all others of this turn of the event loop. */
-  commit: <T extends KeyedTable>(table: T, row: Schema[T]) => Promise<Committed>;
+  commit: <T extends KeyedTable>(
+    table: T,
+    row: Schema[T],
+    isSameBody: IsSameBody,
+  ) => Promise<Committed>;
   close: () => Promise<void>;
 };

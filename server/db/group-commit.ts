@@ -1,31 +1,32 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Committed, KeyedTable } from './database.ts';
-import type { KeyedRow, Schema } from './schema.ts';
+import type { Kysely } from 'kysely';
+import type { Committed, IsSameBody, KeyedTable } from './database.ts';
+import type { Schema } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 20. */
+/** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 25. */
 const BATCH = 500;
 
 type PendingRow = {
-  row: KeyedRow;
+  row: Schema[KeyedTable];
+  isSameBody: IsSameBody;
   resolve: (answer: Committed) => void;
   reject: (error: unknown) => void;
 };
 
 function byKey(a: PendingRow, b: PendingRow): number {
-  if (a.row.key === b.row.key) return 0;
-  return a.row.key < b.row.key ? -1 : 1;
+  return Buffer.compare(a.row.key, b.row.key);
 }
 
 /** Inserts the rows whose key is new and returns what is now stored under each row's key. */
 async function insertNew(
   db: Kysely<Schema>,
   table: KeyedTable,
-  rows: readonly KeyedRow[],
+  batch: readonly PendingRow[],
 ): Promise<Committed[]> {
+  const rows = batch.map(({ row }) => row);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto(table)
-    .values(rows as readonly Insertable<Schema[KeyedTable]>[])
+    .values(rows)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
   if (Number(numInsertedOrUpdatedRows) === rows.length) {
@@ -37,10 +38,10 @@ async function insertNew(
     .select(['id', 'key', 'body_hash'])
     .where('key', 'in', keys)
     .execute();
-  const storedUnder = new Map(stored.map((row) => [row.key, row]));
-  return rows.map(({ key, body_hash }) => {
-    const found = storedUnder.get(key);
-    return found?.body_hash === body_hash ? { id: found.id, key } : { conflict: true };
+  const storedUnder = new Map(stored.map((row) => [row.key.toHex(), row]));
+  return batch.map(({ row: { key }, isSameBody }) => {
+    const found = storedUnder.get(key.toHex());
+    return found && isSameBody(found.body_hash) ? { id: found.id, key } : { conflict: true };
   });
 }
 
@@ -50,8 +51,7 @@ async function settle(
   batch: readonly PendingRow[],
 ): Promise<void> {
   try {
-    const rows = batch.map(({ row }) => row);
-    const answers = await insertNew(db, table, rows);
+    const answers = await insertNew(db, table, batch);
     for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer);
   } catch (error) {
     const [only, ...others] = batch;
@@ -82,10 +82,14 @@ export function groupCommit(db: Kysely<Schema>) {
   };
 
   return {
-    commit: async <T extends KeyedTable>(table: T, row: Schema[T]): Promise<Committed> => {
+    commit: async <T extends KeyedTable>(
+      table: T,
+      row: Schema[T],
+      isSameBody: IsSameBody,
+    ): Promise<Committed> => {
       const { promise, resolve, reject } = Promise.withResolvers<Committed>();
       const queue = pending.get(table) ?? [];
-      queue.push({ row, resolve, reject });
+      queue.push({ row, isSameBody, resolve, reject });
       pending.set(table, queue);
       writing ??= writeAll();
       return await promise;

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import { MIGRATIONS, type Migration } from './migrations/list.ts';
+import type { Dialect } from './dialect.ts';
+import { MIGRATIONS, type Migration, type Report } from './migrations/list.ts';
 
 type Applied = { migration: { name: string; applied_at: string } };
 
@@ -21,15 +22,35 @@ async function lockMigrations(
     .execute();
 }
 
-/** Applies the missing migrations, each whole or not at all; returns the names of those applied. */
+async function applyWhole(
+  { name, up }: Migration,
+  { tx, dialect, report }: { tx: Transaction<Applied>; dialect: Dialect; report: Report },
+): Promise<void> {
+  try {
+    await up(tx as unknown as Kysely<unknown>, dialect, report);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `The database could not be migrated (${name}) and is as it was before: ${reason}`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Applies the missing migrations, each whole or not at all; returns the names of those applied.
+ * `report` hears the progress through large tables.
+ */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,
   list: readonly Migration[] = MIGRATIONS,
+  report: (name: string, done: number, all: number) => void = () => undefined,
 ): Promise<string[]> {
   const db = write as unknown as Kysely<Applied>;
   const done: string[] = [];
-  for (const { name, up } of list) {
+  for (const migration of list) {
+    const { name } = migration;
     await db.transaction().execute(async (tx) => {
       await lockMigrations(tx, dialect);
       const known = await tx
@@ -38,7 +59,8 @@ export async function migrate(
         .where('name', '=', name)
         .executeTakeFirst();
       if (known) return;
-      await up(tx as unknown as Kysely<unknown>, dialect);
+      const told: Report = (rows, all) => report(name, rows, all);
+      await applyWhole(migration, { tx, dialect, report: told });
       await tx.insertInto('migration').values({ name, applied_at: now.toISOString() }).execute();
       done.push(name);
     });

@@ -1,5 +1,6 @@
 // The rows of every table. Instants are UTC ISO text, days YYYY-MM-DD in the campus time
-// zone, flags 0 or 1, documents JSON text: the same on SQLite and PostgreSQL.
+// zone, flags 0 or 1, documents JSON text: the same on SQLite and PostgreSQL. The ids and keys of
+// what is written publicly are the 16 bytes of a UUID, of which there are millions.
 
 export type IssueRow = {
   id: string;
@@ -32,28 +33,49 @@ export type RevisionRow = {
 };
 
 /** What the three public writes share: the idempotency key and a hash of what was sent under it. */
-export type KeyedRow = { id: string; key: string; body_hash: string; received_at: string };
+export type KeyedRow = {
+  id: Uint8Array;
+  key: Uint8Array;
+  /** A byte that tells how the hash was made, and the hash. */
+  body_hash: Uint8Array;
+  received_at: string;
+  /** The number of the correction that stands; 0 is the record as first sent. */
+  correction: number;
+};
 
 export type AttendanceRow = KeyedRow & {
   issue_id: string;
+  /** The revision whose words the steps name; null where the server does not have the one walked. */
   revision: number | null;
+  /** Then this is the number that was sent. */
+  sent_revision: number | null;
   /** The title as walked. */
   title: string;
   category: string;
   advisor: string;
   started_at: string;
   finished_at: string | null;
+  sent_at: string | null;
   /** Campus day and minute of the day of `started_at`, for ranges and for sorting by time of day. */
   started_day: string;
   started_minute: number;
   status: string;
   rating: number | null;
   description: string;
-  /** JSON: {step, question, response}[], the question as shown, null where the step is not known. */
+  /** JSON: WrittenStep[], which name the words of the revision. */
   steps: string;
   practice: number;
-  /** 1 where a step was sent that the revision does not have. */
+  /** 1 where the server lacks the revision, or the revision a step that was sent. */
   flagged: number;
+  device: string | null;
+  /** JSON: every tap of the walk. */
+  trail: string | null;
+};
+
+/** A record as it was before a correction replaced it; `record` is the rest of its row as JSON. */
+export type FormerRecordRow = Omit<KeyedRow, 'id' | 'key'> & {
+  record_id: Uint8Array;
+  record: string;
 };
 
 /** How many attendances of a campus day count, kept by triggers of attendance. */
@@ -144,6 +166,7 @@ export type Schema = {
   attendance_day: AttendanceDayRow;
   feedback: FeedbackRow;
   missing_issue: MissingIssueRow;
+  former_record: FormerRecordRow;
   admin: AdminRow;
   session: SessionRow;
   token: TokenRow;

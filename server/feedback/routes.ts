@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';
-import { idempotentRecord, recordAnswer } from '../http/idempotency.ts';
+import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 
 const UNREAD = { read_at: null, answered_at: null };
@@ -15,13 +15,17 @@ const UNREAD = { read_at: null, answered_at: null };
 export function feedbackRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
   route(app, API.sendFeedback, async ({ data, key }) => {
     assertAdvisorName(data.advisor);
-    const committed = await deps.db.commit('feedback', {
-      ...idempotentRecord(data, key, deps),
-      ...UNREAD,
-      advisor: normalizeAdvisor(data.advisor),
-      description: data.description ?? '',
-      rating: data.rating,
-    });
+    const committed = await deps.db.commit(
+      'feedback',
+      {
+        ...idempotentRecord(data, key, deps),
+        ...UNREAD,
+        advisor: normalizeAdvisor(data.advisor),
+        description: data.description ?? '',
+        rating: data.rating,
+      },
+      isBodyOf(data),
+    );
     return recordAnswer(committed, key);
   });
 
@@ -30,13 +34,17 @@ export function feedbackRoutes(app: FastifyInstance, _config: Config, deps: Deps
     if (!canSendMissingIssue(data.feedback)) {
       throw new ApiError('INVALID_INPUT', { detail: 'feedback must not be empty.' });
     }
-    const committed = await deps.db.commit('missing_issue', {
-      ...idempotentRecord(data, key, deps),
-      ...UNREAD,
-      advisor: normalizeAdvisor(data.advisor),
-      description: data.feedback,
-      category: data.category ?? null,
-    });
+    const committed = await deps.db.commit(
+      'missing_issue',
+      {
+        ...idempotentRecord(data, key, deps),
+        ...UNREAD,
+        advisor: normalizeAdvisor(data.advisor),
+        description: data.feedback,
+        category: data.category ?? null,
+      },
+      isBodyOf(data),
+    );
     return recordAnswer(committed, key);
   });
 }

@@ -1,33 +1,63 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Committed } from '../db/database.ts';
+import type { Committed, IsSameBody } from '../db/database.ts';
+import type { KeyedRow } from '../db/schema.ts';
+import { isUuid, uuidBytes, uuidText } from '../db/uuid.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from './api-error.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The Idempotency-Key of a request, undefined where it has none; it must be a UUID (API-9). */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key === 'string' && UUID.test(key)) return key;
+  if (typeof key === 'string' && isUuid(key)) return key;
   throw new ApiError('INVALID_INPUT', { detail: 'Idempotency-Key must be one UUID.' });
 }
 
-/** The columns that every public write is stored with. */
-export type IdempotentRecord = { id: string; key: string; body_hash: string; received_at: string };
+/** How a hash was made: of the members in the order sent, or in the order of their names. */
+const AS_SENT = 0;
+const BY_NAME = 1;
+
+function inOrderOfNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrderOfNames);
+  if (typeof value !== 'object' || value === null) return value;
+  // The parser of bodies lets no '__proto__' through.
+  const sorted: Record<string, unknown> = {};
+  for (const name of Object.keys(value).sort()) {
+    sorted[name] = inOrderOfNames(value[name as keyof typeof value]);
+  }
+  return sorted;
+}
+
+/** 128 bits are enough: a hash is compared with what came under one key, never with all. */
+function hashOf(value: unknown, version: typeof AS_SENT | typeof BY_NAME): Uint8Array {
+  const versioned = new Uint8Array(17);
+  versioned[0] = version;
+  versioned.set(hash('sha256', JSON.stringify(value), 'buffer').subarray(0, 16), 1);
+  return versioned;
+}
 
 /** The record of what was sent under `key`; without a key every post is its own record (API-10). */
 export function idempotentRecord(
   sent: unknown,
   key: string | undefined,
   deps: Pick<Deps, 'now' | 'newId'>,
-): IdempotentRecord {
+): KeyedRow {
   return {
-    id: deps.newId(),
-    key: (key ?? deps.newId()).toLowerCase(),
-    body_hash: createHash('sha256').update(JSON.stringify(sent)).digest('base64url'),
+    id: uuidBytes(deps.newId()),
+    key: uuidBytes(key ?? deps.newId()),
+    body_hash: hashOf(inOrderOfNames(sent), BY_NAME),
     received_at: deps.now().toISOString(),
+    correction: 0,
+  };
+}
+
+/** Whether a stored hash is that of `sent`, in whatever order the members come (API-10). */
+export function isBodyOf(sent: unknown): IsSameBody {
+  return (stored) => {
+    const again =
+      stored[0] === AS_SENT ? hashOf(sent, AS_SENT) : hashOf(inOrderOfNames(sent), BY_NAME);
+    return Buffer.compare(stored, again) === 0;
   };
 }
 
@@ -37,5 +67,5 @@ export function recordAnswer(
   key: string | undefined,
 ): { _id: string; key: string } {
   if ('conflict' in committed) throw new ApiError('KEY_REUSED');
-  return { _id: committed.id, key: key ?? committed.key };
+  return { _id: uuidText(committed.id), key: key ?? uuidText(committed.key) };
 }

@@ -214,7 +214,7 @@ describeOnEachDatabase('images', (open) => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(0);
   });
 
-  // UPLOAD-4
+  // UPLOAD-4, RECORD-20
   test('a sweep drops what nothing has named for seven days, and nothing else', async () => {
     const opened = await open();
     const { upload } = await uploading(opened);

@@ -1,7 +1,10 @@
+import { assert } from '#core/assert.ts';
 import type { Issue } from '#core/issue.ts';
+import { wordingOf } from '#core/recorded-steps.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { idempotentRecord } from '../http/idempotency.ts';
 import {
   insertIssue,
   insertRevision,
@@ -41,22 +44,27 @@ async function insertAttendances(
   { now, newId }: Sources,
   timeZone: string,
 ): Promise<void> {
-  const [{ demoAttendances, seededRandom }, { attendanceRow }] = await Promise.all([
-    import('./demo.ts'),
-    import('../attendance/record.ts'),
-  ]);
+  const [{ demoAttendances, seededRandom }, { attendanceRow }, { campusClock }] = await Promise.all(
+    [import('./demo.ts'), import('../attendance/record.ts'), import('../attendance/instants.ts')],
+  );
+  const clock = campusClock(timeZone);
+  const walked = new Map(
+    issues.map(({ _id, title, category, steps }) => [
+      _id,
+      { revision: 1, title, category, wording: wordingOf(steps) },
+    ]),
+  );
   const sent = demoAttendances(issues, { now: now(), timeZone, random: seededRandom(1) });
-  const rows = sent.flatMap((attendance) => {
-    const issue = issues.find(({ _id }) => _id === attendance.issueId);
-    if (!issue) return [];
-    const revision = { ...issue, revision: 1 };
-    const record = {
-      id: newId(),
-      key: newId(),
-      body_hash: '',
-      received_at: attendance.finishedAt,
-    };
-    return attendanceRow(attendance, revision, record, timeZone);
+  const rows = sent.map((attendance) => {
+    const revision = walked.get(attendance.issueId);
+    assert(revision, `no issue has the id ${attendance.issueId}`);
+    const received = { now: () => new Date(attendance.finishedAt), newId };
+    return attendanceRow(
+      attendance,
+      revision,
+      idempotentRecord(attendance, undefined, received),
+      clock,
+    );
   });
   for (const row of rows) await tx.insertInto('attendance').values(row).execute();
 }

@@ -35,6 +35,12 @@ function numbers(seed: number) {
   };
 }
 
+/** The 16 bytes of an id that begins with one number and ends with the other. */
+function testId(first: number, last: number): Uint8Array {
+  const hex = (number: number) => number.toString(16).padStart(16, '0');
+  return Uint8Array.fromHex(hex(first) + hex(last));
+}
+
 /** `count` attendances over November 2026, many with equal values, some of them practice runs. Zone: UTC. */
 export function attendances(count: number): AttendanceRow[] {
   const below = numbers(7);
@@ -45,17 +51,20 @@ export function attendances(count: number): AttendanceRow[] {
     const clock = new Date(minute * 60_000).toISOString().slice(11);
     const started_at = `${day}T${clock}`;
     return {
-      id: `${below(1e9)}-${index}`,
-      key: `key-${index}`,
-      body_hash: '',
+      id: testId(below(1e9), index),
+      key: testId(index, 0),
+      body_hash: new Uint8Array(),
       received_at: started_at,
+      correction: 0,
       issue_id: `issue-${below(4)}`,
       revision: 1,
+      sent_revision: null,
       title: pick(TEXTS),
       category: pick(ISSUE_CATEGORIES.slice(0, 3)),
       advisor: pick(TEXTS),
       started_at,
       finished_at: null,
+      sent_at: null,
       started_day: day,
       started_minute: minute,
       status: pick(OUTCOMES),
@@ -64,6 +73,8 @@ export function attendances(count: number): AttendanceRow[] {
       steps: '[]',
       practice: below(10) === 0 ? 1 : 0,
       flagged: 0,
+      device: null,
+      trail: null,
     };
   });
 }
@@ -78,7 +89,10 @@ type Key =
   | 'description'
   | 'id';
 
-function compare(a: string | number, b: string | number): number {
+type Value = string | number | Uint8Array;
+
+function compare(a: Value, b: Value): number {
+  if (typeof a === 'object' && typeof b === 'object') return Buffer.compare(a, b);
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
 }

@@ -2,16 +2,21 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import { up as firstTables } from './001-first-tables.ts';
 import { up as analyticsOrder } from './002-analytics-order.ts';
+import { up as compactRecords } from './003-compact-records.ts';
 import { up as analyticsSorts } from './004-analytics-sorts.ts';
+
+/** Hears how many rows of a large table are done. */
+export type Report = (done: number, all: number) => void;
 
 export type Migration = {
   name: string;
-  up: (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
+  up: (db: Kysely<unknown>, dialect: Dialect, report: Report) => Promise<void>;
 };
 
 /** Every migration in the order in which they are applied; an applied one is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-first-tables', up: firstTables },
   { name: '002-analytics-order', up: analyticsOrder },
+  { name: '003-compact-records', up: compactRecords },
   { name: '004-analytics-sorts', up: analyticsSorts },
 ];

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/list.ts';
+
+/** A line of progress in the log at most so often. */
+const PROGRESS_MS = 3_000;
+/** Files of fewer pages, 16 MB, are left as they are. */
+const SMALL_PAGES = 4_096;
+
+async function pragma(db: Database, name: 'page_count' | 'freelist_count'): Promise<number> {
+  const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(db.write);
+  return rows[0]?.[name] ?? 0;
+}
+
+/** Whether more than half of the SQLite file is unused, as after a migration that made records smaller. */
+async function isHalfEmpty(db: Database): Promise<boolean> {
+  if (db.dialect !== 'sqlite') return false;
+  const pages = await pragma(db, 'page_count');
+  return pages > SMALL_PAGES && (await pragma(db, 'freelist_count')) * 2 > pages;
+}
+
+/** Writes the SQLite file anew without its unused pages; one that cannot be is good as it is. */
+async function compactFile(db: Database, log: FastifyBaseLogger): Promise<void> {
+  log.info('compacting the database file, which is half empty');
+  try {
+    await sql`vacuum`.execute(db.write);
+    // The new file went through the log, which would stay as large.
+    await sql`pragma wal_checkpoint(truncate)`.execute(db.write);
+    log.info('compacted the database file');
+  } catch (error) {
+    log.warn({ error }, 'The database file was not compacted. The next start tries again.');
+  }
+}
+
+/** Applies the missing migrations, tells the log how far they are, and gives unused space back (RECORD-19). */
+export async function upgradeDatabase(
+  db: Database,
+  now: Date,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  let told = performance.now();
+  const report = (name: string, done: number, all: number) => {
+    if (performance.now() - told < PROGRESS_MS) return;
+    told = performance.now();
+    log.info({ name, done, all }, 'migrating');
+  };
+  for (const name of await migrate(db, now, MIGRATIONS, report)) log.info({ name }, 'migrated');
+  if (await isHalfEmpty(db)) await compactFile(db, log);
+}

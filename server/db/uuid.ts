@@ -1,0 +1,21 @@
+import { assert } from '#core/assert.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether the text is a UUID, in small or capital letters. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** The 16 bytes of a UUID, as the ids and keys of what is written publicly are stored. */
+export function uuidBytes(text: string): Uint8Array {
+  assert(isUuid(text), `'${text}' is no UUID`);
+  return Uint8Array.fromHex(text.replaceAll('-', ''));
+}
+
+/** The UUID in small letters. */
+export function uuidText(bytes: Uint8Array): string {
+  const hex = bytes.toHex();
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)];
+  return `${parts.join('-')}-${hex.slice(20)}`;
+}
