@@ -27,7 +27,7 @@ function downloadLink(selection: Selection): string {
   return `.${API.analyticsCsv.path}?${query.toString()}`;
 }
 
-/** Who takes no part of the file for so long is gone: an open file keeps the database from tidying up. */
+/** Who takes no part of the file for so long is gone: an open file keeps the database from tidying up (ANALYTICS-16). */
 const STALLED_MS = 60_000;
 
 /** How issues were attended, as rows of the page (ANALYTICS-9) and as a file (ANALYTICS-13). */

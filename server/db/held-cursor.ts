@@ -9,7 +9,7 @@ export type Values = readonly (string | number | null)[];
 export const PART = 1_000;
 
 /**
- * The rows of a query in parts, read from one snapshot while they are asked for, on a connection of
+ * The rows of a query in parts, read from one snapshot while they are asked for (ANALYTICS-16), on a connection of
  * its own that closes at their end. Must be run to its end or returned: an open one keeps the
  * write-ahead log from being emptied.
  */

@@ -68,7 +68,7 @@ async function countOnPostgres(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Analytics of many years: an index for every sort, and how many attendances each day has, with which
- * outcome and with or without feedback in words, kept by triggers.
+ * outcome and with or without feedback in words, kept by triggers (ANALYTICS-17).
  */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const [name, key] of Object.entries(SORTED)) {
