@@ -1,8 +1,23 @@
-// What a spreadsheet takes for a formula: an operator, also in full width, also behind spaces, quotes
-// or the apostrophe this function itself puts in front.
-const FORMULA = /^[\s'"\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+// What may stand before an operator and not be seen or counted: spaces, quotes, the apostrophe this
+// function itself puts in front, control characters and those that a screen does not draw.
+const UNSEEN = String.raw`[\s'"\p{C}\p{Z}\p{DI}]`;
+/** Where a reader of semicolons, tabs or plain lines begins another cell, whatever our quotes say. */
+const SEPARATOR = String.raw`[;\t\r\n]`;
+// What a spreadsheet takes for a formula, also in full width and small.
+const OPERATOR = '[=+\\-@＝＋－＠﹦﹢﹣﹫]';
 
-/** The text as a CSV cell that no spreadsheet computes: an apostrophe goes before what could be a formula (ANALYTICS-13). */
+const BEGINS_FORMULA = new RegExp(`^(?:${UNSEEN}*${OPERATOR}|[\\t\\r\\n])`, 'u');
+const HAS_SEPARATOR = new RegExp(SEPARATOR);
+const FORMULA_INSIDE = new RegExp(
+  `(${SEPARATOR})(?=(?:(?!${SEPARATOR})${UNSEEN})*${OPERATOR})`,
+  'gu',
+);
+
+/**
+ * The text as a CSV cell that no spreadsheet computes: an apostrophe goes before what could be a
+ * formula, at its start or where another separator than the comma would begin a cell (ANALYTICS-13).
+ */
 export function safeCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  const inside = HAS_SEPARATOR.test(text) ? text.replace(FORMULA_INSIDE, "$1'") : text;
+  return BEGINS_FORMULA.test(text) ? `'${inside}` : inside;
 }

@@ -5,7 +5,10 @@ import { openDeps } from './open-deps.ts';
 import { reasonOf } from './start-failure.ts';
 
 async function runWithDatabase(args: readonly string[], config: Config): Promise<CommandResult> {
-  const deps = await openDeps(config);
+  const deps = await openDeps(config).catch((error: unknown) => {
+    process.stderr.write(`${reasonOf(error, config)}\n`);
+    return process.exit(1);
+  });
   const result = await runCommand(args, config, deps);
   // The server may not be running, so the email is sent from here; if that fails, the server tries again.
   await deps.mail.sendDue();
@@ -26,14 +29,6 @@ async function run(args: readonly string[], config: Config): Promise<CommandResu
 
 // A failure is worth a line in the log, a success is not.
 const config = { ...loadConfig(), logLevel: 'warn' as const };
-<<<<<<< HEAD
 const { text, status } = await run(process.argv.slice(2), config);
-=======
-const deps = await openDeps(config).catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error, config)}\n`);
-  return process.exit(1);
-});
-const { text, status } = await runCommand(process.argv.slice(2), config, deps);
->>>>>>> postgres
 (status === 0 ? process.stdout : process.stderr).write(text);
 process.exitCode = status;

@@ -1,25 +1,46 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { assert } from '#core/assert.ts';
+import { sqliteCursor } from '../db/held-cursor.ts';
 import type { Schema } from '../db/schema.ts';
 import { WaitingSqliteDialect } from '../db/sqlite-dialect.ts';
-import type { WorkerAnswer, WorkerQuestion } from './reader.ts';
-import { READS } from './reads.ts';
+import { csvParts, readAnalysis, type ReadingSource } from './reads.ts';
+import type { Answer, Asked, Question } from './worker-lane.ts';
 
 // Long reads on a thread and a connection of their own, so that no request waits for them.
 const port = parentPort;
 assert(port, 'analytics-worker.ts runs as a worker');
 const { file } = workerData as { file: string };
 const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file, true) });
+const source: ReadingSource = {
+  db,
+  dialect: 'sqlite',
+  rowsOf: (query) => sqliteCursor(file, query.compile(db)),
+};
+const downloads = new Map<number, ReturnType<typeof csvParts>>();
 
-async function answerTo({ number, name, question }: WorkerQuestion): Promise<WorkerAnswer> {
-  try {
-    return { number, answer: await READS[name](db, question as never) };
-  } catch (error) {
-    return { number, error };
+async function answerTo(question: Question): Promise<Answer> {
+  switch (question.what) {
+    case 'analysis':
+      return await readAnalysis(source, question.request, question.onlyShort);
+    case 'beginCsv':
+      downloads.set(question.download, csvParts(source, question.selection, question.timeZone));
+      return undefined;
+    case 'nextPart': {
+      const part = await downloads.get(question.download)?.next();
+      return part?.done ? undefined : part?.value;
+    }
+    case 'endCsv':
+      await downloads.get(question.download)?.return();
+      downloads.delete(question.download);
+      return undefined;
   }
 }
 
-port.on('message', (question: WorkerQuestion) => {
-  void answerTo(question).then((answer) => port.postMessage(answer));
+port.on('message', ({ number, question }: Asked) => {
+  void answerTo(question).then(
+    (answer) =>
+      port.postMessage({ number, answer }, answer instanceof Uint8Array ? [answer.buffer] : []),
+    (error: unknown) => port.postMessage({ number, error }),
+  );
 });

@@ -29,7 +29,7 @@ test('questions asked at once are each given their own answer', async () => {
   const { reader } = await opened();
   const days = ['2026-11-03', '2026-11-09', '2026-11-21'];
   const answers = await Promise.all(
-    days.map((day) => reader.ask('analysis', { ...NOVEMBER, startDate: day, endDate: day })),
+    days.map((day) => reader.analysis({ ...NOVEMBER, startDate: day, endDate: day })),
   );
   expect(answers.map(({ total }) => total > 0)).toEqual([true, true, true]);
   for (const [index, { analysis, total }] of answers.entries()) {
@@ -42,31 +42,31 @@ test('a read that fails is told to who asked, and the next one is answered', asy
   const { reader } = await opened();
   const odd = { ...NOVEMBER, sort: 'rating' as never };
   const [failed, answered] = await Promise.allSettled([
-    reader.ask('analysis', odd),
-    reader.ask('analysis', NOVEMBER),
+    reader.analysis(odd),
+    reader.analysis(NOVEMBER),
   ]);
   expect([failed.status, answered.status]).toEqual(['rejected', 'fulfilled']);
 });
 
 test('rows written meanwhile are read, and a closed reader starts again when asked', async () => {
   const { db, reader } = await opened();
-  const before = await reader.ask('analysis', NOVEMBER);
+  const before = await reader.analysis(NOVEMBER);
   const [row] = attendances(1);
   if (row)
     await db.write
       .insertInto('attendance')
       .values({ ...row, id: new Uint8Array([1]), key: new Uint8Array([1]) })
       .execute();
-  expect((await reader.ask('analysis', NOVEMBER)).total).toBe(before.total + 1);
+  expect((await reader.analysis(NOVEMBER)).total).toBe(before.total + 1);
   await reader.close();
   await reader.close();
-  expect((await reader.ask('analysis', NOVEMBER)).total).toBe(before.total + 1);
+  expect((await reader.analysis(NOVEMBER)).total).toBe(before.total + 1);
 });
 
 test('who waits when the worker ends is told so', async () => {
   const { reader } = await opened();
-  await reader.ask('analysis', NOVEMBER);
-  const waiting = Array.from({ length: 300 }, () => reader.ask('analysis', NOVEMBER));
+  await reader.analysis(NOVEMBER);
+  const waiting = Array.from({ length: 300 }, () => reader.analysis(NOVEMBER));
   const [answers] = await Promise.all([Promise.allSettled(waiting), reader.close()]);
   const last = answers.at(-1);
   expect(last?.status === 'rejected' && String(last.reason)).toContain('worker ended');

@@ -1,22 +1,22 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
+import type { AnalyticsRequest } from '#core/analytics.ts';
 import { assert } from '#core/assert.ts';
-import type { Database, Db } from '../db/database.ts';
-import { READS, type AnswerTo, type QuestionOf, type ReadName } from './reads.ts';
+import type { Database } from '../db/database.ts';
+import { postgresCursor } from '../db/held-cursor.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import { csvParts, isLong, readAnalysis, type AnalysisPage } from './reads.ts';
+import type { Selection } from './store.ts';
+import { workerLane } from './worker-lane.ts';
 
-/** Runs long reads without delaying other requests (ANALYTICS-14). */
+type CsvFile = AsyncGenerator<Uint8Array, void>;
+
+/** Runs long reads without delaying other requests, and short ones without waiting for the long (ANALYTICS-14). */
 export type AnalyticsReader = {
-  ask: <N extends ReadName>(name: N, question: QuestionOf<N>) => Promise<AnswerTo<N>>;
+  analysis: (request: AnalyticsRequest) => Promise<AnalysisPage>;
+  /** The CSV file in parts, all of one snapshot; it is read on as the parts are taken. */
+  csv: (selection: Selection, timeZone: string) => CsvFile;
   close: () => Promise<void>;
 };
-
-/** What goes to the worker and what comes back. */
-export type WorkerQuestion = { number: number; name: ReadName; question: QuestionOf<ReadName> };
-export type WorkerAnswer = { number: number } & (
-  | { answer: AnswerTo<ReadName> }
-  | { error: unknown }
-);
 
 async function fileOf(db: Database): Promise<string> {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db.read);
@@ -25,77 +25,79 @@ async function fileOf(db: Database): Promise<string> {
   return file;
 }
 
-type PendingQuestion = {
-  resolve: (answer: AnswerTo<ReadName>) => void;
-  reject: (error: unknown) => void;
-};
-
-/** A started worker and the reads that wait for it; when it ends, all of them fail. */
-function startWorker(file: string, ended: () => void) {
-  const worker = new Worker(new URL('./analytics-worker.ts', import.meta.url), {
-    workerData: { file },
-  });
-  const pending = new Map<number, PendingQuestion>();
-  let asked = 0;
-  const end = (error: unknown) => {
-    ended();
-    for (const { reject } of pending.values()) reject(error);
-    pending.clear();
-  };
-  worker.on('message', (answer: WorkerAnswer) => {
-    const asker = pending.get(answer.number);
-    pending.delete(answer.number);
-    if ('error' in answer) asker?.reject(answer.error);
-    else asker?.resolve(answer.answer);
-  });
-  worker.on('error', end);
-  worker.on('exit', () => end(new Error('The analytics worker ended.')));
-  return {
-    ask: async (name: ReadName, question: QuestionOf<ReadName>) => {
-      const { promise, resolve, reject } = Promise.withResolvers<AnswerTo<ReadName>>();
-      asked += 1;
-      pending.set(asked, { resolve, reject });
-      worker.postMessage({ number: asked, name, question } satisfies WorkerQuestion, []);
-      return await promise;
-    },
-    close: async () => {
-      const exit = once(worker, 'exit');
-      await worker.terminate();
-      await exit;
-    },
-  };
-}
-
-/** SQLite: one worker, started by the first read, and started again after it ended. */
+/** SQLite reads on the thread that asks: a worker for short questions, and one for long ones and files. */
 function workerReader(db: Database): AnalyticsReader {
-  let worker: Promise<ReturnType<typeof startWorker>> | undefined;
-  const forget = () => {
-    worker = undefined;
-  };
-  const start = async () => {
+  const short = workerLane(() => fileOf(db));
+  const long = workerLane(() => fileOf(db));
+  let downloads = 0;
+  const page = async (lane: typeof short, request: AnalyticsRequest, onlyShort: boolean) =>
+    (await lane.ask({ what: 'analysis', request, onlyShort })) as AnalysisPage | undefined;
+
+  async function* csv(selection: Selection, timeZone: string): CsvFile {
+    downloads += 1;
+    const download = downloads;
+    const next = async () =>
+      (await long.ask({ what: 'nextPart', download })) as Uint8Array | undefined;
     try {
-      return startWorker(await fileOf(db), forget);
-    } catch (error) {
-      forget();
-      throw error;
+      await long.ask({ what: 'beginCsv', download, selection, timeZone });
+      let coming = next();
+      for (let part = await coming; part; part = await coming) {
+        // The worker reads on while this part is sent.
+        coming = next();
+        coming.catch(() => undefined);
+        yield part;
+      }
+    } finally {
+      await long.ask({ what: 'endCsv', download });
     }
-  };
+  }
+
   return {
-    ask: async <N extends ReadName>(name: N, question: QuestionOf<N>) => {
-      const asked = await (worker ??= start());
-      return (await asked.ask(name, question)) as AnswerTo<N>;
+    analysis: async (request) => {
+      const quick = isLong(request) ? undefined : await page(short, request, true);
+      const found = quick ?? (await page(long, request, false));
+      assert(found, 'a question that may take long is answered');
+      return found;
     },
-    close: async () => await (await worker)?.close(),
+    csv,
+    close: async () => void (await Promise.all([short.close(), long.close()])),
   };
 }
 
-/** PostgreSQL works in a process of its own: reads go through the pool. */
-function poolReader(db: Database): AnalyticsReader {
+/** A download holds a connection of the pool: others must stay for requests. */
+const DOWNLOADS = 3;
+
+/** PostgreSQL works in processes of its own: reads go through the pool. */
+function poolReader({ read: db }: Database): AnalyticsReader {
+  const source = {
+    db,
+    dialect: 'postgres' as const,
+    rowsOf: (query: Parameters<typeof postgresCursor>[1]) => postgresCursor(db, query),
+  };
+  const places = limitConcurrency(DOWNLOADS);
+
+  async function* csv(selection: Selection, timeZone: string): CsvFile {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    await new Promise<void>((begin) => {
+      void places.run(async () => {
+        begin();
+        await ended;
+      });
+    });
+    try {
+      yield* csvParts(source, selection, timeZone);
+    } finally {
+      end();
+    }
+  }
+
   return {
-    ask: async <N extends ReadName>(name: N, question: QuestionOf<N>) => {
-      const read = READS[name] as (db: Db, question: QuestionOf<N>) => Promise<AnswerTo<N>>;
-      return await read(db.read, question);
+    analysis: async (request) => {
+      const found = await readAnalysis(source, request);
+      assert(found, 'a question that may take long is answered');
+      return found;
     },
+    csv,
     close: async () => undefined,
   };
 }

@@ -1,53 +1,57 @@
-import { stringify } from 'csv-stringify/sync';
-import { csvRow, type AnalyticsAnswer, type AnalyticsRequest } from '#core/analytics.ts';
+import type { AnalyticsAnswer, AnalyticsRequest } from '#core/analytics.ts';
 import { LIMITS } from '#core/limits.ts';
-import type { Db } from '../db/database.ts';
-import {
-  attendancesAfter,
-  countAttendances,
-  listAttendances,
-  type Cursor,
-  type Selection,
-} from './store.ts';
+import type { Values } from '../db/held-cursor.ts';
+import { CSV_HEAD, csvLinesIn } from './csv-lines.ts';
+import { everyRow, layOut, listAttendances, type Selection, type Source } from './store.ts';
 
-/** Rows of the CSV file read at once: enough to be fast, few enough to be small in memory. */
-export const CSV_PAGE = 1_000;
+/** A source that also reads all rows of a query, in parts and from one snapshot. */
+export type ReadingSource = Source & {
+  rowsOf: (
+    query: Awaited<ReturnType<typeof everyRow>>,
+  ) => Iterable<Values[]> | AsyncIterable<Values[]>;
+};
 
-type AnalysisPage = Pick<AnalyticsAnswer, 'analysis' | 'total' | 'truncated'>;
-type CsvPart = { text: string; end: Cursor | undefined };
+export type AnalysisPage = Pick<AnalyticsAnswer, 'analysis' | 'total' | 'truncated'>;
 
-/** The reads that can be long; what goes in and out can be sent between threads. */
-export const READS = {
-  /** One page, or without a page all rows up to 10,000 (ANALYTICS-11). */
-  analysis: async (db: Db, request: AnalyticsRequest): Promise<AnalysisPage> => {
-    const { page, pageSize } = request;
-    const size =
-      page === undefined
-        ? { limit: LIMITS.analyticsRows, offset: 0 }
-        : { limit: pageSize, offset: (page - 1) * pageSize };
-    const total = await countAttendances(db, request);
-    const analysis = await listAttendances(db, request, size);
-    return { analysis, total, truncated: page === undefined && total > analysis.length };
-  },
-  /** The lines of the CSV file after `after`. */
-  csvPart: async (
-    db: Db,
-    asked: { selection: Selection; timeZone: string; after: Cursor | undefined },
-  ): Promise<CsvPart> => {
-    const { rows, end } = await attendancesAfter(db, asked.selection, asked.after, CSV_PAGE);
-    return { text: csvText(rows.map((row) => csvRow(row, asked.timeZone))), end };
-  },
-} as const;
+/** Rows that are passed over, from the nearer end, while nobody waits long: some ten milliseconds. */
+const DEEP = 20_000;
 
-/** Formats lines as CSV (RFC 4180). */
-export function csvText(lines: readonly (readonly string[])[]): string {
-  return stringify([...lines] as string[][], {
-    record_delimiter: 'windows',
-    // By itself it quotes CR LF, but not a lone CR or LF.
-    quoted_match: /[\r\n]/,
-  });
+/** Whether a question reads very many rows, or rows that no index has: known before anything is read. */
+export function isLong({ page, issue, category, outcome }: AnalyticsRequest): boolean {
+  return page === undefined || [issue, category, outcome].some((filter) => filter !== undefined);
 }
 
-export type ReadName = keyof typeof READS;
-export type QuestionOf<N extends ReadName> = Parameters<(typeof READS)[N]>[1];
-export type AnswerTo<N extends ReadName> = Awaited<ReturnType<(typeof READS)[N]>>;
+/**
+ * One page, or without a page all rows up to 10,000 (ANALYTICS-11); undefined where `onlyShort` and the
+ * page lies so deep that it takes long.
+ */
+export async function readAnalysis(
+  source: Source,
+  request: AnalyticsRequest,
+  onlyShort = false,
+): Promise<AnalysisPage | undefined> {
+  const { page, pageSize } = request;
+  const layout = await layOut(source, request);
+  const { total } = layout;
+  const size =
+    page === undefined
+      ? { limit: LIMITS.analyticsRows, offset: 0 }
+      : { limit: pageSize, offset: (page - 1) * pageSize };
+  if (onlyShort && Math.min(size.offset, total - size.offset) > DEEP) return undefined;
+  const analysis = await listAttendances(source, request, layout, size);
+  return { analysis, total, truncated: page === undefined && total > analysis.length };
+}
+
+/** The CSV file in parts (ANALYTICS-12); each is read when it is asked for. */
+export async function* csvParts(
+  source: ReadingSource,
+  selection: Selection,
+  timeZone: string,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  const linesOf = csvLinesIn(timeZone);
+  const encoder = new TextEncoder();
+  yield encoder.encode(CSV_HEAD);
+  for await (const rows of source.rowsOf(await everyRow(source, selection))) {
+    yield encoder.encode(linesOf(rows));
+  }
+}

@@ -5,18 +5,18 @@ import { API, csvPathOf } from '#core/api.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
-import { CSV_PAGE } from './reads.ts';
+import { PART } from '../db/held-cursor.ts';
 import { attendances, sorted } from '../test/attendances.ts';
 
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
 const KEYS = {
-  issue: ['title', 'started_at', 'id'],
-  advisor: ['advisor', 'started_at', 'id'],
+  issue: ['title', 'started_day', 'started_at', 'id'],
+  advisor: ['advisor', 'started_day', 'started_at', 'id'],
   startDate: ['started_day', 'started_at', 'id'],
-  startTime: ['started_minute', 'started_at', 'id'],
-  outcome: ['status', 'started_at', 'id'],
-  feedback: ['description', 'started_at', 'id'],
+  startTime: ['started_minute', 'started_day', 'started_at', 'id'],
+  outcome: ['status', 'started_day', 'started_at', 'id'],
+  feedback: ['description', 'started_day', 'started_at', 'id'],
 } as const;
 
 const idOf = (row: AttendanceRow) => uuidText(row.id);
@@ -173,7 +173,7 @@ describeOnEachDatabase('analytics', (open) => {
 
   // ANALYTICS-12
   test('analyticsCsv is the whole selection in its order, as a file', async () => {
-    const { analysis, download, rows } = await seeded(open, 3 * CSV_PAGE);
+    const { analysis, download, rows } = await seeded(open, 3 * PART);
     for (const query of [{}, { sort: 'startTime', order: 'asc', outcome: 'Resolved' }] as const) {
       const { downloadLink } = await analysis({ ...query, page: '1' });
       const { statusCode, headers, rawPayload } = await download(downloadLink);

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { CSV_HEADER, isDateRange, parseAnalyticsQuery, type CsvQuery } from '#core/analytics.ts';
+import { isDateRange, parseAnalyticsQuery, type CsvQuery } from '#core/analytics.ts';
 import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { createReader, type AnalyticsReader } from './reader.ts';
-import { csvText } from './reads.ts';
-import type { Cursor, Selection } from './store.ts';
+import { createReader } from './reader.ts';
+import type { Selection } from './store.ts';
 
 function assertRange({ startDate, endDate }: CsvQuery): void {
   if (isDateRange(startDate, endDate)) return;
@@ -28,22 +27,8 @@ function downloadLink(selection: Selection): string {
   return `.${API.analyticsCsv.path}?${query.toString()}`;
 }
 
-/** The file in parts; each is read when the one before was sent. */
-async function* csvParts(
-  reader: AnalyticsReader,
-  selection: Selection,
-  timeZone: string,
-): AsyncGenerator<string> {
-  let after: Cursor | undefined;
-  // Without a byte order mark spreadsheets do not take it for UTF-8.
-  let head = `\uFEFF${csvText([CSV_HEADER])}`;
-  do {
-    const { text, end } = await reader.ask('csvPart', { selection, timeZone, after });
-    yield head + text;
-    head = '';
-    after = end;
-  } while (after);
-}
+/** Who takes no part of the file for so long is gone: an open file keeps the database from tidying up (ANALYTICS-16). */
+const STALLED_MS = 60_000;
 
 /** How issues were attended, as rows of the page (ANALYTICS-9) and as a file (ANALYTICS-13). */
 export function analyticsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
@@ -54,14 +39,15 @@ export function analyticsRoutes(app: FastifyInstance, config: Config, deps: Deps
   route(app, API.analytics, async ({ query }) => {
     assertRange(query);
     const request = parseAnalyticsQuery(query);
-    const answer = await reader.ask('analysis', request);
+    const answer = await reader.analysis(request);
     return { ...answer, downloadLink: downloadLink(selectionIn(query)), timeZone };
   });
 
   route(app, API.analyticsCsv, async ({ query, reply }) => {
     assertRange(query);
     const selection = selectionIn(query);
-    const parts = csvParts(reader, selection, timeZone);
+    const parts = reader.csv(selection, timeZone);
+    reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
     const name = `analytics-${selection.startDate}-to-${selection.endDate}.csv`;
     return reply
       .type('text/csv; charset=utf-8')

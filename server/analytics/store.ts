@@ -1,42 +1,40 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
-import type { AnalyticsRequest, AnalyticsRow, Sort } from '#core/analytics.ts';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  ANALYTICS_COLUMNS,
+  type AnalyticsRequest,
+  type AnalyticsRow,
+  type Sort,
+} from '#core/analytics.ts';
 import type { Db } from '../db/database.ts';
-import type { AttendanceRow, Schema } from '../db/schema.ts';
+import type { Dialect } from '../db/dialect.ts';
+import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 
 /** Which attendances, in which order, without the page. */
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 
-type Key =
-  | 'title'
-  | 'advisor'
-  | 'started_day'
-  | 'started_minute'
-  | 'started_at'
-  | 'status'
-  | 'description'
-  | 'id';
+/** Where attendances are read. */
+export type Source = { db: Db; dialect: Dialect };
 
-/** What each column sorts by: the id last, so that equal rows keep one order on every page. */
-const KEYS: Record<Sort, readonly Key[]> = {
-  issue: ['title', 'started_at', 'id'],
-  advisor: ['advisor', 'started_at', 'id'],
-  startDate: ['started_day', 'started_at', 'id'],
-  // By the time of day, then by the instant (ANALYTICS-5).
-  startTime: ['started_minute', 'started_at', 'id'],
-  outcome: ['status', 'started_at', 'id'],
-  feedback: ['description', 'started_at', 'id'],
+// Texts of 10,000 characters do not fit into an index.
+const FEEDBACK = sql`substr(description, 1, 200)`;
+
+/** What each column sorts by, and its index; day, instant and id follow, so that equal rows keep one order on every page. */
+const SORTED: Record<Sort, { key: RawBuilder<unknown>; index: string }> = {
+  issue: { key: sql`title`, index: 'attendance_by_title' },
+  advisor: { key: sql`advisor`, index: 'attendance_by_advisor' },
+  startDate: { key: sql`started_day`, index: 'attendance_by_day' },
+  // By the time of day (ANALYTICS-5).
+  startTime: { key: sql`started_minute`, index: 'attendance_by_minute' },
+  outcome: { key: sql`status`, index: 'attendance_by_status' },
+  feedback: { key: FEEDBACK, index: 'attendance_by_feedback' },
 };
-
-/** Where a page ended: the values of the sort's keys in its last row. */
-export type Cursor = readonly (string | number | Uint8Array)[];
 
 const COLUMNS = [
   'id',
   'title',
   'advisor',
   'started_day',
-  'started_minute',
   'started_at',
   'status',
   'rating',
@@ -57,68 +55,173 @@ function rowOf(row: SelectedRow): AnalyticsRow {
   };
 }
 
-function selected(db: Db, selection: Selection) {
-  let query = db
-    .selectFrom('attendance')
-    // A literal, so that both databases use the index of the attendances that count.
-    .where(sql<boolean>`practice = 0`)
-    .where('started_day', '>=', selection.startDate)
-    .where('started_day', '<=', selection.endDate);
-  if (selection.issue !== undefined) query = query.where('issue_id', '=', selection.issue);
-  if (selection.category !== undefined) query = query.where('category', '=', selection.category);
-  if (selection.outcome !== undefined) query = query.where('status', '=', selection.outcome);
-  return query;
+/** A stretch of a sort's index, all of it or a run of equal keys, and how many of its rows are selected. */
+type Block = { where: RawBuilder<boolean>; count: number };
+
+const everything = sql<boolean>`true`;
+
+/** The sums of the days: how many attendances have that outcome, with feedback in words or without. */
+type Sum = { status: string; written: number; count: number };
+
+async function sumsOf({ db }: Source, { startDate, endDate }: Selection): Promise<Sum[]> {
+  const sums = await db
+    .selectFrom('attendance_day')
+    .select((select) => ['status', 'written', select.fn.sum('count').as('count')])
+    .where('day', '>=', startDate)
+    .where('day', '<=', endDate)
+    .groupBy(['status', 'written'])
+    .orderBy('status')
+    .orderBy('written')
+    .execute();
+  return sums.map((sum) => ({ ...sum, count: Number(sum.count) }));
 }
 
-function inOrder<O>(
-  query: SelectQueryBuilder<Schema, 'attendance', O>,
-  { sort, order }: Selection,
-): SelectQueryBuilder<Schema, 'attendance', O> {
-  return KEYS[sort].reduce((ordered, key) => ordered.orderBy(key, order), query);
+const totalOf = (sums: readonly Sum[]) => sums.reduce((total, { count }) => total + count, 0);
+
+/** Where the selected attendances lie in the order asked for. */
+export type Layout = { blocks: readonly Block[]; total: number; index: string };
+
+/** So few are sorted sooner than an index of all attendances is walked. */
+const FEW = 5_000;
+
+function indexFor({ sort }: Selection, sums: readonly Sum[]): string {
+  return totalOf(sums) <= FEW ? SORTED.startDate.index : SORTED[sort].index;
 }
 
-/** How many attendances are selected; practice runs never count. */
-export async function countAttendances(db: Db, selection: Selection): Promise<number> {
-  const { count } = await selected(db, selection)
-    .select((count) => count.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+async function countRows(source: Source, selection: Selection): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${tableBy(source.dialect, SORTED.startDate.index)}
+    where ${selectedIn(selection)}`.execute(source.db);
+  return Number(rows[0]?.count);
+}
+
+function blocksOf(sort: Sort, sums: readonly Sum[]): Block[] {
+  const block = (where: Block['where'], fits: (sum: Sum) => boolean) => ({
+    where,
+    count: totalOf(sums.filter(fits)),
+  });
+  if (sort === 'outcome') {
+    return [...new Set(sums.map(({ status }) => status))].map((status) =>
+      block(sql`status = ${status}`, (sum) => sum.status === status),
+    );
+  }
+  if (sort === 'feedback') {
+    return [
+      block(sql`${FEEDBACK} = ''`, ({ written }) => written === 0),
+      block(sql`${FEEDBACK} > ''`, ({ written }) => written === 1),
+    ];
+  }
+  return [block(everything, () => true)];
+}
+
+/**
+ * Counts the selected attendances, practice runs never, from the sums of the days where those know
+ * them. The long runs of equal keys, an outcome and 'no feedback', are blocks of their own: a page in
+ * one is found without reading the days outside the range.
+ */
+export async function layOut(source: Source, selection: Selection): Promise<Layout> {
+  const { sort, order, outcome, issue, category } = selection;
+  const sums = await sumsOf(source, selection);
+  const index = indexFor(selection, sums);
+  if (issue !== undefined || category !== undefined) {
+    const count = await countRows(source, selection);
+    return { blocks: [{ where: everything, count }], total: count, index };
+  }
+  const selected = sums.filter(({ status }) => outcome === undefined || status === outcome);
+  const blocks = blocksOf(sort, selected);
+  return {
+    blocks: order === 'asc' ? blocks : blocks.toReversed(),
+    total: totalOf(selected),
+    index,
+  };
+}
+
+// Without statistics SQLite takes the index of the days, reads every row of them and sorts.
+function tableBy(dialect: Dialect, index: string): RawBuilder<unknown> {
+  return dialect === 'sqlite' ? sql`attendance indexed by ${sql.ref(index)}` : sql`attendance`;
+}
+
+function selectedIn(selection: Selection, where = everything): RawBuilder<boolean> {
+  const { startDate, endDate, issue, category, outcome } = selection;
+  const conditions = [
+    // A literal, so that both databases use the indexes of the attendances that count.
+    sql`practice = 0`,
+    sql`started_day >= ${startDate}`,
+    sql`started_day <= ${endDate}`,
+    where,
+  ];
+  if (issue !== undefined) conditions.push(sql`issue_id = ${issue}`);
+  if (category !== undefined) conditions.push(sql`category = ${category}`);
+  if (outcome !== undefined) conditions.push(sql`status = ${outcome}`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function keysOf({ sort, order }: Selection, isBackwards = false): RawBuilder<unknown> {
+  const direction = (order === 'asc') !== isBackwards ? sql`asc` : sql`desc`;
+  const keys = [SORTED[sort].key, sql`started_day`, sql`started_at`, sql`id`];
+  return sql.join(keys.map((key) => sql`${key} ${direction}`));
+}
+
+/** The rows from `offset` on in one block, found from its nearer end. */
+export function rowsOfBlock(
+  dialect: Dialect,
+  selection: Selection,
+  { index }: Layout,
+  { where, count }: Block,
+  { limit, offset }: { limit: number; offset: number },
+): RawBuilder<SelectedRow> {
+  const size = Math.min(limit, count - offset);
+  const isBackwards = offset > count / 2;
+  const skipped = isBackwards ? count - offset - size : offset;
+  // The ids first: they stand in the index, and only the rows of the page are read whole.
+  return sql<SelectedRow>`
+    select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from attendance where id in (
+      select id from ${tableBy(dialect, index)}
+      where ${selectedIn(selection, where)}
+      order by ${keysOf(selection, isBackwards)} limit ${size} offset ${skipped})
+    order by ${keysOf(selection)}`;
 }
 
 /** `limit` of the selected attendances from `offset` on, in order. */
 export async function listAttendances(
-  db: Db,
+  { db, dialect }: Source,
   selection: Selection,
+  layout: Layout,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AnalyticsRow[]> {
-  // The ids first: their index is small, and only the rows of the page are read whole.
-  const ids = inOrder(selected(db, selection).select('id'), selection).limit(limit).offset(offset);
-  const rows = await inOrder(
-    db.selectFrom('attendance').select(COLUMNS).where('id', 'in', ids),
-    selection,
-  ).execute();
-  return rows.map(rowOf);
+  const found: AnalyticsRow[] = [];
+  let before = 0;
+  for (const block of layout.blocks) {
+    const from = Math.max(offset - before, 0);
+    const size = Math.min(limit - found.length, block.count - from);
+    if (size > 0) {
+      const page = { limit: size, offset: from };
+      const { rows } = await rowsOfBlock(dialect, selection, layout, block, page).execute(db);
+      found.push(...rows.map(rowOf));
+    }
+    before += block.count;
+  }
+  return found;
 }
 
-/**
- * Up to `limit` of the selected attendances that come after `after` in the order, and where they
- * end; undefined if there are no more. Pages by key cost the same however far in they are.
- */
-export async function attendancesAfter(
-  db: Db,
+/** The column of each field of the file. */
+const COLUMN: Record<(typeof ANALYTICS_COLUMNS)[number]['field'], keyof AttendanceRow> = {
+  issue: 'title',
+  advisor: 'advisor',
+  startDate: 'started_day',
+  startTime: 'started_at',
+  outcome: 'status',
+  rating: 'rating',
+  feedback: 'description',
+};
+
+/** All selected attendances in order, their values in the order of `ANALYTICS_COLUMNS`. */
+export async function everyRow(
+  source: Source,
   selection: Selection,
-  after: Cursor | undefined,
-  limit: number,
-): Promise<{ rows: AnalyticsRow[]; end: Cursor | undefined }> {
-  const keys = KEYS[selection.sort];
-  let query = inOrder(selected(db, selection).select(COLUMNS), selection).limit(limit);
-  if (after) {
-    const names = sql.join(keys.map((key) => sql.ref(key)));
-    const isAfter = sql.raw(selection.order === 'asc' ? '>' : '<');
-    query = query.where(sql<boolean>`(${names}) ${isAfter} (${sql.join([...after])})`);
-  }
-  const rows = await query.execute();
-  const last = rows.at(-1);
-  const end = last && rows.length === limit ? keys.map((key) => last[key]) : undefined;
-  return { rows: rows.map(rowOf), end };
+): Promise<RawBuilder<Record<string, string | number | null>>> {
+  const columns = ANALYTICS_COLUMNS.map(({ field }) => sql.ref(COLUMN[field]));
+  const index = indexFor(selection, await sumsOf(source, selection));
+  return sql`select ${sql.join(columns)} from ${tableBy(source.dialect, index)}
+    where ${selectedIn(selection)} order by ${keysOf(selection)}`;
 }

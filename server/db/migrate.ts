@@ -23,7 +23,6 @@ async function lockMigrations(
     .execute();
 }
 
-<<<<<<< HEAD
 async function applyWhole(
   { name, up }: Migration,
   { tx, dialect, report }: { tx: Transaction<Applied>; dialect: Dialect; report: Report },
@@ -37,7 +36,8 @@ async function applyWhole(
       { cause },
     );
   }
-=======
+}
+
 /** The names of the migrations that the database has had. Throws where a newer version made some (DATA-4). */
 async function appliedTo(
   db: Kysely<Applied>,
@@ -54,16 +54,12 @@ async function appliedTo(
       `The database was made by a newer version of this app (${[...unknown].join(', ')}). Start that version, or restore a backup made before it.`,
     );
   });
->>>>>>> postgres
 }
 
 /**
  * Applies the missing migrations, each whole or not at all; returns the names of those applied.
-<<<<<<< HEAD
- * `report` hears the progress through large tables.
-=======
- * Throws `CannotOpen` where the database is newer than this app.
->>>>>>> postgres
+ * `report` hears the progress through large tables. Throws `CannotOpen` where the database is newer
+ * than this app.
  */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
@@ -74,13 +70,9 @@ export async function migrate(
   const db = write as unknown as Kysely<Applied>;
   const applied = await appliedTo(db, dialect, list);
   const done: string[] = [];
-<<<<<<< HEAD
   for (const migration of list) {
     const { name } = migration;
-=======
-  for (const { name, up } of list) {
     if (applied.has(name)) continue;
->>>>>>> postgres
     await db.transaction().execute(async (tx) => {
       await lockMigrations(tx, dialect);
       // Another process may have been first.

@@ -78,6 +78,15 @@ export type FormerRecordRow = Omit<KeyedRow, 'id' | 'key'> & {
   record: string;
 };
 
+/** How many attendances of a campus day count, kept by triggers of attendance. */
+export type AttendanceDayRow = {
+  day: string;
+  status: string;
+  /** 1 where the attendances have feedback in words. */
+  written: number;
+  count: number;
+};
+
 type ReadableRow = KeyedRow & { read_at: string | null; answered_at: string | null };
 export type FeedbackRow = ReadableRow & { advisor: string; description: string; rating: number };
 export type MissingIssueRow = ReadableRow & {
@@ -154,6 +163,7 @@ export type Schema = {
   issue: IssueRow;
   revision: RevisionRow;
   attendance: AttendanceRow;
+  attendance_day: AttendanceDayRow;
   feedback: FeedbackRow;
   missing_issue: MissingIssueRow;
   former_record: FormerRecordRow;

@@ -208,6 +208,10 @@ export const adminMessages = {
     noFeedback: 'No feedback',
     loadFailed: 'The results did not load.',
     notDownloaded: 'The file was not downloaded.',
+    preparing: 'Preparing the file',
+    rowsOf: (rows: number, total: number) =>
+      `${rows.toLocaleString('en')} of ${total.toLocaleString('en')} rows`,
+    stop: 'Stop',
     outOfOrder: 'Not before the start date',
     beginTitle: 'Which days?',
     begin: 'Choose a start date and an end date, then show results.',

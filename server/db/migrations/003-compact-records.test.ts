@@ -9,7 +9,7 @@ import type { RecordedStep } from '#core/recorded-steps.ts';
 import type { SavedStep } from '#core/step.ts';
 import { recordsIn } from '../../attendance/recorded.ts';
 import { storeIssue } from '../../test/issues.ts';
-import { pgliteStarted } from '../../test/pglite.ts';
+import { postgresStarted } from '../../test/shared-postgres.ts';
 import type { Dialect } from '../dialect.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
@@ -112,7 +112,7 @@ function oldRow(index: number, steps: readonly RecordedStep[], revision: number 
 /** An empty database with the tables as they were before this migration. */
 async function openOld(dialect: Dialect): Promise<Kysely<Schema>> {
   if (dialect === 'postgres') {
-    const { db } = await pgliteStarted();
+    const { db } = await postgresStarted('pglite');
     // Beside the tables of the other tests, which are not made anew.
     await sql`create schema before_003`.execute(db);
     await sql`set search_path to before_003`.execute(db);
@@ -157,7 +157,8 @@ async function fill(db: Kysely<Schema>, rows: readonly ReturnType<typeof oldRow>
 const oldRows = () => OLD_ROWS.map(({ steps, revision }, index) => oldRow(index, steps, revision));
 
 describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (dialect) => {
-  if (dialect === 'postgres') beforeAll(async () => void (await pgliteStarted()), 120_000);
+  if (dialect === 'postgres')
+    beforeAll(async () => void (await postgresStarted('pglite')), 120_000);
 
   // RECORD-19
   test('every record reads as before: its steps, its questions and its answers', async () => {

@@ -3,6 +3,7 @@ import type { Dialect } from '../dialect.ts';
 import { up as firstTables } from './001-first-tables.ts';
 import { up as analyticsOrder } from './002-analytics-order.ts';
 import { up as compactRecords } from './003-compact-records.ts';
+import { up as analyticsSorts } from './004-analytics-sorts.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '001-first-tables', up: firstTables },
   { name: '002-analytics-order', up: analyticsOrder },
   { name: '003-compact-records', up: compactRecords },
+  { name: '004-analytics-sorts', up: analyticsSorts },
 ];

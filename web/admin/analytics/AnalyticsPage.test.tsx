@@ -83,3 +83,83 @@ test('a page beyond the last leads to the last', async () => {
   expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
+
+const LINK = './api/issue/analytics.csv?startDate=2026-11-01&endDate=2026-11-02';
+
+/** Opens the page with two results, whose file comes as the returned controller sends it. */
+function openWithFile(): { file: ReadableStreamDefaultController<Uint8Array>; saved: File[] } {
+  let file: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (file = controller) });
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    if (path !== LINK.slice(1))
+      return await Promise.resolve(
+        Response.json({ data: { ...empty, downloadLink: LINK, total: 3 } }),
+      );
+    init?.signal?.addEventListener('abort', () => file?.error(init.signal?.reason));
+    const headers = { 'Content-Disposition': 'attachment; filename="analytics-of-a-test.csv"' };
+    return await Promise.resolve(new Response(body, { headers }));
+  });
+  const saved: File[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as File);
+    return '#';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/admin/analytics?startDate=2026-11-01&endDate=2026-11-02');
+  draw(
+    <AdminProviders>
+      <AnalyticsPage />
+    </AdminProviders>,
+  );
+  if (!file) throw new Error('the stream has begun');
+  return { file, saved };
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const progress = page.getByRole('progressbar', { name: 'Preparing the file' });
+
+/** Sends a first row, then nothing that counts until the progress is shown. */
+async function begin(file: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+  await page.getByRole('button', { name: 'Download csv' }).click();
+  file.enqueue(bytes('\uFEFFIssue,Feedback\r\nAlarm,"two\r\nlines"\r\nSmoke,"'));
+  await expect
+    .poll(() => {
+      file.enqueue(bytes('x'));
+      return progress.query();
+    })
+    .toBeVisible();
+}
+
+// ANALYTICS-15
+test('a long download says how many rows have come, and is saved when it is whole', async () => {
+  const { file, saved } = openWithFile();
+  await begin(file);
+  await expect.element(page.getByText('1 of 3 rows')).toBeVisible();
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '33');
+  expect(saved).toEqual([]);
+  file.enqueue(bytes('"\r\nLeak,\r\n'));
+  file.close();
+  await expect.element(progress).not.toBeInTheDocument();
+  expect(saved.map(({ name }) => name)).toEqual(['analytics-of-a-test.csv']);
+  expect(await saved[0]?.text()).toMatch(/^Issue,Feedback\r\n[^]*\r\nLeak,\r\n$/);
+});
+
+// ANALYTICS-15
+test('a download that breaks off is said in place and not saved', async () => {
+  const { file, saved } = openWithFile();
+  await begin(file);
+  file.error(new TypeError('network error'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The file was not downloaded.');
+  await expect.element(progress).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
+});
+
+// ANALYTICS-15
+test('a download can be stopped', async () => {
+  const { file, saved } = openWithFile();
+  await begin(file);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.element(progress).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
+});

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
-import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { API, csvPathOf } from '#core/api.ts';
+import { API } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -23,6 +22,8 @@ import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
 import { adminCall } from '../admin-api.ts';
+import { DownloadProgress } from './DownloadProgress.tsx';
+import { useCsvDownload } from './use-csv-download.ts';
 
 const words = adminMessages.analytics;
 
@@ -47,7 +48,7 @@ export const AnalyticsPage = () => {
   const search = useSearch();
   const filter = parseFilter(search);
   const result = useAnalytics(filter);
-  const [downloadFailed, setDownloadFailed] = useState(false);
+  const { download, start, stop } = useCsvDownload();
   const answer = filter && result.data;
   usePageTitle(words.title);
   const lastPage = Math.max(1, Math.ceil((answer?.total ?? 0) / LIMITS.pageSize));
@@ -60,30 +61,22 @@ export const AnalyticsPage = () => {
     else navigate(addressOf(next));
   };
 
-  const download = async (downloadLink: string): Promise<void> => {
-    try {
-      // Without a session the link would replace the page by an error: the session is checked first.
-      await adminCall(API.getProfile);
-    } catch {
-      setDownloadFailed(true);
-      return;
-    }
-    setDownloadFailed(false);
-    window.location.assign(csvPathOf(downloadLink));
-  };
-
   return (
     <>
       <DateRangeForm
         start={daysIn(search)}
         onShow={(startDate, endDate) => ask(filterFor(startDate, endDate))}
-        onDownload={answer && (() => void download(answer.downloadLink))}
+        onDownload={answer && (() => void start(answer.downloadLink, answer.total))}
+        isDownloading={download.state === 'busy'}
       />
-      {answer && downloadFailed && (
+      {download.state === 'busy' && download.rows !== undefined && (
+        <DownloadProgress rows={download.rows} total={download.total} onStop={stop} />
+      )}
+      {answer && download.state === 'failed' && (
         <div className={classes.failure}>
           <ActionFailed
             text={words.notDownloaded}
-            onRetry={async () => await download(answer.downloadLink)}
+            onRetry={async () => await start(answer.downloadLink, answer.total)}
           />
         </div>
       )}

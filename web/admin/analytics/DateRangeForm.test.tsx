@@ -12,7 +12,9 @@ const nothing = { startDate: '', endDate: '' };
 // ANALYTICS-1, ANALYTICS-2, LOOK-9
 test('show results is disabled until both dates are set and in order', async () => {
   const onShow = vi.fn<(startDate: string, endDate: string) => void>();
-  draw(<DateRangeForm start={nothing} onShow={onShow} onDownload={undefined} />);
+  draw(
+    <DateRangeForm start={nothing} onShow={onShow} onDownload={undefined} isDownloading={false} />,
+  );
   await expect.element(start).toHaveValue('');
   await expect.element(show).toBeDisabled();
   await start.fill('2026-11-10');
@@ -27,7 +29,12 @@ test('show results is disabled until both dates are set and in order', async () 
 });
 
 const form = (startDate: string, endDate: string) => (
-  <DateRangeForm start={{ startDate, endDate }} onShow={() => undefined} onDownload={undefined} />
+  <DateRangeForm
+    start={{ startDate, endDate }}
+    onShow={() => undefined}
+    onDownload={undefined}
+    isDownloading={false}
+  />
 );
 
 // ANALYTICS-8
@@ -48,10 +55,22 @@ test('the fields follow the days of the results, and typing stays while those do
 test('Download csv is disabled until a result provides a link', async () => {
   const onDownload = vi.fn<() => void>();
   const { redraw } = draw(
-    <DateRangeForm start={nothing} onShow={() => undefined} onDownload={undefined} />,
+    <DateRangeForm
+      start={nothing}
+      onShow={() => undefined}
+      onDownload={undefined}
+      isDownloading={false}
+    />,
   );
   await expect.element(download).toBeDisabled();
-  redraw(<DateRangeForm start={nothing} onShow={() => undefined} onDownload={onDownload} />);
+  redraw(
+    <DateRangeForm
+      start={nothing}
+      onShow={() => undefined}
+      onDownload={onDownload}
+      isDownloading={false}
+    />,
+  );
   await download.click();
   expect(onDownload).toHaveBeenCalledOnce();
 });

@@ -15,10 +15,11 @@ interface DateRangeFormProps {
   onShow: (startDate: string, endDate: string) => void;
   /** Absent until results provide a file. */
   onDownload: (() => void) | undefined;
+  isDownloading: boolean;
 }
 
 /** Both dates, then results (ANALYTICS-2); then the file (ANALYTICS-3). */
-export const DateRangeForm = ({ start, onShow, onDownload }: DateRangeFormProps) => {
+export const DateRangeForm = ({ start, onShow, onDownload, isDownloading }: DateRangeFormProps) => {
   const [startDate, setStartDate] = useState(start.startDate);
   const [endDate, setEndDate] = useState(start.endDate);
   const [shown, setShown] = useState(start);
@@ -58,6 +59,7 @@ export const DateRangeForm = ({ start, onShow, onDownload }: DateRangeFormProps)
         <Button
           icon={<Icon icon={Download} size={18} />}
           disabled={onDownload === undefined}
+          busy={isDownloading}
           onClick={onDownload}
         >
           {words.download}

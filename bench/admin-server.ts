@@ -1,0 +1,71 @@
+// A server process of the benches, and an administrator who is signed in to it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { root } from '../tools/runtime.mjs';
+import { assert } from '#core/assert.ts';
+import { API } from '#core/api.ts';
+import { freePort, isHealthy } from '../server/test/server-process.ts';
+
+const ADMIN = { email: 'bench@example.edu', password: 'a password of benches' };
+
+/** `get` fetches a path of the server as the administrator; `memory` is its resident memory in MB. */
+export type AdminServer = {
+  get: (path: string) => Promise<Response>;
+  memory: () => number;
+  stop: () => Promise<void>;
+};
+
+async function cookieOf(url: string): Promise<string> {
+  const answer = await fetch(url + API.signIn.path, {
+    method: API.signIn.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: ADMIN }),
+  });
+  assert(answer.ok, `signing in answers ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Starts a server on a database without administrators, or on one that an earlier call has used. */
+export async function startAdminServer(database: Record<string, string>): Promise<AdminServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      PORT: String(port),
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      TIME_ZONE: 'Europe/London',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      SEED: 'none',
+      ...database,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isHealthy(url))) {
+    assert(child.exitCode === null, 'the server starts');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const cookie = await cookieOf(url);
+  return {
+    get: async (path) => {
+      const answer = await fetch(url + path, { headers: { cookie } });
+      assert(answer.ok, `${path} answers ${answer.status}`);
+      return answer;
+    },
+    memory: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_000;
+    },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+// Pages of analytics, each asked of a server process over HTTP, the sorts of a range one after the other.
+import { ORDERS, SORTS, type AnalyticsAnswer } from '#core/analytics.ts';
+import { API } from '#core/api.ts';
+import { startAdminServer, type AdminServer } from './admin-server.ts';
+import { quantile, type Bench, type Figure } from './figure.ts';
+import {
+  ALL_DAYS,
+  ATTENDANCES,
+  onPostgres,
+  onSqlite,
+  RANGES,
+  type Made,
+} from './many-attendances.ts';
+
+const ROUNDS = 3;
+/** Milliseconds: the first, second and last page at p95, any other page at worst. */
+const NEAR_GOAL = 100;
+const FAR_GOAL = 1_000;
+const PAGE_SIZE = 10;
+
+type Question = { startDate: string; endDate: string; sort?: string; order?: string };
+
+async function ask(server: AdminServer, question: Question, page?: number) {
+  const query = new URLSearchParams(question);
+  if (page !== undefined) query.set('page', String(page));
+  const begun = performance.now();
+  const answer = await server.get(`${API.analytics.path}?${query.toString()}`);
+  const { data } = (await answer.json()) as { data: AnalyticsAnswer };
+  return { ms: performance.now() - begun, total: data.total };
+}
+
+const orders = SORTS.flatMap((sort) => ORDERS.map((order) => ({ sort, order })));
+const shown = (ms: number) => `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
+
+async function pages(server: AdminServer, name: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { days, startDate, endDate } of RANGES) {
+    const near: number[] = [];
+    const far: number[] = [];
+    let total = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const order of orders) {
+        const question = { startDate, endDate, ...order };
+        const first = await ask(server, question, 1);
+        total = first.total;
+        const last = Math.ceil(total / PAGE_SIZE);
+        near.push(first.ms);
+        for (const page of [2, last]) near.push((await ask(server, question, page)).ms);
+        for (const share of [0.25, 0.5, 0.75])
+          far.push((await ask(server, question, Math.ceil(last * share))).ms);
+      }
+    }
+    const rows = `${days} ${days === 1 ? 'day' : 'days'} (${total.toLocaleString('en')} rows), any sort`;
+    const nearMs = quantile(near, 0.95);
+    const farMs = Math.max(...far);
+    figures.push({
+      what: `${name}, ${rows}: first, second and last page`,
+      ours: `p95 ${shown(nearMs)}, median ${shown(quantile(near, 0.5))}`,
+      goal: `p95 <= ${NEAR_GOAL} ms`,
+      holds: nearMs <= NEAR_GOAL,
+    });
+    figures.push({
+      what: `${name}, ${rows}: pages at a quarter, half and three quarters`,
+      ours: `at worst ${shown(farMs)}, median ${shown(quantile(far, 0.5))}`,
+      goal: `<= ${FAR_GOAL} ms`,
+      holds: farMs <= FAR_GOAL,
+    });
+  }
+  return figures;
+}
+
+/** Short questions one after the other while long ones are under way all the time. */
+async function besideLong(server: AdminServer, name: string): Promise<Figure> {
+  const long: number[] = [];
+  const short: number[] = [];
+  let isOver = false;
+  const asking = async (): Promise<void> => {
+    while (!isOver) long.push((await ask(server, ALL_DAYS)).ms);
+  };
+  const both = [asking(), asking()];
+  while (long.length < 6) {
+    short.push((await ask(server, { ...RANGES[0], sort: 'issue', order: 'asc' }, 1)).ms);
+  }
+  isOver = true;
+  await Promise.all(both);
+  const ms = quantile(short, 0.95);
+  return {
+    what: `${name}: a page of 1 day while two ask for all rows of 400 days (${shown(quantile(long, 0.5))} each)`,
+    ours: `p95 ${shown(ms)}, ${short.length} questions`,
+    goal: `p95 <= ${NEAR_GOAL} ms`,
+    holds: ms <= NEAR_GOAL,
+  };
+}
+
+async function figuresOf(made: Made): Promise<Figure[]> {
+  const server = await startAdminServer(made.settings);
+  try {
+    await ask(server, RANGES[0], 1);
+    const name = `${made.name}, ${ATTENDANCES.toLocaleString('en')}`;
+    return [...(await pages(server, name)), await besideLong(server, name)];
+  } finally {
+    await server.stop();
+    await made.stop();
+  }
+}
+
+export const bench: Bench = async () => {
+  const sqlite = await onSqlite();
+  const figures = await figuresOf(sqlite);
+  const postgres = await onPostgres(sqlite.file);
+  return postgres ? [...figures, ...(await figuresOf(postgres))] : figures;
+};

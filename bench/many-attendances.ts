@@ -1,0 +1,82 @@
+// The databases of the benches of analytics. SQLite's is made once, kept in the system's folder for
+// temporary files and used by both. BENCH_ATTENDANCES sets another number than a million.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../server/db/database.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { MIGRATIONS } from '../server/db/migrations/list.ts';
+import { openDatabase } from '../server/db/open.ts';
+import { startPostgres } from '../server/test/postgres-server.ts';
+import { DEFAULT_PLAN, makeData, progressBar } from '../tools/make-data.ts';
+
+/** How many attendances the benches ask about. */
+export const ATTENDANCES = Number(process.env['BENCH_ATTENDANCES'] ?? 1_000_000);
+
+/** The ranges asked for; the last is all there is. */
+export const RANGES = [
+  { days: 1, startDate: '2026-11-09', endDate: '2026-11-09' },
+  { days: 30, startDate: '2026-10-11', endDate: '2026-11-09' },
+  { days: 400, startDate: '2025-10-16', endDate: '2026-11-19' },
+] as const;
+export const ALL_DAYS = RANGES[2];
+
+/** Where a server finds its database: settings of its environment. */
+export type Made = { name: string; settings: Record<string, string>; stop: () => Promise<void> };
+
+/** Rows come in any order, in which the indexes to sort by would grow for an hour: they are made last. */
+async function fill(db: Database, rows: () => Promise<void>): Promise<void> {
+  const first = MIGRATIONS.filter(({ name }) => name < '004');
+  await migrate(db, DEFAULT_PLAN.until, first);
+  await rows();
+  await migrate(db, DEFAULT_PLAN.until);
+}
+
+/** The SQLite database, made where there is none of these migrations yet. */
+export async function onSqlite(): Promise<Made & { file: string }> {
+  const version = MIGRATIONS.at(-1)?.name ?? '';
+  const dataDir = join(tmpdir(), `reslife-bench-${ATTENDANCES}-${version}`);
+  if (!existsSync(dataDir)) {
+    const unfinished = `${dataDir}.unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    const db = await openDatabase({ dataDir: unfinished, databaseUrl: undefined });
+    const plan = { ...DEFAULT_PLAN, attendances: ATTENDANCES };
+    await fill(db, async () => await makeData(db, plan, progressBar(ATTENDANCES)));
+    await db.close();
+    renameSync(unfinished, dataDir);
+  }
+  const file = join(dataDir, 'reslife.db');
+  return { name: 'SQLite', settings: { DATA_DIR: dataDir }, file, stop: async () => undefined };
+}
+
+const BYTES = ['id', 'key', 'body_hash'];
+
+/** A PostgreSQL with the attendances of that SQLite database; undefined where it cannot be had. */
+export async function onPostgres(file: string): Promise<(Made & { url: string }) | undefined> {
+  const postgres = await startPostgres();
+  if (postgres === undefined) {
+    console.log('  PostgreSQL is not on this machine: its figures are left out.');
+    return undefined;
+  }
+  const { url, stop } = postgres;
+  const db = await openDatabase({ dataDir: tmpdir(), databaseUrl: url });
+  const source = await openDatabase({ dataDir: join(file, '..'), databaseUrl: undefined });
+  const tables = await source.read.introspection.getTables();
+  const names = tables.find(({ name }) => name === 'attendance')?.columns.map(({ name }) => name);
+  await source.close();
+  const columns = names ?? [];
+  const values = columns.map((name) => (BYTES.includes(name) ? `'\\x' || hex(${name})` : name));
+  await fill(db, async () => {
+    const select = `select ${values.join(', ')} from attendance`;
+    const copy = `\\copy attendance (${columns.join(', ')}) from pstdin csv`;
+    const script = 'sqlite3 -csv "$0" "$1" | psql -q "$2" -c "$3"';
+    execFileSync('sh', ['-c', script, file, select, url, copy], { stdio: 'inherit' });
+  });
+  await sql`vacuum analyze attendance`.execute(db.write);
+  await db.close();
+  const settings = { DATABASE_URL: url, DATA_DIR: join(tmpdir(), 'reslife-bench-postgres') };
+  return { name: 'PostgreSQL', settings, url, stop };
+}

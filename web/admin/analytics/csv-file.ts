@@ -1,0 +1,75 @@
+import { NetworkError, readAnswer } from '../../call.ts';
+
+/** Told so often; a file that is there sooner tells nothing. */
+const TELL_MS = 200;
+/** Bytes handed to the browser at once: it keeps large blobs on disk. */
+const BLOB_BYTES = 4_000_000;
+
+const QUOTE = '"'.charCodeAt(0);
+const LINE_FEED = '\n'.charCodeAt(0);
+
+/** Counts the lines that have ended; a line break between quotes is part of a cell. */
+function lineCounter(): (bytes: Uint8Array) => number {
+  let isQuoted = false;
+  let lines = 0;
+  return (bytes) => {
+    for (const byte of bytes) {
+      if (byte === QUOTE) isQuoted = !isQuoted;
+      else if (byte === LINE_FEED && !isQuoted) lines += 1;
+    }
+    return lines;
+  };
+}
+
+function nameIn(response: Response): string {
+  const disposition = response.headers.get('Content-Disposition') ?? '';
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'analytics.csv';
+}
+
+/**
+ * Fetches the CSV file at `path`; `onRows` hears how many of its rows have come. Throws ApiError or
+ * NetworkError, also where the file breaks off, and the signal's reason where it was stopped.
+ */
+export async function fetchCsv(
+  path: string,
+  { onRows, signal }: { onRows: (rows: number) => void; signal: AbortSignal },
+): Promise<File> {
+  const response = await fetch(path, { signal });
+  if (!response.ok || !response.body) {
+    await readAnswer(response);
+    throw new NetworkError('no file');
+  }
+  const linesIn = lineCounter();
+  const blobs: Blob[] = [];
+  let parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  let told = performance.now();
+  const reader = response.body.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (!value) continue;
+    const lines = linesIn(value);
+    parts.push(value);
+    bytes += value.length;
+    if (bytes > BLOB_BYTES) {
+      blobs.push(new Blob(parts));
+      parts = [];
+      bytes = 0;
+    }
+    if (performance.now() - told > TELL_MS) {
+      told = performance.now();
+      // The first line is the header.
+      onRows(lines - 1);
+    }
+  }
+  return new File([...blobs, ...parts], nameIn(response), { type: 'text/csv' });
+}
+
+/** Puts the file where the browser puts downloads. */
+export function saveFile(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Some browsers read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
