@@ -79,7 +79,14 @@ export type PostgresServer = {
 /** Sends a signal to a process and the children that it has. */
 function signalAll(pid: number, signal: NodeJS.Signals): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-  for (const each of [pid, ...children.map(Number)]) if (each > 0) process.kill(each, signal);
+  for (const each of [pid, ...children.map(Number)].filter((id) => id > 0)) {
+    try {
+      process.kill(each, signal);
+    } catch (error) {
+      // A child may end meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 /**
