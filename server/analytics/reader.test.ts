@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseAnalyticsQuery } from '#core/analytics.ts';
+import { PART } from '../db/held-cursor.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { createReader } from './reader.ts';
@@ -10,7 +13,7 @@ import { attendances } from '../test/attendances.ts';
 
 const NOVEMBER = parseAnalyticsQuery({ startDate: '2026-11-01', endDate: '2026-11-30' });
 
-async function opened() {
+async function opened(count = 100) {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
   const reader = createReader(db);
@@ -20,7 +23,13 @@ async function opened() {
     rmSync(dataDir, { recursive: true, force: true });
   });
   await migrate(db, new Date('2026-11-20T03:07:00Z'));
-  await db.write.insertInto('attendance').values(attendances(100)).execute();
+  const rows = attendances(count);
+  for (let from = 0; from < count; from += 500) {
+    await db.write
+      .insertInto('attendance')
+      .values(rows.slice(from, from + 500))
+      .execute();
+  }
   return { db, reader };
 }
 
@@ -70,4 +79,53 @@ test('who waits when the worker ends is told so', async () => {
   const [answers] = await Promise.all([Promise.allSettled(waiting), reader.close()]);
   const last = answers.at(-1);
   expect(last?.status === 'rejected' && String(last.reason)).toContain('worker ended');
+});
+
+// ANALYTICS-14
+test('a short question is answered before long ones that were asked first', async () => {
+  const { reader } = await opened(3_000);
+  const short = { ...NOVEMBER, page: 1, sort: 'issue' } as const;
+  await Promise.all([reader.analysis(NOVEMBER), reader.analysis(short)]);
+  const answered: string[] = [];
+  const ask = async (name: string, request: typeof NOVEMBER) => {
+    await reader.analysis(request);
+    answered.push(name);
+  };
+  await Promise.all([
+    ...Array.from({ length: 20 }, () => ask('long', NOVEMBER)),
+    ask('short', short),
+  ]);
+  expect(answered.indexOf('short')).toBeLessThan(answered.length - 1);
+});
+
+// ANALYTICS-16
+test('the file is of one moment, and the next one has what was added meanwhile', async () => {
+  const { db, reader } = await opened(3 * PART);
+  const counted = (await reader.analysis({ ...NOVEMBER, page: 1 })).total;
+  const download = async (meanwhile: () => Promise<void>) => {
+    let file = '';
+    for await (const part of reader.csv(NOVEMBER, 'UTC')) {
+      if (file === '') await meanwhile();
+      file += new TextDecoder().decode(part);
+    }
+    return parse(file, { record_delimiter: '\r\n' }).length - 1;
+  };
+  const add = async () => {
+    const rows = attendances(PART).map((row, index) => {
+      const id = Uint8Array.of(1, index >> 8, index & 255);
+      return { ...row, id, key: id, practice: 0 };
+    });
+    for (const row of rows) await db.write.insertInto('attendance').values(row).execute();
+  };
+  expect(await download(add)).toBe(counted);
+  expect(await download(async () => undefined)).toBe(counted + PART);
+});
+
+// ANALYTICS-16
+test('a download that is left early gives its snapshot back', async () => {
+  const { db, reader } = await opened(3 * PART);
+  for await (const part of reader.csv(NOVEMBER, 'UTC')) if (part.length > 0) break;
+  await db.write.deleteFrom('attendance').execute();
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db.write);
+  expect(rows[0]?.busy).toBe(0);
 });

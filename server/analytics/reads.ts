@@ -50,8 +50,10 @@ export async function* csvParts(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const linesOf = csvLinesIn(timeZone);
   const encoder = new TextEncoder();
-  yield encoder.encode(CSV_HEAD);
+  let head = CSV_HEAD;
   for await (const rows of source.rowsOf(await everyRow(source, selection))) {
-    yield encoder.encode(linesOf(rows));
+    yield encoder.encode(head + linesOf(rows));
+    head = '';
   }
+  if (head) yield encoder.encode(head);
 }

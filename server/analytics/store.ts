@@ -16,6 +16,7 @@ export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 /** Where attendances are read. */
 export type Source = { db: Db; dialect: Dialect };
 
+const DAY = sql`started_day`;
 // Texts of 10,000 characters do not fit into an index.
 const FEEDBACK = sql`substr(description, 1, 200)`;
 
@@ -23,7 +24,7 @@ const FEEDBACK = sql`substr(description, 1, 200)`;
 const SORTED: Record<Sort, { key: RawBuilder<unknown>; index: string }> = {
   issue: { key: sql`title`, index: 'attendance_by_title' },
   advisor: { key: sql`advisor`, index: 'attendance_by_advisor' },
-  startDate: { key: sql`started_day`, index: 'attendance_by_day' },
+  startDate: { key: DAY, index: 'attendance_by_day' },
   // By the time of day (ANALYTICS-5).
   startTime: { key: sql`started_minute`, index: 'attendance_by_minute' },
   outcome: { key: sql`status`, index: 'attendance_by_status' },
@@ -55,8 +56,8 @@ function rowOf(row: SelectedRow): AnalyticsRow {
   };
 }
 
-/** A stretch of a sort's index, all of it or a run of equal keys, and how many of its rows are selected. */
-type Block = { where: RawBuilder<boolean>; count: number };
+/** A stretch of a sort's index, how many of its rows are selected, and whether their keys are all equal. */
+type Block = { where: RawBuilder<boolean>; count: number; isOneKey: boolean };
 
 const everything = sql<boolean>`true`;
 
@@ -96,22 +97,23 @@ async function countRows(source: Source, selection: Selection): Promise<number> 
 }
 
 function blocksOf(sort: Sort, sums: readonly Sum[]): Block[] {
-  const block = (where: Block['where'], fits: (sum: Sum) => boolean) => ({
+  const block = (where: Block['where'], isOneKey: boolean, fits: (sum: Sum) => boolean) => ({
     where,
     count: totalOf(sums.filter(fits)),
+    isOneKey,
   });
   if (sort === 'outcome') {
     return [...new Set(sums.map(({ status }) => status))].map((status) =>
-      block(sql`status = ${status}`, (sum) => sum.status === status),
+      block(sql`status = ${status}`, true, (sum) => sum.status === status),
     );
   }
   if (sort === 'feedback') {
     return [
-      block(sql`${FEEDBACK} = ''`, ({ written }) => written === 0),
-      block(sql`${FEEDBACK} > ''`, ({ written }) => written === 1),
+      block(sql`${FEEDBACK} = ''`, true, ({ written }) => written === 0),
+      block(sql`${FEEDBACK} > ''`, false, ({ written }) => written === 1),
     ];
   }
-  return [block(everything, () => true)];
+  return [block(everything, false, () => true)];
 }
 
 /**
@@ -125,7 +127,7 @@ export async function layOut(source: Source, selection: Selection): Promise<Layo
   const index = indexFor(selection, sums);
   if (issue !== undefined || category !== undefined) {
     const count = await countRows(source, selection);
-    return { blocks: [{ where: everything, count }], total: count, index };
+    return { blocks: [{ where: everything, count, isOneKey: false }], total: count, index };
   }
   const selected = sums.filter(({ status }) => outcome === undefined || status === outcome);
   const blocks = blocksOf(sort, selected);
@@ -156,30 +158,30 @@ function selectedIn(selection: Selection, where = everything): RawBuilder<boolea
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-function keysOf({ sort, order }: Selection, isBackwards = false): RawBuilder<unknown> {
+function keysOf(
+  { sort, order }: Selection,
+  { isBackwards = false, isOneKey = false } = {},
+): RawBuilder<unknown> {
   const direction = (order === 'asc') !== isBackwards ? sql`asc` : sql`desc`;
-  const keys = [SORTED[sort].key, sql`started_day`, sql`started_at`, sql`id`];
-  return sql.join(keys.map((key) => sql`${key} ${direction}`));
+  // A key named twice, or the one that a block has, would be sorted by again.
+  const keys = new Set([isOneKey ? DAY : SORTED[sort].key, DAY, sql`started_at`, sql`id`]);
+  return sql.join([...keys].map((key) => sql`${key} ${direction}`));
 }
 
-/** The rows from `offset` on in one block, found from its nearer end. */
-export function rowsOfBlock(
+/** The ids of the rows from `offset` on in one block, found from its nearer end: in no order. */
+export function idsOfBlock(
   dialect: Dialect,
   selection: Selection,
-  { index }: Layout,
-  { where, count }: Block,
+  index: string,
+  { where, count, isOneKey }: Block,
   { limit, offset }: { limit: number; offset: number },
-): RawBuilder<SelectedRow> {
+): RawBuilder<{ id: Uint8Array }> {
   const size = Math.min(limit, count - offset);
   const isBackwards = offset > count / 2;
   const skipped = isBackwards ? count - offset - size : offset;
-  // The ids first: they stand in the index, and only the rows of the page are read whole.
-  return sql<SelectedRow>`
-    select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from attendance where id in (
-      select id from ${tableBy(dialect, index)}
-      where ${selectedIn(selection, where)}
-      order by ${keysOf(selection, isBackwards)} limit ${size} offset ${skipped})
-    order by ${keysOf(selection)}`;
+  return sql`select id from ${tableBy(dialect, index)}
+    where ${selectedIn(selection, where)}
+    order by ${keysOf(selection, { isBackwards, isOneKey })} limit ${size} offset ${skipped}`;
 }
 
 /** `limit` of the selected attendances from `offset` on, in order. */
@@ -196,7 +198,11 @@ export async function listAttendances(
     const size = Math.min(limit - found.length, block.count - from);
     if (size > 0) {
       const page = { limit: size, offset: from };
-      const { rows } = await rowsOfBlock(dialect, selection, layout, block, page).execute(db);
+      // The ids first: they stand in the index, and only the rows of the page are read whole.
+      const ids = idsOfBlock(dialect, selection, layout.index, block, page);
+      const { rows } = await sql<SelectedRow>`
+        select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from attendance
+        where id in (${ids}) order by ${keysOf(selection)}`.execute(db);
       found.push(...rows.map(rowOf));
     }
     before += block.count;
