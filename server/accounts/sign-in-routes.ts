@@ -43,8 +43,10 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       device === undefined
         ? [
             { limit: RATE_LIMITS.signInByEmailAndIp, of: `${email}/${network}` },
+            { limit: RATE_LIMITS.signInByEmailAndIpDaily, of: `${email}/${network}` },
             { limit: RATE_LIMITS.signInByIp, of: network },
             { limit: RATE_LIMITS.signInByEmail, of: email },
+            { limit: RATE_LIMITS.signInByEmailDaily, of: email },
           ]
         : [{ limit: RATE_LIMITS.signInByDevice, of: `${email}/${device}` }];
     await assertAttemptsLeft(config, deps, [own, ...shared]);
@@ -62,8 +64,8 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       await auditAdmin(db, deps, { who: null, what: 'session.refuse', subject });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
-    await resetAttempts(db, [own]);
-    await refundAttempt(db, shared);
+    await resetAttempts(deps.db, [own]);
+    await refundAttempt(deps.db, shared);
     await rehashIfNeeded(config, deps, { admin, password: data.password });
     return await openSession({ request, reply }, config, deps, admin);
   });

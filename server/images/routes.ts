@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
+import { sweepRegularly } from '../timed-sweep.ts';
 import { MAX_UPLOAD_PIXELS, reencode } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './store.ts';
 
@@ -48,21 +49,6 @@ async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
 /** Deletes the images that nothing has referred to for seven days; returns how many. */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return await sweepImages(db, new Date(now().getTime() - UNUSED_FOR).toISOString());
-}
-
-function sweepDaily(app: FastifyInstance, deps: Deps): void {
-  let sweeping: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    sweeping = sweep(deps).then(
-      (deleted) => deps.log.info({ deleted }, 'images swept'),
-      (error: unknown) => deps.log.error(error),
-    );
-  }, DAY);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await sweeping;
-  });
 }
 
 function serveImages(app: FastifyInstance, deps: Deps): void {
@@ -108,5 +94,8 @@ export async function imagesRoutes(
   });
 
   serveImages(app, deps);
-  sweepDaily(app, deps);
+  sweepRegularly(app, deps, {
+    every: DAY,
+    sweep: async () => deps.log.info({ deleted: await sweep(deps) }, 'images swept'),
+  });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import { up as firstTables } from './001-first-tables.ts';
 import { up as analyticsOrder } from './002-analytics-order.ts';
+import { up as rateLimitExpiry } from './003-rate-limit-expiry.ts';
 
 export type Migration = {
   name: string;
@@ -12,4 +13,5 @@ export type Migration = {
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-first-tables', up: firstTables },
   { name: '002-analytics-order', up: analyticsOrder },
+  { name: '003-rate-limit-expiry', up: rateLimitExpiry },
 ];
