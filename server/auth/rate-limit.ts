@@ -104,9 +104,9 @@ async function expiryOf(db: Database, counter: Counter, at: number): Promise<num
     .select('expire')
     .where('key', '=', key)
     .executeTakeFirst();
-  // The bigint of PostgreSQL comes as text.
-  const expire = Number(row?.expire ?? at);
-  if (expire <= latest) return expire;
+  // Subtracting also reads the bigint of PostgreSQL, which comes as text.
+  const left = (row?.expire ?? at) - at;
+  if (at + left <= latest) return at + left;
   await db.write.updateTable('rate_limit').set({ expire: latest }).where('key', '=', key).execute();
   return latest;
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { API } from '#core/api.ts';
-import { sweepAccounts } from '../accounts/sweep.ts';
+import { sweepAccounts } from './sweep.ts';
 import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
-import { createSession, findSession } from './sessions.ts';
+import { hashPassword, isPasswordOf } from '../auth/passwords.ts';
+import { createSession, findSession } from '../auth/sessions.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -136,5 +137,40 @@ describeOnEachDatabase('the limits of tries', (open) => {
     ]);
     clock.pass(2 * HOUR);
     expect(await findSession(db.write, session, clock.now)).toBeUndefined();
+  });
+
+  // ACCESS-12
+  test('of more passwords than can be looked at, strangers wait or are told, a known device is served', async () => {
+    const passwordCost = { memoryCost: 16_384, timeCost: 2, parallelism: 1 };
+    const app = await open({ ...limited, passwordCost });
+    await addAdmin(app);
+    const own = { email, password: PASSWORD };
+    const first = await app.call(API.signIn, { body: own });
+    const cookie = String([first.headers['set-cookie']].flat()[1]).split(';')[0] ?? '';
+    const stored = await hashPassword('x', passwordCost);
+    const waiting = Array.from({ length: 66 }, (_, n) =>
+      isPasswordOf(stored, 'x', passwordCost, { client: `192.0.3.${n}` }),
+    );
+    const settled = Promise.allSettled(waiting);
+    const strangers = Array.from({ length: 40 }, async (_, n) => {
+      const body = { email: `nobody${n}@example.edu`, password: 'x' };
+      const headers = { 'x-forwarded-for': `192.0.2.${n}` };
+      return await app.call(API.signIn, { body, headers });
+    });
+    const known = Array.from({ length: 5 }, () =>
+      app.call(API.signIn, { body: own, headers: { cookie, 'x-forwarded-for': '192.0.2.1' } }),
+    );
+    expect((await Promise.all(known)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+    const answers = await Promise.all(strangers);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { code, headers } of refused) {
+      expect([code, headers['retry-after']]).toEqual(['UNAVAILABLE', '5']);
+    }
+    // What was not looked at is no try.
+    const counted = await app.db.read.selectFrom('rate_limit').select('points').execute();
+    const points = counted.reduce((sum, one) => sum + one.points, 0);
+    expect(points).toBe(5 * answers.filter(({ status }) => status === 401).length);
+    await settled;
   });
 });
