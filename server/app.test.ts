@@ -162,6 +162,7 @@ describeOnEachDatabase('pages', (open) => {
     const app = await withPages(await open());
     const answer = await app.inject({ url: '/user/issues-list/100%' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/admin']);
+    expect(answer.headers).toHaveProperty('content-security-policy');
   });
 
   test('without a built web app the API still works', async () => {

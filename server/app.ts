@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fastifyCookie } from '@fastify/cookie';
-import { fastifyHelmet } from '@fastify/helmet';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { accountsRoutes } from './accounts/routes.ts';
 import { guardAdmins } from './http/guard.ts';
@@ -17,7 +16,7 @@ import { issuesRoutes } from './issues/routes.ts';
 import { limitInput } from './http/input-limits.ts';
 import { limitPublicWrites, shedLoad } from './http/load.ts';
 import { logRequests } from './http/request-log.ts';
-import { permissionsPolicy, securityHeaders } from './http/headers.ts';
+import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { getOrCreateSetting } from './db/settings.ts';
 import { systemRoutes } from './system/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
@@ -38,6 +37,8 @@ export async function buildApp(
     // request-log.ts logs one line a response.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: deps.newId,
+    // A logger a request costs more than its line: whoever logs about a request names it.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
     // A phone in a basement may need a minute to send a record, and uploads are slow too.
@@ -48,16 +49,18 @@ export async function buildApp(
       customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false },
     },
     // An address that cannot be decoded is an unknown path, and those lead to admin (ROUTES-1).
-    frameworkErrors: (error, request, reply) =>
-      void (asksForPage(request) ? reply.redirect('/admin') : sendError(error, request, reply)),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(config));
+      if (asksForPage(request)) reply.redirect('/admin');
+      else sendError(error, request, reply);
+    },
   });
   app.server.maxConnections = 2_000;
 
   handleErrors(app);
   logRequests(app);
   denyByDefault(app);
-  await app.register(fastifyHelmet, securityHeaders(config));
-  permissionsPolicy(app);
+  setSecurityHeaders(app, config);
   if (config.rateLimit) {
     await shedLoad(app, config.worstDelay);
     await limitPublicWrites(app);

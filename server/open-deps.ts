@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { openLog } from './log.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 
 /** What a process needs, with its database migrated; the outbox sends nothing before it is started. */
@@ -13,7 +13,7 @@ export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }>
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
-    log: pino({ level: config.logLevel }),
+    log: openLog(config.logLevel),
   };
   for (const name of await migrate(sources.db, sources.now())) {
     sources.log.info({ name }, 'migrated');

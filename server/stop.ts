@@ -11,8 +11,9 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   // A keep-alive connection would delay the stop for as long as its client likes.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done(null, payload);
   });
   const stop = async () => {
     log.info('stopping');

@@ -27,11 +27,11 @@ function isFromBrowser({ headers }: FastifyRequest): boolean {
 /** The session cookie that the browser will hold after this response; '' for none. */
 function sessionAfter(request: FastifyRequest, reply: FastifyReply, config: Config): string {
   const name = sessionCookieName(config);
-  const set = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-  const own = set.findLast((cookie) => cookie.startsWith(`${name}=`));
-  return own === undefined
-    ? sessionCookieOf(request, config)
-    : (reply.server.parseCookie(own)[name] ?? '');
+  const set = reply.getHeader('set-cookie');
+  const own = set && [set].flat().findLast((cookie) => String(cookie).startsWith(`${name}=`));
+  return own
+    ? (reply.server.parseCookie(String(own))[name] ?? '')
+    : sessionCookieOf(request, config);
 }
 
 /**
@@ -49,21 +49,25 @@ export function csrfProtection(app: FastifyInstance, config: Config, secret: str
       secure: isHttps(config),
     });
 
-  app.addHook('onRequest', async (request) => {
+  const isForged = (request: FastifyRequest) => {
     const { method, headers } = request;
-    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
-    if (!isFromHere(request, config)) throw new ApiError('CSRF_REJECTED');
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;
+    if (!isFromHere(request, config)) return true;
     const session = sessionCookieOf(request, config);
     const { endpoint } = request.routeOptions.config;
-    if (!session || endpoint?.tokenless || !isFromBrowser(request)) return;
-    if (!isSame(String(headers['x-xsrf-token']), tokenOf(session)))
-      throw new ApiError('CSRF_REJECTED');
+    if (!session || endpoint?.tokenless || !isFromBrowser(request)) return false;
+    return !isSame(String(headers['x-xsrf-token']), tokenOf(session));
+  };
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isForged(request) ? new ApiError('CSRF_REJECTED') : undefined);
   });
   // The token changes with the session, and every page gets one.
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const session = sessionAfter(request, reply, config);
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     const held = request.cookies[COOKIE] ?? '';
     if ((session || isPage) && !isSame(held, tokenOf(session))) setToken(reply, session);
+    done(null, payload);
   });
 }

@@ -9,10 +9,10 @@ export function denyByDefault(app: FastifyInstance): void {
     assert(!url.startsWith('/api') || path === url, `${String(method)} ${url} is not in the table`);
   });
   // A response may hold administrators' data and must not be cached; routes that may be cached say so.
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     // The path may be written in other ways, such as //api: the route says what was asked for.
     const isApi = request.routeOptions.config?.endpoint ?? request.url.startsWith('/api');
-    if (!isApi || reply.hasHeader('cache-control')) return;
-    reply.header('cache-control', 'no-store');
+    if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 }

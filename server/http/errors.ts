@@ -49,6 +49,11 @@ function isCutShort({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
+/** Logs an error under the number of the request in which it was. */
+export function logError(error: unknown, { id: reqId, log }: FastifyRequest): void {
+  log.error({ reqId, err: error });
+}
+
 /** Sends any error. A bug goes to the log; the caller gets only the number of the request (API-3). */
 export function sendError(
   error: FastifyError | ApiError,
@@ -58,9 +63,9 @@ export function sendError(
   // Nobody reads the answer, and it is no fault of the server (API-16).
   if (isCutShort(request)) return sendApiError(reply, new ApiError('INVALID_INPUT'));
   const apiError = apiErrorOf(error);
-  if (apiError && apiError !== error && isUnavailable(error)) request.log.error(error);
+  if (apiError && apiError !== error && isUnavailable(error)) logError(error, request);
   if (apiError) return sendApiError(reply, apiError);
-  request.log.error(error);
+  logError(error, request);
   return sendApiError(reply, new ApiError('BUG', { detail: `Its number is ${request.id}.` }));
 }
 

@@ -21,9 +21,9 @@ export function validateText(value: unknown, depth = 0): string | undefined {
 
 /** Rejects text and nesting in bodies, queries and paths that no schema should have to exclude. */
 export function limitInput(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, query, params, routeOptions }) => {
-    if (!routeOptions.config.endpoint) return;
+  app.addHook('preValidation', ({ body, query, params, routeOptions }, _reply, done) => {
+    if (!routeOptions.config.endpoint) return done();
     const detail = validateText(body) ?? validateText(query) ?? validateText(params);
-    if (detail) throw new ApiError('INVALID_INPUT', { detail });
+    done(detail === undefined ? undefined : new ApiError('INVALID_INPUT', { detail }));
   });
 }

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
 /** Logs one line a response, never a query, a body, a cookie or somebody's address. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
-    const path = url.replace(/\?.*$/s, '');
+  app.addHook('onResponse', ({ id: reqId, method, url }, reply, done) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, path, status: reply.statusCode, ms }, 'answered');
+    const line = { reqId, method, path: pathOf(url), status: reply.statusCode, ms };
+    app.log.info(line, 'answered');
+    done();
   });
 }

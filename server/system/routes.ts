@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
+import { logError } from '../http/errors.ts';
 import { readSetting } from '../db/settings.ts';
 import { openApi } from './openapi.ts';
 
@@ -27,7 +28,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     try {
       await campusName();
     } catch (error) {
-      request.log.error(error);
+      logError(error, request);
       throw new ApiError('UNAVAILABLE', { detail: 'The database does not answer.' });
     }
     return { status: 'ok' as const };

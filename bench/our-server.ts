@@ -1,0 +1,78 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '../server/db/open.ts';
+import {
+  bumpLibraryVersion,
+  insertIssue,
+  insertRevision,
+  listPublishedIssues,
+} from '../server/issues/store.ts';
+import { freePort, isHealthy } from '../server/test/server-process.ts';
+import { root } from '../tools/runtime.mjs';
+
+/** A running server of ours. */
+export interface OurServer {
+  port: number;
+  dataDir: string;
+  pid: number;
+  /** Milliseconds from its start to its first 200. */
+  startedIn: number;
+  /** Its memory in MB (1,000,000 bytes), as the system counts it. */
+  memory: () => number;
+  stop: () => Promise<void>;
+}
+
+function memoryOf({ pid }: ChildProcess): number {
+  const kib = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return (Number(kib) * 1_024) / 1e6;
+}
+
+/** Starts the server as `npm start` does, in `cwd`, on new data; its log, one line a request, goes to a file. */
+export async function startOurs(cwd: string = root): Promise<OurServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-server-'));
+  const port = await freePort();
+  const log = openSync(join(folder, 'log'), 'w');
+  const began = performance.now();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd,
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: '' },
+    stdio: ['ignore', log, log],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null) throw new Error('The server did not start.');
+    await sleep(5);
+  }
+  return {
+    port,
+    dataDir: folder,
+    pid: child.pid ?? 0,
+    startedIn: performance.now() - began,
+    memory: () => memoryOf(child),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Copies guides of the starter library until `count` are published. */
+export async function publishGuides({ dataDir }: OurServer, count: number): Promise<void> {
+  const db = await openDatabase({ dataDir, databaseUrl: undefined });
+  const issues = await listPublishedIssues(db.read);
+  for (const issue of issues.slice(0, count - issues.length)) {
+    const copy = { ...issue, _id: randomUUID(), title: `${issue.title} (copy)` };
+    await insertIssue(db.write, copy);
+    await insertRevision(db.write, copy, { at: issue.updatedAt, who: null });
+  }
+  await bumpLibraryVersion(db.write, randomUUID());
+  await db.close();
+}

@@ -1,0 +1,109 @@
+import type { Answer } from './bare.ts';
+import type { Answers, Load } from './generator.ts';
+import { publishGuides, startOurs, type OurServer } from './our-server.ts';
+import { startProgram } from './program.ts';
+
+/** A kind of request: its bytes, `KEY` in them a new UUID each time. */
+export interface Request {
+  name: 'guide' | 'list' | 'attend';
+  bytes: string;
+}
+
+function get(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\n\r\n`;
+}
+
+function post(path: string, body: string): string {
+  const length = Buffer.byteLength(body);
+  return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nIdempotency-Key: KEY\r\n\r\n${body}`;
+}
+
+type Guide = { _id: string; revision: number; steps: { _id: string }[] };
+
+async function guidesOf(port: number): Promise<[Guide, ...Guide[]]> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/advisor/issues/All%20categories`);
+  return ((await answer.json()) as { data: [Guide, ...Guide[]] }).data;
+}
+
+/** A walk of 10 questions with a remark and a rating. */
+function attendanceOf({ _id, revision, steps }: Guide): string {
+  const finishedAt = new Date();
+  const startedAt = new Date(finishedAt.getTime() - 240_000);
+  const data = {
+    advisor: 'Sam Advisor',
+    issueId: _id,
+    revision,
+    steps: steps.slice(0, 10).map((step) => ({ step: step._id, response: true })),
+    issueStatus: 'Resolved',
+    feedback: { description: 'The lift was out of order, we took the stairs.', rating: 4.5 },
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt.toISOString(),
+  };
+  return JSON.stringify({ data });
+}
+
+async function requestsTo(ours: OurServer): Promise<Request[]> {
+  await publishGuides(ours, 25);
+  const [guide] = await guidesOf(ours.port);
+  return [
+    { name: 'guide', bytes: get(`/api/issue/${guide._id}`) },
+    { name: 'list', bytes: get('/api/advisor/issues/All%20categories') },
+    { name: 'attend', bytes: post('/api/attend', attendanceOf(guide)) },
+  ];
+}
+
+/** What ours answers to the request, for the bare server to give the same bytes. */
+async function answerOf(port: number, { bytes }: Request): Promise<Answer> {
+  const [head = '', body = ''] = bytes.replace('KEY', crypto.randomUUID()).split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const [method = '', path = ''] = first.split(' ');
+  const headers = lines
+    .map((line) => line.split(': ') as [string, string])
+    .filter(([name]) => !['Host', 'Content-Length'].includes(name));
+  const init = { method, headers, ...(body && { body }) };
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  if (answer.status !== 200) throw new Error(`${first}: ${answer.status}`);
+  // node:http adds these three itself, for both.
+  const own = ['date', 'connection', 'keep-alive'];
+  const sent = [...answer.headers].filter(([name]) => !own.includes(name));
+  return { headers: sent.flat(), body: await answer.text() };
+}
+
+/** One round: what both gave. */
+export interface Compared {
+  ours: Answers;
+  bare: Answers;
+}
+
+/** Our server with 25 guides, a bare one with its answers, and one generator for both. */
+export async function openTraffic() {
+  const ours = await startOurs();
+  const bare = startProgram('bare.ts');
+  const barePort = (await bare.heard()) as number;
+  const generator = startProgram('generator.ts');
+  const requests = await requestsTo(ours);
+  const load = async (what: Load): Promise<Answers> => {
+    const answers = (await generator.ask(what)) as Answers;
+    if (answers.failed > 0) throw new Error(`${answers.failed} requests failed.`);
+    return answers;
+  };
+  return {
+    ours,
+    requests,
+    barePid: bare.pid,
+    /** One after the other: ours, then the bare server with the same bytes. */
+    compare: async (request: Request, connections: number, ms: number): Promise<Compared> => {
+      await bare.ask(await answerOf(ours.port, request));
+      const same = { request: request.bytes, connections, ms };
+      return {
+        ours: await load({ ...same, port: ours.port }),
+        bare: await load({ ...same, port: barePort }),
+      };
+    },
+    close: async () => {
+      generator.stop();
+      bare.stop();
+      await ours.stop();
+    },
+  };
+}
