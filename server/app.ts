@@ -61,10 +61,8 @@ export async function buildApp(
   logRequests(app);
   denyByDefault(app);
   setSecurityHeaders(app, config);
-  if (config.rateLimit) {
-    await shedLoad(app, config.worstDelay);
-    await limitPublicWrites(app);
-  }
+  if (config.rateLimit) await shedLoad(app, config.worstDelay);
+  limitPublicWrites(app, config, deps);
   await app.register(fastifyCookie);
   csrfProtection(
     app,
