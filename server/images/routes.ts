@@ -6,6 +6,7 @@ import { imagePath } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { allowSlowBody } from '../http/connections.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fairTurns, NoTurn } from '../fair-turns.ts';
@@ -95,6 +96,7 @@ export async function imagesRoutes(
 
   const turns = uploadTurns();
   route(app, API.uploadFile, async ({ request, admin }) => {
+    allowSlowBody(request.raw);
     const bytes = await turns
       .run({ client: admin._id }, async () => await reencode(await uploadedFile(request)))
       .catch((error: unknown) => {
