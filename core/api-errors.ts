@@ -28,7 +28,9 @@ export const API_ERRORS = {
     status: 403,
     title: 'The request did not come from this site. Reload the page and try again.',
   },
+  TOO_SLOW: { status: 408, title: 'The request took too long to arrive.' },
   TOO_LARGE: { status: 413, title: 'The request is too large.' },
+  HEADERS_TOO_LARGE: { status: 431, title: 'The headers of the request are too large.' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many tries. Wait and try again.' },
   KEY_REUSED: { status: 422, title: 'This Idempotency-Key was used for another record.' },
   // Issues and steps

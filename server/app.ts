@@ -8,6 +8,7 @@ import { attendanceRoutes } from './attendance/routes.ts';
 import type { Config } from './config.ts';
 import { csrfProtection } from './http/csrf.ts';
 import type { Deps } from './deps.ts';
+import { clientOf, shareConnections } from './http/connections.ts';
 import { denyByDefault } from './http/deny-by-default.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -15,6 +16,7 @@ import { imagesRoutes } from './images/routes.ts';
 import { issuesRoutes } from './issues/routes.ts';
 import { limitInput } from './http/input-limits.ts';
 import { limitPublicWrites, shedLoad } from './http/load.ts';
+import { rawAnswers } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { getOrCreateSetting } from './db/settings.ts';
@@ -32,6 +34,7 @@ export async function buildApp(
   deps: Deps,
   webRoot: string = WEB_ROOT,
 ): Promise<FastifyInstance> {
+  const answers = rawAnswers(config);
   const app = fastify({
     loggerInstance: deps.log,
     // request-log.ts logs one line a response.
@@ -41,8 +44,9 @@ export async function buildApp(
     childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
-    // A phone in a basement may need a minute to send a record, and uploads are slow too.
+    // An upload may be slow; connections.ts cuts everything else off sooner.
     requestTimeout: 120_000,
+    clientErrorHandler: answers.clientError,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { ignoreDuplicateSlashes: true },
     ajv: {
@@ -61,7 +65,7 @@ export async function buildApp(
       else sendError(error, request, reply);
     },
   });
-  app.server.maxConnections = 2_000;
+  shareConnections(app.server, clientOf(config), answers.slowBody);
 
   handleErrors(app);
   logRequests(app);
@@ -69,10 +73,8 @@ export async function buildApp(
   setSecurityHeaders(app, config);
   // Before anything that may refuse a request: the token of a response needs its cookies.
   await app.register(fastifyCookie);
-  if (config.rateLimit) {
-    await shedLoad(app, config.worstDelay);
-    await limitPublicWrites(app);
-  }
+  if (config.rateLimit) await shedLoad(app, config.worstDelay);
+  limitPublicWrites(app, config, deps);
   csrfProtection(
     app,
     config,

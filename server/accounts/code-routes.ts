@@ -61,7 +61,9 @@ async function acceptCode(
     if (!isNew)
       await deps.mail.enqueue(tx, passwordChangedEmail({ ...config, email: admin.email }));
     // Somebody who was locked out by another's guesses can sign in again after a reset.
-    await resetAttempts(tx, [{ limit: RATE_LIMITS.signInByEmail, of: admin.email }]);
+    const everybodys = [RATE_LIMITS.signInByEmail, RATE_LIMITS.signInByEmailDaily];
+    const counters = everybodys.map((limit) => ({ limit, of: admin.email }));
+    await resetAttempts(deps.db, counters, tx);
     return await getAdmin(tx, admin.id);
   });
   deps.mail.wake();

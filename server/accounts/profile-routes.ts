@@ -37,7 +37,7 @@ async function checkOwnPassword(
   if (!(await isPasswordOf(admin.password_hash, password, config.passwordCost))) {
     throw new ApiError('INCORRECT_CREDENTIALS');
   }
-  await resetAttempts(deps.db.write, counters);
+  await resetAttempts(deps.db, counters);
   return admin;
 }
 

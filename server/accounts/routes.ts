@@ -5,6 +5,10 @@ import { codeRoutes } from './code-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { socialRoutes } from './social-routes.ts';
+import { sweepAccounts } from './sweep.ts';
+import { sweepRegularly } from '../timed-sweep.ts';
+
+const SWEEP_EVERY = 10 * 60_000;
 
 /** Accounts of administrators: signing in, codes by mail, their profile. */
 export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
@@ -12,4 +16,5 @@ export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps)
   codeRoutes(app, config, deps);
   profileRoutes(app, config, deps);
   socialRoutes(app, config, deps);
+  sweepRegularly(app, deps, { every: SWEEP_EVERY, sweep: () => sweepAccounts(deps) });
 }

@@ -8,7 +8,8 @@ import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { auditAdmin } from '../db/audit.ts';
 import { openSession } from './open-session.ts';
-import { hashPassword, isPasswordOf, needsRehash } from '../auth/passwords.ts';
+import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
+import { NoTurn } from '../fair-turns.ts';
 import { knownDevice } from '../auth/known-device.ts';
 import { resetAttempts, RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
@@ -43,10 +44,15 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       device === undefined
         ? [
             { limit: RATE_LIMITS.signInByEmailAndIp, of: `${email}/${network}` },
+            { limit: RATE_LIMITS.signInByEmailAndIpDaily, of: `${email}/${network}` },
             { limit: RATE_LIMITS.signInByIp, of: network },
             { limit: RATE_LIMITS.signInByEmail, of: email },
+            { limit: RATE_LIMITS.signInByEmailDaily, of: email },
           ]
         : [{ limit: RATE_LIMITS.signInByDevice, of: `${email}/${device}` }];
+    // A device that is known goes before all strangers (ACCESS-12).
+    const asker = { client: network, isFirst: device !== undefined };
+    if (!hasRoomToHash(asker)) throw new NoTurn();
     await assertAttemptsLeft(config, deps, [own, ...shared]);
 
     const admin = await findAdmin(db, email);
@@ -57,13 +63,20 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       throw new ApiError('SET_PASSWORD');
     }
     const stored = isAble ? admin.password_hash : null;
-    if (!(await isPasswordOf(stored, data.password, config.passwordCost)) || !isAble) {
+    const isPassword = await isPasswordOf(stored, data.password, config.passwordCost, asker).catch(
+      async (error: unknown) => {
+        // It was not looked at, so it is no try.
+        if (error instanceof NoTurn) await refundAttempt(deps.db, [own, ...shared]);
+        throw error;
+      },
+    );
+    if (!isPassword || !isAble) {
       const subject = admin?.id ?? null;
       await auditAdmin(db, deps, { who: null, what: 'session.refuse', subject });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
-    await resetAttempts(db, [own]);
-    await refundAttempt(db, shared);
+    await resetAttempts(deps.db, [own]);
+    await refundAttempt(deps.db, shared);
     await rehashIfNeeded(config, deps, { admin, password: data.password });
     return await openSession({ request, reply }, config, deps, admin);
   });

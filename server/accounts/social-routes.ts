@@ -38,7 +38,7 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       return await read(token, deps.now());
     } catch (error) {
       deps.log.error(error, 'identity provider not reachable');
-      await refundAttempt(deps.db.write, counters);
+      await refundAttempt(deps.db, counters);
       throw new ApiError('UNAVAILABLE', { retryAfter: 30 });
     }
   };
@@ -57,7 +57,7 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       await auditAdmin(deps.db.write, deps, { who: null, what: 'session.refuse', subject: null });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
-    await refundAttempt(deps.db.write, counters);
+    await refundAttempt(deps.db, counters);
     const session = await openSession({ request, reply }, config, deps, admin);
     // The browser stores this token (SESSION-2), but only the cookie grants access.
     return { ...session, token: deps.newSecret() };

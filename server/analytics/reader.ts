@@ -3,7 +3,7 @@ import type { AnalyticsRequest } from '#core/analytics.ts';
 import { assert } from '#core/assert.ts';
 import type { Database } from '../db/database.ts';
 import { postgresCursor } from '../db/held-cursor.ts';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { fairTurns } from '../fair-turns.ts';
 import { csvParts, isLong, readAnalysis, type AnalysisPage } from './reads.ts';
 import type { Selection } from './store.ts';
 import { workerLane } from './worker-lane.ts';
@@ -74,12 +74,12 @@ function poolReader({ read: db }: Database): AnalyticsReader {
     dialect: 'postgres' as const,
     rowsOf: (query: Parameters<typeof postgresCursor>[1]) => postgresCursor(db, query),
   };
-  const places = limitConcurrency(DOWNLOADS);
+  const places = fairTurns({ atOnce: DOWNLOADS });
 
   async function* csv(selection: Selection, timeZone: string): CsvFile {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     await new Promise<void>((begin) => {
-      void places.run(async () => {
+      void places.run({ client: 'downloads' }, async () => {
         begin();
         await ended;
       });

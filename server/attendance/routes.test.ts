@@ -83,6 +83,23 @@ describeOnEachDatabase('attend', (open) => {
     return app;
   }
 
+  // ACCESS-13
+  test('takes a walk of 200 steps with its texts and 10,000 characters of feedback', async () => {
+    const app = await opened();
+    const walked = Array.from({ length: 200 }, (_, n) => ({
+      step: `0f8a1c5e-0000-4000-8000-${String(n).padStart(12, '0')}`,
+      response: 'Yes, and the residents of the floor have been told to stay. '.repeat(3),
+    }));
+    const feedback = { description: '火'.repeat(10_000), rating: 4.5 };
+    const body = { ...sent, steps: walked, feedback };
+    expect((await app.call(API.attend, { body })).status).toBe(200);
+    const tooLarge = { ...body, extra: 'x'.repeat(64 * 1024) };
+    expect(await app.call(API.attend, { body: tooLarge })).toMatchObject({
+      status: 413,
+      code: 'TOO_LARGE',
+    });
+  });
+
   // RECORD-1, RECORD-11, RECORD-18
   test('stores the record without its words and reads it with the questions as shown', async () => {
     const app = await opened();

@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { getOrCreateSetting, readSetting } from '../db/settings.ts';
 import type { Deps } from '../deps.ts';
 
@@ -13,10 +14,17 @@ type Context = {
   deps: Pick<Deps, 'db' | 'now' | 'newSecret'>;
 };
 
-async function macFor({ deps }: Context): Promise<(text: string) => string> {
-  const { db, newSecret } = deps;
+async function readSecret({ db, newSecret }: Context['deps']): Promise<string> {
   const stored = await readSetting(db.read, 'device_secret');
-  const secret = stored ?? (await getOrCreateSetting(db.write, 'device_secret', newSecret()));
+  return stored ?? (await getOrCreateSetting(db.write, 'device_secret', newSecret()));
+}
+
+/** It never changes, and a try that is refused must cost no statement (ACCESS-10). */
+const secrets = new WeakMap<Database, string>();
+
+async function macFor({ deps }: Context): Promise<(text: string) => string> {
+  const secret = secrets.get(deps.db) ?? (await readSecret(deps));
+  secrets.set(deps.db, secret);
   return (text) => createHmac('sha256', secret).update(text).digest('base64url');
 }
 

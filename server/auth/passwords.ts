@@ -1,13 +1,20 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import type { PasswordCost } from '../config.ts';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { fairTurns, type Asker } from '../fair-turns.ts';
 
-// argon2 works on the four threads that images, mail and name look-ups share: it may hold two.
-const hashing = limitConcurrency(2);
+// argon2 works on the four threads that images, mail and name look-ups share: it may hold two. The
+// last of those that wait has its turn after some four seconds (ACCESS-12).
+const hashing = fairTurns({ atOnce: 2, waiting: 64 });
 
-/** The password as argon2id text, parameters and salt included. */
+/** Who has proven to be an administrator, or is the server itself. */
+export const PROVEN: Asker = { client: 'proven', isFirst: true };
+
+/** Whether a password of this asker would be looked at, and not be refused with NoTurn. */
+export const hasRoomToHash = hashing.hasRoom;
+
+/** The password as argon2id text, parameters and salt included, of somebody proven. */
 export function hashPassword(password: string, cost: PasswordCost): Promise<string> {
-  return hashing.run(() => hash(password, cost));
+  return hashing.run(PROVEN, () => hash(password, cost));
 }
 
 const nobody = new Map<string, Promise<string>>();
@@ -22,15 +29,16 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
 
 /**
  * Whether the password fits the hash. Without a hash it is false after the same work, so that the
- * time it takes does not reveal which emails have an account.
+ * time it takes does not reveal which emails have an account. Throws NoTurn where too many wait.
  */
 export async function isPasswordOf(
   stored: string | null | undefined,
   password: string,
   cost: PasswordCost,
+  asker: Asker = PROVEN,
 ): Promise<boolean> {
   const against = stored ?? (await hashOfNobody(cost));
-  const fits = await hashing.run(() => verify(against, password));
+  const fits = await hashing.run(asker, () => verify(against, password));
   return stored !== null && stored !== undefined && fits;
 }
 

@@ -1,14 +1,20 @@
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 
 /** So many attempts in so many seconds, counted from the first one. */
 export type Limit = { name: string; attempts: number; seconds: number };
 
 const hour = 3_600;
+const day = 24 * hour;
 
-/** How often one may attempt what could reveal an account or guess a secret. */
+/**
+ * How often one may attempt what could reveal an account or guess a secret. What one address may do
+ * is less than what fills the limit of an account, so that one stranger alone shuts nobody out.
+ */
 export const RATE_LIMITS = {
   signInByEmailAndIp: { name: 'sign-in/email+ip', attempts: 10, seconds: hour },
+  signInByEmailAndIpDaily: { name: 'sign-in/email+ip/day', attempts: 30, seconds: day },
   signInByEmail: { name: 'sign-in/email', attempts: 50, seconds: hour },
+  signInByEmailDaily: { name: 'sign-in/email/day', attempts: 240, seconds: day },
   signInByDevice: { name: 'sign-in/device', attempts: 10, seconds: hour },
   signInByIp: { name: 'sign-in/ip', attempts: 50, seconds: hour / 4 },
   mailByEmailAndIp: { name: 'mail/email+ip', attempts: 5, seconds: hour },
@@ -24,13 +30,45 @@ export type Counter = { limit: Limit; of: string };
 
 const keyOf = ({ limit, of }: Counter) => `${limit.name}/${of}`;
 
-/** Counts one attempt; returns 0, or the seconds until a full counter starts anew. A full one is not written. */
-async function count(db: Db, counter: Counter, at: number): Promise<number> {
+/** How long a counter that was full is taken for full without asking, in milliseconds: another process may reset it. */
+const BELIEVED_FOR = 5_000;
+const MAX_BELIEVED = 20_000;
+
+type Full = { expire: number; askedAt: number };
+
+/** The counters that were full when last asked for, so that a refused try costs no statement (ACCESS-10). */
+const fullOnes = new WeakMap<Database, Map<string, Full>>();
+
+function fullIn(db: Database): Map<string, Full> {
+  const known = fullOnes.get(db) ?? new Map<string, Full>();
+  fullOnes.set(db, known);
+  return known;
+}
+
+function remember(db: Database, counter: Counter, full: Full): void {
+  const known = fullIn(db);
+  known.delete(keyOf(counter));
+  known.set(keyOf(counter), full);
+  if (known.size > MAX_BELIEVED) known.delete(known.keys().next().value ?? '');
+}
+
+/** The seconds until a counter that is known to be full starts anew; 0 where none is known to be. */
+function secondsKnown(db: Database, counters: readonly Counter[], at: number): number {
+  const known = fullIn(db);
+  for (const counter of counters) {
+    const { expire, askedAt } = known.get(keyOf(counter)) ?? { expire: 0, askedAt: 0 };
+    const isFresh = askedAt <= at && at < askedAt + BELIEVED_FOR;
+    if (isFresh && expire > at) return Math.ceil((expire - at) / 1000);
+  }
+  return 0;
+}
+
+/** Counts one attempt; returns whether the counter was not full. A full one is not written. */
+async function count(tx: Db, counter: Counter, at: number): Promise<boolean> {
   const { attempts, seconds } = counter.limit;
-  const key = keyOf(counter);
-  const [counted] = await db
+  const [counted] = await tx
     .insertInto('rate_limit')
-    .values({ key, points: 1, expire: at + seconds * 1000 })
+    .values({ key: keyOf(counter), points: 1, expire: at + seconds * 1000 })
     .onConflict((on) =>
       on
         .column('key')
@@ -54,50 +92,95 @@ async function count(db: Db, counter: Counter, at: number): Promise<number> {
     )
     .returning('points')
     .execute();
-  if (counted?.points === 1) {
-    await db.deleteFrom('rate_limit').where('expire', '<=', at).execute();
-  }
-  if (counted) return 0;
-  const full = await db
+  return counted !== undefined;
+}
+
+/** When a counter starts anew. One that the clock, set back since, would keep full for longer is shortened. */
+async function expiryOf(db: Database, counter: Counter, at: number): Promise<number> {
+  const latest = at + counter.limit.seconds * 1000;
+  const key = keyOf(counter);
+  const row = await db.write
     .selectFrom('rate_limit')
     .select('expire')
     .where('key', '=', key)
     .executeTakeFirst();
   // Subtracting also reads the bigint of PostgreSQL, which comes as text.
-  return Math.max(1, Math.ceil(((full?.expire ?? at) - at) / 1000));
+  const left = (row?.expire ?? at) - at;
+  if (at + left <= latest) return at + left;
+  await db.write.updateTable('rate_limit').set({ expire: latest }).where('key', '=', key).execute();
+  return latest;
+}
+
+class CounterFull extends Error {
+  readonly counter: Counter;
+
+  constructor(counter: Counter) {
+    super('Full');
+    this.counter = counter;
+  }
+}
+
+/** Counts one attempt on every counter or on none; returns the first full one. */
+async function countAll(
+  db: Database,
+  counters: readonly Counter[],
+  at: number,
+): Promise<Counter | undefined> {
+  try {
+    await db.write.transaction().execute(async (tx) => {
+      for (const counter of counters) {
+        if (!(await count(tx, counter, at))) throw new CounterFull(counter);
+      }
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof CounterFull) return error.counter;
+    throw error;
+  }
 }
 
 /**
  * Counts one attempt on each counter, the narrowest first. Returns 0, or the seconds until the first
  * full one starts anew: what it refuses counts on no other, so that a stranger at their own limit
- * fills nobody else's (ACCESS-7).
+ * fills nobody else's (ACCESS-7), and leaves nothing on the disk (ACCESS-10).
  */
 export async function consumeAttempt(
-  db: Db,
+  db: Database,
   counters: readonly Counter[],
   now: Date,
 ): Promise<number> {
-  for (const [index, counter] of counters.entries()) {
-    const retryAfter = await count(db, counter, now.getTime());
-    if (retryAfter > 0) {
-      await refundAttempt(db, counters.slice(0, index));
-      return retryAfter;
-    }
-  }
-  return 0;
+  const at = now.getTime();
+  const seconds = secondsKnown(db, counters, at);
+  if (seconds > 0) return seconds;
+  const full = await countAll(db, counters, at);
+  if (!full) return 0;
+  const expire = await expiryOf(db, full, at);
+  remember(db, full, { expire, askedAt: at });
+  return Math.max(1, Math.ceil((expire - at) / 1000));
 }
 
 /** Takes one attempt back, because it succeeded. */
-export async function refundAttempt(db: Db, counters: readonly Counter[]): Promise<void> {
+export async function refundAttempt(db: Database, counters: readonly Counter[]): Promise<void> {
   if (counters.length === 0) return;
-  await db
+  await db.write
     .updateTable('rate_limit')
     .set((row) => ({ points: row('points', '-', 1) }))
     .where('key', 'in', counters.map(keyOf))
     .execute();
 }
 
-/** Sets the counters back to none. */
-export async function resetAttempts(db: Db, counters: readonly Counter[]): Promise<void> {
-  await db.deleteFrom('rate_limit').where('key', 'in', counters.map(keyOf)).execute();
+/** Sets the counters back to none, in the transaction `tx` where there is one. */
+export async function resetAttempts(
+  db: Database,
+  counters: readonly Counter[],
+  tx: Db = db.write,
+): Promise<void> {
+  const keys = counters.map(keyOf);
+  for (const key of keys) fullIn(db).delete(key);
+  await tx.deleteFrom('rate_limit').where('key', 'in', keys).execute();
+}
+
+/** Deletes the counters that have run out. */
+export async function sweepAttempts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limit').where('expire', '<=', now.getTime()).execute();
 }

@@ -21,13 +21,8 @@ function earliest(now: Date, life: number): string {
   return new Date(now.getTime() - life).toISOString();
 }
 
-/** Starts a session and returns the cookie's value, of which only a hash is stored. Deletes expired ones. */
-export async function createSession(
-  db: Db,
-  adminId: string,
-  deps: { now: () => Date; newSecret: () => string },
-): Promise<string> {
-  const now = deps.now();
+/** Deletes expired sessions. Those that the clock, set back since, would keep for longer begin now. */
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
     .where((row) =>
@@ -37,6 +32,19 @@ export async function createSession(
       ]),
     )
     .execute();
+  const at = now.toISOString();
+  await db.updateTable('session').set({ created_at: at }).where('created_at', '>', at).execute();
+  await db.updateTable('session').set({ seen_at: at }).where('seen_at', '>', at).execute();
+}
+
+/** Starts a session and returns the cookie's value, of which only a hash is stored. Sweeps the others. */
+export async function createSession(
+  db: Db,
+  adminId: string,
+  deps: { now: () => Date; newSecret: () => string },
+): Promise<string> {
+  const now = deps.now();
+  await sweepSessions(db, now);
   const value = deps.newSecret();
   const at = now.toISOString();
   await db

@@ -10,8 +10,18 @@ export type Purpose = keyof typeof TOKEN_LIFE;
 /** Good codes of one purpose an admin may have: more than the emails of an hour, whoever asks for them. */
 const MAX_CODES = 30;
 
-async function sweepTokens(db: Db, now: Date): Promise<void> {
+/** Deletes expired codes. None is good for longer than its life, though the clock was set back since. */
+export async function sweepTokens(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('token').where('expires_at', '<=', now.toISOString()).execute();
+  for (const [purpose, life] of Object.entries(TOKEN_LIFE)) {
+    const latest = new Date(now.getTime() + life).toISOString();
+    await db
+      .updateTable('token')
+      .set({ expires_at: latest })
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', latest)
+      .execute();
+  }
 }
 
 /** Ends the oldest unused codes, so that with one more there are at most MAX_CODES. */

@@ -31,7 +31,7 @@ export async function assertAttemptsLeft(
   counters: readonly Counter[],
 ): Promise<void> {
   if (!config.rateLimit) return;
-  const retryAfter = await consumeAttempt(deps.db.write, counters, deps.now());
+  const retryAfter = await consumeAttempt(deps.db, counters, deps.now());
   if (retryAfter > 0) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter });
 }
 

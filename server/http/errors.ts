@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NoTurn } from '../fair-turns.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
 
@@ -24,6 +25,9 @@ function invalidInput({ validation = [], validationContext = 'body' }: FastifyEr
 function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error.validation) return invalidInput(error);
+  if (error instanceof NoTurn) {
+    return new ApiError('UNAVAILABLE', { retryAfter: error.retryAfter });
+  }
   if (isUnavailable(error)) return new ApiError('UNAVAILABLE', { retryAfter: 5 });
   // From @fastify/static: 403 for a folder, 404 for a missing file.
   if (error.statusCode === 403 || error.statusCode === 404) return new ApiError('NOT_FOUND');

@@ -103,13 +103,4 @@ describe('what is rejected', () => {
     expect(await reencode(bomb)).toBe('TOO_LARGE');
     expect(performance.now() - before).toBeLessThan(500);
   });
-
-  // UPLOAD-3
-  test('more images at once than can wait', async () => {
-    const image = await drawn(800, 800).png().toBuffer();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => reencode(image)));
-    const busy = answers.filter((answer) => answer === 'UNAVAILABLE');
-    expect(busy).toHaveLength(10);
-    expect(answers.filter((answer) => typeof answer !== 'string')).toHaveLength(10);
-  });
 });

@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { fairTurns } from '../fair-turns.ts';
 
 /** Why an upload is rejected. */
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
@@ -10,8 +10,7 @@ const IMAGE_SIDE = 1_600;
 const SECONDS = 10;
 const QUALITY = 82;
 // A decode of a phone photo takes some 250 MB for a second.
-const decoding = limitConcurrency(2);
-const MAX_WAITING = 8;
+const decoding = fairTurns({ atOnce: 2 });
 
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
@@ -42,8 +41,7 @@ function problemIn(error: unknown): UploadProblem {
  */
 export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadProblem> {
   const sharp = await (loading ??= loadSharp());
-  if (decoding.waiting() >= MAX_WAITING) return 'UNAVAILABLE';
-  return await decoding.run(async () => {
+  return await decoding.run({ client: '' }, async () => {
     try {
       return await sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS })
         .timeout({ seconds: SECONDS })

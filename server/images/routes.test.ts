@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { API } from '#core/api.ts';
 import { id } from '#core/fixtures/trees.ts';
 import { imagePathOf } from '#core/image.ts';
@@ -179,6 +179,32 @@ describeOnEachDatabase('images', (open) => {
     const { upload } = await uploading(await open());
     const bytes = Buffer.concat([await drawn(), Buffer.alloc(LIMITS.uploadBytes)]);
     expect(await upload({ bytes })).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+  });
+
+  // UPLOAD-3
+  test('uploadFile takes its turn before its body is read, and one sender leaves room for others', async () => {
+    const opened = await open();
+    const { cookie } = await uploading(opened);
+    const other = await uploading(opened, 'bea@example.edu');
+    const { port } = new URL(await opened.app.listen({ port: 0, host: '127.0.0.1' }));
+    const answers = Array.from({ length: 16 }, () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      onTestFinished(() => void socket.destroy());
+      const type = 'multipart/form-data; boundary=b';
+      const head = `POST ${API.uploadFile.path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: ${type}`;
+      socket.write(`${head}\r\nContent-Length: 14000000\r\n\r\n--b\r\n`);
+      const answer = { text: '' };
+      socket.on('data', (chunk: Buffer) => (answer.text += chunk.toString()));
+      return answer;
+    });
+    const refused = () => answers.filter(({ text }) => text.startsWith('HTTP/1.1 503'));
+    // Two are read, twelve wait.
+    await expect.poll(() => refused().length).toBe(2);
+    for (const { text } of refused()) {
+      expect(text).toContain('application/problem+json');
+      expect(text).toContain('retry-after: 5');
+    }
+    expect(await other.upload({ bytes: await drawn() })).toMatchObject({ status: 200 });
   });
 
   // UPLOAD-4

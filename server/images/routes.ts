@@ -6,9 +6,12 @@ import { imagePath } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { allowSlowBody } from '../http/connections.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { MAX_UPLOAD_PIXELS, reencode } from './reencode.ts';
+import { fairTurns, NoTurn } from '../fair-turns.ts';
+import { sweepRegularly } from '../timed-sweep.ts';
+import { MAX_UPLOAD_PIXELS, reencode, type UploadProblem } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,6 +23,18 @@ const DETAILS = {
   TOO_LARGE: `A picture has at most ${MAX_UPLOAD_PIXELS / 1e6} million pixels.`,
   UNAVAILABLE: 'Too many pictures are coming in. Try again in a moment.',
 } as const;
+
+/**
+ * Turns are taken before a body is read: what waits stays with its sender, and not in memory. One
+ * administrator on a slow line leaves places for the others.
+ */
+const uploadTurns = () => fairTurns({ atOnce: 4, each: 2, waiting: 12 });
+
+function problem(code: UploadProblem): ApiError {
+  const detail = DETAILS[code];
+  const wait = code === 'UNAVAILABLE' ? { retryAfter: 5 } : {};
+  return new ApiError(code, { ...(detail === undefined ? {} : { detail }), ...wait });
+}
 
 function rejectOtherParts(): never {
   throw new ApiError('INVALID_INPUT', { detail: 'Send one file, as the form field file.' });
@@ -48,21 +63,6 @@ async function uploadedFile(request: FastifyRequest): Promise<Uint8Array> {
 /** Deletes the images that nothing has referred to for seven days; returns how many. */
 export async function sweep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return await sweepImages(db, new Date(now().getTime() - UNUSED_FOR).toISOString());
-}
-
-function sweepDaily(app: FastifyInstance, deps: Deps): void {
-  let sweeping: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    sweeping = sweep(deps).then(
-      (deleted) => deps.log.info({ deleted }, 'images swept'),
-      (error: unknown) => deps.log.error(error),
-    );
-  }, DAY);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await sweeping;
-  });
 }
 
 function serveImages(app: FastifyInstance, deps: Deps): void {
@@ -94,12 +94,15 @@ export async function imagesRoutes(
     limits: { parts: 2, fileSize: LIMITS.uploadBytes },
   });
 
-  route(app, API.uploadFile, async ({ request }) => {
-    const bytes = await reencode(await uploadedFile(request));
-    if (typeof bytes === 'string') {
-      const detail = DETAILS[bytes];
-      throw new ApiError(bytes, detail === undefined ? {} : { detail });
-    }
+  const turns = uploadTurns();
+  route(app, API.uploadFile, async ({ request, admin }) => {
+    allowSlowBody(request.raw);
+    const bytes = await turns
+      .run({ client: admin._id }, async () => await reencode(await uploadedFile(request)))
+      .catch((error: unknown) => {
+        throw error instanceof NoTurn ? problem('UNAVAILABLE') : error;
+      });
+    if (typeof bytes === 'string') throw problem(bytes);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const created_at = deps.now().toISOString();
     const image = { hash, bytes, type: 'image/webp', size: bytes.length, created_at };
@@ -108,5 +111,8 @@ export async function imagesRoutes(
   });
 
   serveImages(app, deps);
-  sweepDaily(app, deps);
+  sweepRegularly(app, deps, {
+    every: DAY,
+    sweep: async () => deps.log.info({ deleted: await sweep(deps) }, 'images swept'),
+  });
 }

@@ -1,0 +1,31 @@
+/** So much at once, and as much again over so many seconds, evenly. */
+export type Allowance = { most: number; seconds: number };
+
+/** Clients in memory; beyond them the one that was quiet for longest is forgotten, and has all again. */
+const MAX_CLIENTS = 50_000;
+
+/** What clients have left of an allowance. `at` is the present in milliseconds. */
+export function allowancePerClient({ most, seconds }: Allowance) {
+  const perMs = most / (seconds * 1000);
+  const clients = new Map<string, { left: number; at: number }>();
+
+  const leftOf = (client: string, at: number): number => {
+    const last = clients.get(client);
+    if (!last) return most;
+    last.at = Math.min(last.at, at);
+    return Math.min(most, last.left + (at - last.at) * perMs);
+  };
+  return {
+    /** The seconds until the client has the amount; 0 where it has. */
+    secondsUntil: (client: string, amount: number, at: number): number => {
+      const missing = amount - leftOf(client, at);
+      return missing <= 0 ? 0 : Math.ceil(missing / perMs / 1000);
+    },
+    spend: (client: string, amount: number, at: number): void => {
+      const left = leftOf(client, at) - amount;
+      clients.delete(client);
+      clients.set(client, { left, at });
+      if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value ?? '');
+    },
+  };
+}

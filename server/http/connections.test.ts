@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { allowSlowBody, clientOf, shareConnections } from './connections.ts';
+
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+const POST = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx';
+
+const cut = (socket: Socket) => void socket.end('cut');
+
+/** A connection, and what was heard on it. */
+type Line = { socket: Socket; heard: string; isClosed: boolean };
+
+async function listening(
+  shares: { total: number; each: number; bodyMs?: number },
+  onPost: (request: Parameters<typeof allowSlowBody>[0]) => void = () => undefined,
+) {
+  const names: string[] = [];
+  const server: Server = createServer((request, response) => {
+    if (request.method === 'POST') onPost(request);
+    if (request.method === 'GET') response.end('ok');
+    else request.resume();
+  });
+  const whole = { bodyMs: 60_000, lookMs: 10, ...shares };
+  shareConnections(server, () => names.shift() ?? '', cut, whole);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  /** A connection of this client, which has sent this. */
+  return async (client: string, sent = ''): Promise<Line> => {
+    names.push(client);
+    const line = { socket: connect(port, '127.0.0.1'), heard: '', isClosed: false };
+    line.socket.on('data', (chunk: Buffer) => (line.heard += chunk.toString()));
+    line.socket.on('error', () => undefined);
+    line.socket.on('close', () => (line.isClosed = true));
+    onTestFinished(() => void line.socket.destroy());
+    await once(line.socket, 'connect');
+    line.socket.write(sent);
+    if (sent === GET)
+      await expect.poll(() => line.heard + String(line.isClosed)).toMatch(/ok|true/);
+    else if (sent !== '') await new Promise((resolve) => setTimeout(resolve, 50));
+    return line;
+  };
+}
+
+async function closed(...lines: Line[]): Promise<boolean[]> {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return lines.map(({ isClosed }) => isClosed);
+}
+
+// ACCESS-14
+test('one address has its share; its oldest idle connection makes room for its next', async () => {
+  const open = await listening({ total: 9, each: 3 });
+  const mine = [await open('a', POST), await open('a', GET), await open('a', GET)];
+  const other = await open('b', GET);
+  const next = await open('a', GET);
+  expect(await closed(...mine, other, next)).toEqual([false, true, false, false, false]);
+  expect(next.heard).toContain('ok');
+});
+
+// ACCESS-14
+test('where all have too many, the address with the most makes room for the others', async () => {
+  const open = await listening({ total: 4, each: 3 });
+  const many = [await open('a', POST), await open('a', POST), await open('a', POST)];
+  const one = await open('b', GET);
+  const next = await open('c', GET);
+  expect(await closed(...many, one, next)).toEqual([true, false, false, false, false]);
+  // Those who have as many as the others get no more.
+  const [second] = [await open('b', GET)];
+  expect(await closed(...many, one, second)).toEqual([true, true, false, false, false]);
+  const third = await open('b');
+  expect(await closed(third, one, second)).toEqual([true, false, false]);
+});
+
+// ACCESS-14
+test('the connections of a proxy are no share of anybody', async () => {
+  const open = await listening({ total: 5, each: 2 });
+  const proxied = [await open('', GET), await open('', GET), await open('', GET)];
+  const own = [await open('a', POST), await open('a', POST)];
+  const next = await open('', GET);
+  expect(await closed(...proxied, next, ...own)).toEqual([...Array(4).fill(false), true, false]);
+});
+
+// ACCESS-15
+test('a body that takes too long is cut off, unless it may', async () => {
+  const patience = [false, true];
+  const open = await listening({ total: 9, each: 9, bodyMs: 40 }, (request) => {
+    if (patience.shift()) allowSlowBody(request);
+  });
+  const [slow, allowed, idle] = [
+    await open('a', POST),
+    await open('a', POST),
+    await open('a', GET),
+  ];
+  await expect.poll(() => slow.heard).toBe('cut');
+  expect(await closed(allowed, idle)).toEqual([false, false]);
+});
+
+// ACCESS-14
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['10.1.2.3', ''],
+  ['::ffff:10.1.2.3', ''],
+  ['127.0.0.1', ''],
+  ['2001:db8::1', ''],
+  ['2001:db8:1:2:3::4', '2001:db8:1:2::/64'],
+])('%s is counted as %s', (remoteAddress, client) => {
+  const trustProxy = ['127.0.0.1', '10.0.0.0/8', '2001:db8::/64'];
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+  expect(clientOf({ trustProxy })(socket)).toBe(client);
+});

@@ -1,0 +1,121 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { BlockList, isIP, type Socket } from 'node:net';
+import type { Config } from '../config.ts';
+import { networkOf } from './attempts.ts';
+
+/** How connections are shared out; a body has `bodyMs` to arrive, and is looked at every `lookMs`. */
+export type Shares = { total: number; each: number; bodyMs: number; lookMs: number };
+
+/**
+ * A third of all for one address: 300 phones of a campus may share it, with a few connections each.
+ * A record has 20 s to arrive, also from a basement; a phone sends it again.
+ */
+const SHARES: Shares = { total: 3_000, each: 1_000, bodyMs: 20_000, lookMs: 2_000 };
+
+type Held = {
+  socket: Socket;
+  client: string;
+  exchange?: { request: IncomingMessage; response: ServerResponse; since: number };
+};
+
+const patient = new WeakSet<IncomingMessage>();
+
+/** Lets the body of this request take as long as the server waits for any: an upload of somebody signed in. */
+export function allowSlowBody(request: IncomingMessage): void {
+  patient.add(request);
+}
+
+function isIdle({ exchange }: Held): boolean {
+  return !exchange || (exchange.request.complete && exchange.response.writableFinished);
+}
+
+function isSending({ exchange }: Held): boolean {
+  return exchange !== undefined && !exchange.request.complete;
+}
+
+/** Whom a connection is counted for: the network of its own address; '' for one in TRUST_PROXY. */
+export function clientOf({ trustProxy }: Pick<Config, 'trustProxy'>): (socket: Socket) => string {
+  const proxies = new BlockList();
+  for (const range of trustProxy) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) proxies.addAddress(address, family);
+    else proxies.addSubnet(address, Number(bits), family);
+  }
+  return ({ remoteAddress = '' }) => {
+    const address = remoteAddress.replace(/^::ffff:(?=[\d.]+$)/, '');
+    const isProxy = proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+    return isProxy ? '' : networkOf(address);
+  };
+}
+
+/**
+ * Shares the connections out, so that no address keeps the others out (ACCESS-14). Where an address has
+ * its share, or all have too many and it the most, its oldest idle connection makes room, else one
+ * whose body is not there yet; else the new one is closed. A body that takes too long is given to
+ * `cut`. The connections of a client named '' are those of many, and no share of anybody.
+ */
+export function shareConnections(
+  server: Server,
+  client: (socket: Socket) => string,
+  cut: (socket: Socket, response: ServerResponse) => void,
+  { total, each, bodyMs, lookMs }: Shares = SHARES,
+): void {
+  const held = new Map<Socket, Held>();
+  // In the order in which they came: the oldest first.
+  const shares = new Map<string, Set<Held>>();
+
+  const release = (one: Held) => {
+    held.delete(one.socket);
+    const share = shares.get(one.client);
+    share?.delete(one);
+    if (share?.size === 0) shares.delete(one.client);
+  };
+  const closeOneOf = (share: Set<Held>): boolean => {
+    const one = share.values().find(isIdle) ?? share.values().find(isSending);
+    if (!one) return false;
+    release(one);
+    one.socket.destroy();
+    return true;
+  };
+  const largest = () => {
+    let found = new Set<Held>();
+    for (const [name, share] of shares) if (name !== '' && share.size > found.size) found = share;
+    return found;
+  };
+  const hasRoom = (own: Set<Held>, isOfMany: boolean): boolean => {
+    if (!isOfMany && own.size >= each) return closeOneOf(own);
+    if (held.size < total) return true;
+    const most = largest();
+    return most.size > (isOfMany ? 0 : own.size) && closeOneOf(most);
+  };
+
+  server.on('connection', (socket: Socket) => {
+    const name = client(socket);
+    const own = shares.get(name) ?? new Set<Held>();
+    if (!hasRoom(own, name === '')) {
+      socket.destroy();
+      return;
+    }
+    const one: Held = { socket, client: name };
+    held.set(socket, one);
+    own.add(one);
+    shares.set(name, own);
+    socket.once('close', () => release(one));
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const one = held.get(request.socket);
+    if (one) one.exchange = { request, response, since: performance.now() };
+  });
+
+  const timer = setInterval(() => {
+    const latest = performance.now() - bodyMs;
+    for (const one of held.values()) {
+      const { exchange } = one;
+      const isSlow = exchange && isSending(one) && exchange.since < latest;
+      if (isSlow && !patient.has(exchange.request)) cut(one.socket, exchange.response);
+    }
+  }, lookMs);
+  timer.unref();
+  server.on('close', () => clearInterval(timer));
+}

@@ -1,0 +1,43 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+
+async function answerTo(port: number, sent: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  socket.write(sent);
+  await expect.poll(() => heard, { timeout: 5_000 }).toContain('}');
+  socket.destroy();
+  return heard;
+}
+
+describeOnEachDatabase('what is no request', (open) => {
+  // API-3, ACCESS-5, ACCESS-6
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n', 400, 'INVALID_INPUT'],
+    ['no host', 'GET /api/health HTTP/1.1\r\nHost x\r\n\r\n', 400, 'INVALID_INPUT'],
+    [
+      'long headers',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+  ])('%s is answered like every fault', async (_, sent, status, code) => {
+    const { app } = await open();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const answer = await answerTo(Number(port), sent);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toMatchObject({ type: `urn:reslife:problem:${code}`, status, code });
+    const headers = [
+      'content-type: application/problem+json',
+      "content-security-policy: default-src 'none'",
+      'x-content-type-options: nosniff',
+      'cache-control: no-store',
+      'connection: close',
+    ];
+    for (const header of headers) expect(head).toContain(header);
+  });
+});

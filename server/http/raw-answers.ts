@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import type { ApiErrorCode } from '#core/api-errors.ts';
+import type { Config } from '../config.ts';
+import { ApiError, problemOf } from './api-error.ts';
+import { securityHeaders } from './headers.ts';
+
+/** Node's names for what is wrong with a request that never became one; all others are INVALID_INPUT. */
+const CODES: Record<string, ApiErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'TOO_LARGE',
+};
+
+/** Answers where there is no request to reply to, as problem+json with the headers of all answers (API-3, ACCESS-5). */
+export function rawAnswers(config: Pick<Config, 'publicUrl'>) {
+  const always = { ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' };
+  const end = (socket: Socket, code: ApiErrorCode) => {
+    const { status, body } = problemOf(new ApiError(code));
+    const content = JSON.stringify(body);
+    const headers = {
+      ...always,
+      'content-type': 'application/problem+json',
+      'content-length': Buffer.byteLength(content),
+    };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+    if (socket.writable) socket.write(`${first}${head.join('')}\r\n${content}`);
+    // What else the sender has is not waited for.
+    socket.destroySoon();
+  };
+  return {
+    clientError: (error: NodeJS.ErrnoException, socket: Socket): void => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) socket.destroy();
+      else end(socket, CODES[error.code ?? ''] ?? 'INVALID_INPUT');
+    },
+    /** For a request whose body took too long. */
+    slowBody: (socket: Socket, response: ServerResponse): void => {
+      if (response.headersSent) socket.destroy();
+      else end(socket, 'TOO_SLOW');
+    },
+  };
+}
