@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -40,7 +40,8 @@ interface CardsProps extends Pick<
   shown: readonly IssueSummary[];
 }
 
-const Cards = ({ issues, shown, onOpen, onPublish, busyId, failedId }: CardsProps) => {
+// Rendered for what was found, and not for the key that asks for it.
+const Cards = memo(({ issues, shown, onOpen, onPublish, busyId, failedId }: CardsProps) => {
   const drawn = useDrawn(issues.length);
   const isShown = new Set(shown);
   const isSeenFirst = new Set(shown.slice(0, SCREENFUL));
@@ -60,7 +61,7 @@ const Cards = ({ issues, shown, onOpen, onPublish, busyId, failedId }: CardsProp
       ))}
     </ul>
   );
-};
+});
 
 export const IssuesList = ({
   issues,
