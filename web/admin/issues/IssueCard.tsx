@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { dayOf } from '#core/day.ts';
 import { cutTitle, formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
 import { issueCan, type IssueSummary } from '#core/issue.ts';
@@ -16,12 +16,12 @@ const words = adminMessages.issues;
 interface IssueCardProps {
   issue: IssueSummary;
   onOpen: (path: string) => void;
-  onPublish: () => void;
+  onPublish: (issue: IssueSummary) => Promise<void>;
   busy: boolean;
 }
 
 /** Title, state and last update (LIST-1); Publish on every draft with a step (LIST-6). */
-export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
+export const IssueCard = memo(({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
   const { title, category, publish, stepCount, problemCount, updatedAt } = issue;
   const [today] = useState(() => dayOf(new Date()));
   const href = paths.issue(issue._id);
@@ -58,11 +58,11 @@ export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) =>
       }
       buttons={
         issueCan.offerPublish(issue) && (
-          <Button size="small" busy={busy} onClick={onPublish}>
+          <Button size="small" busy={busy} onClick={() => void onPublish(issue)}>
             {words.publish}
           </Button>
         )
       }
     />
   );
-};
+});

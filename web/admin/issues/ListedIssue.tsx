@@ -30,13 +30,15 @@ export const ListedIssue = memo(
       if (isNew && document.activeElement === document.body)
         item.current?.querySelector('a')?.focus();
     }, [issue.publish]);
-    const publish = async (): Promise<void> => await onPublish(issue);
     return (
       <li ref={item} hidden={!isShown}>
-        {isDrawn && (
-          <IssueCard issue={issue} onOpen={onOpen} onPublish={() => void publish()} busy={isBusy} />
+        {isDrawn && <IssueCard issue={issue} onOpen={onOpen} onPublish={onPublish} busy={isBusy} />}
+        {hasFailed && (
+          <ActionFailed
+            text={adminMessages.issues.notPublished}
+            onRetry={async () => await onPublish(issue)}
+          />
         )}
-        {hasFailed && <ActionFailed text={adminMessages.issues.notPublished} onRetry={publish} />}
       </li>
     );
   },
