@@ -7,7 +7,7 @@ import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { ApiErrorCode } from './api-errors.ts';
 import { closed, PositiveInteger } from './schema.ts';
-import { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from './wire.ts';
+import { CountedIssue, PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from './wire.ts';
 
 /**
  * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
@@ -139,10 +139,13 @@ export const API = {
   listIssues: {
     method: 'GET',
     path: '/api/issue',
-    use: 'All issues with their steps: the unarchived, or with archived=true the others',
+    use: 'All issues with their steps, or with steps=count with their counts: the unarchived, or with archived=true the others',
     access: 'admin',
-    query: Type.Object({ archived: Type.Optional(Type.Enum(['true', 'false'])) }),
-    answer: Type.Array(WireIssue),
+    query: Type.Object({
+      archived: Type.Optional(Type.Enum(['true', 'false'])),
+      steps: Type.Optional(Type.Enum(['count'])),
+    }),
+    answer: Type.Array(Type.Union([WireIssue, CountedIssue])),
     errors: [],
   },
   getIssue: {

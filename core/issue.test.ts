@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CATEGORIES, CATEGORIES, ISSUE_CATEGORIES, isCategory } from './category.ts';
 import { ask, confirm } from './fixtures/trees.ts';
-import { canRemoveStep, issueCan, problemsInIssue } from './issue.ts';
+import { canRemoveStep, countsOf, issueCan, problemsInIssue } from './issue.ts';
 import { LIMITS } from './limits.ts';
 
 // ISSUES-2
@@ -51,7 +51,7 @@ describe('what an issue can do', () => {
     ],
   ])('%s', (_, issue, expected) => {
     expect({
-      offerPublish: issueCan.offerPublish(issue),
+      offerPublish: issueCan.offerPublish({ ...issue, ...countsOf(issue) }),
       publish: issueCan.publish(issue),
     }).toEqual(expected);
   });

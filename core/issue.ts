@@ -35,6 +35,12 @@ export type Issue = LegalDetails & {
   steps: readonly SavedStep[];
 };
 
+/**
+ * An issue as a list shows it, without its steps (ISSUES-5): how many there are, and how many problems
+ * keep a draft from being published; a published issue has none.
+ */
+export type IssueSummary = Omit<Issue, 'steps'> & { stepCount: number; problemCount: number };
+
 export type IssueProblem = {
   field: keyof IssueDetails;
   code: 'REQUIRED' | 'TOO_LONG' | 'NOT_A_DAY';
@@ -80,14 +86,27 @@ export function sameDetails(a: Partial<IssueDetails>, b: Partial<IssueDetails>):
   return NAMES.every((name) => (a[name] ?? '').trim() === (b[name] ?? '').trim());
 }
 
+/** What a list shows of the steps of an issue. */
+export function countsOf({
+  publish,
+  steps,
+}: Pick<Issue, 'publish' | 'steps'>): Pick<IssueSummary, 'stepCount' | 'problemCount'> {
+  return {
+    stepCount: steps.length,
+    problemCount: publish ? 0 : blockingProblems(steps).length,
+  };
+}
+
 /** What is allowed in which state (LIST-6, PUBLISH-1, PUBLISH-2): the browser offers it, the server enforces it. */
 export const issueCan = {
   /** Whether the card carries Publish: every draft with at least one step. */
-  offerPublish: (issue: Pick<Issue, 'publish' | 'isArchived' | 'steps'>): boolean =>
-    !issue.publish && !issue.isArchived && issue.steps.length > 0,
+  offerPublish: (issue: Pick<IssueSummary, 'publish' | 'isArchived' | 'stepCount'>): boolean =>
+    !issue.publish && !issue.isArchived && issue.stepCount > 0,
   /** Whether publishing goes through: offered, and nothing blocks the tree. */
-  publish: (issue: Pick<Issue, 'publish' | 'isArchived' | 'steps'>): boolean =>
-    issueCan.offerPublish(issue) && blockingProblems(issue.steps).length === 0,
+  publish: (issue: Pick<Issue, 'publish' | 'isArchived' | 'steps'>): boolean => {
+    const counts = countsOf(issue);
+    return issueCan.offerPublish({ ...issue, ...counts }) && counts.problemCount === 0;
+  },
 };
 
 /** The step at `index` (from 0) has a REMOVE STEP button: all after the first (EDITOR-11). */

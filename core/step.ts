@@ -99,5 +99,5 @@ export function normalizeStep(draft: StepDraft): StepDraft {
 
 /** Whether two drafts would be stored alike. */
 export function sameStep(a: StepDraft, b: StepDraft): boolean {
-  return JSON.stringify(normalizeStep(a)) === JSON.stringify(normalizeStep(b));
+  return a === b || JSON.stringify(normalizeStep(a)) === JSON.stringify(normalizeStep(b));
 }

@@ -16,8 +16,8 @@ const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
 export const WireStep = Type.Object({ _id: StepId, ...stepMembers(Target) });
 export type WireStep = Static<typeof WireStep>;
 
-/** The members of an issue that everybody may read (ISSUES-7). */
-const forEverybody = {
+/** The members of an issue that everybody may read (ISSUES-7), but for its steps. */
+const withoutSteps = {
   _id: Type.String(),
   title: Type.String(),
   category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
@@ -25,8 +25,9 @@ const forEverybody = {
   isArchived: Type.Boolean(),
   updatedAt: Type.String(),
   revision: Type.Union([Type.Integer(), Type.Null()]),
-  steps: Type.Array(WireStep),
 };
+
+const forEverybody = { ...withoutSteps, steps: Type.Array(WireStep) };
 
 /** An issue as advisors get it. */
 export const PublishedIssue = Type.Object(forEverybody);
@@ -39,6 +40,15 @@ export const WireIssue = Type.Object({
   version: Type.Integer(),
 });
 export type WireIssue = Static<typeof WireIssue>;
+
+/** An issue as a list of administrators has it, with counts in place of its steps (ISSUES-5). */
+export const CountedIssue = Type.Object({
+  ...IssueDetails.properties,
+  ...withoutSteps,
+  version: Type.Integer(),
+  stepCount: Type.Integer(),
+  problemCount: Type.Integer(),
+});
 
 /**
  * What create-step and update-step take (ISSUES-13): members of a step, of which those it has no use

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#core/api.ts';
 import type { FoundSession } from '../auth/sessions.ts';
+import { compressAnswer } from './compression.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 
 declare module 'fastify' {
@@ -58,6 +59,10 @@ export function route<E extends Endpoint>(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
     config: { endpoint },
+    // What administrators read may be long; the short answers to advisors wait for no compressor.
+    ...(endpoint.method === 'GET' && endpoint.access === 'admin' && endpoint.answer
+      ? { onSend: compressAnswer }
+      : {}),
     handler: async (request, reply) => {
       const context = {
         data: (request.body as { data?: unknown } | null | undefined)?.data,

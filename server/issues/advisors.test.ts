@@ -95,6 +95,35 @@ describeOnEachDatabase('what advisors read', (open) => {
     expect((await ask(String(changed.headers.etag))).data).toEqual([]);
   });
 
+  // API-19, ISSUES-17
+  test('listAdvisorIssues is compressed for who takes it, each encoding under a tag of its own', async () => {
+    const { add, anyone, update, updateStep } = await authoring(await open());
+    const step = await add(confirm('Look'.repeat(500)));
+    await update({ publish: true });
+    const ask = (taken: string, etag = '') =>
+      anyone(API.listAdvisorIssues, {
+        ...PESTS,
+        headers: { 'accept-encoding': taken, 'if-none-match': etag },
+      });
+    const plain = await anyone(API.listAdvisorIssues, PESTS);
+    const answers = [await ask('gzip, deflate, br'), await ask('gzip'), await ask('deflate')];
+    const encodings = answers.map(({ headers }) => headers['content-encoding']);
+    expect(encodings).toEqual(['br', 'gzip', undefined]);
+    expect(answers.map(({ text }) => text)).toEqual([plain.text, plain.text, plain.text]);
+    expect(answers[0]?.raw.rawPayload.length).toBeLessThan(plain.text.length / 4);
+    const [tag, gzipTag, plainTag] = answers.map(({ headers }) => String(headers.etag));
+    expect(new Set([tag, gzipTag, plainTag]).size).toBe(3);
+    expect(plainTag).toBe(plain.headers.etag);
+    const vary = 'accept-encoding';
+    for (const { headers } of answers) expect(headers).toMatchObject({ vary });
+
+    const unchanged = await ask('br', tag);
+    expect(unchanged).toMatchObject({ status: 304, headers: { vary, etag: tag } });
+    expect((await ask('gzip', tag)).status).toBe(200);
+    await updateStep(step._id, { question: 'Look again' });
+    expect(await ask('br', tag)).toMatchObject({ status: 200, headers: { vary } });
+  });
+
   // PUBLISH-5
   test('a save in one process is read at once in another', async () => {
     const opened = await open();

@@ -1,41 +1,104 @@
 import { createHash } from 'node:crypto';
-import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
+import { ALL_CATEGORIES, type Category } from '#core/category.ts';
+import type { Issue } from '#core/issue.ts';
 import type { Db } from '../db/database.ts';
-import { libraryVersionReader, listPublishedIssues, type StoredIssue } from './store.ts';
+import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
+import { slicesOf } from './slices.ts';
+import { findIssues, libraryVersionReader, listPublished } from './store.ts';
 import { publishedIssue } from './wire.ts';
 
-/** A list as it is sent: the bytes of the whole answer, and the strong ETag of exactly these. */
-type ListBody = { body: Buffer; etag: string };
+/** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */
+type ListBody = { body: Buffer; encoding: Encoding; etag: string };
 
-type Contents = {
-  version: string;
-  issues: ReadonlyMap<string, Buffer>;
-  lists: ReadonlyMap<Category, ListBody>;
-};
+/** An issue as advisors get it: the response to getIssue, ready to be sent. */
+type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & { answer: Buffer };
 
 const titles = new Intl.Collator('en', { numeric: true });
 
-function byTitle(a: StoredIssue, b: StoredIssue): number {
+function byTitle(a: Guide, b: Guide): number {
   return titles.compare(a.title, b.title) || (a._id < b._id ? -1 : 1);
 }
 
-function listBody(issues: readonly string[]): ListBody {
-  const body = Buffer.from(`{"data":[${issues.join(',')}]}`);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+const HEAD = Buffer.from('{"data":');
+const TAIL = Buffer.from('}');
+
+function guideOf(issue: Issue): Guide {
+  const { _id, version, title, category } = issue;
+  const text = JSON.stringify(publishedIssue(issue));
+  return { _id, version, title, category, answer: Buffer.from(`${HEAD}${text}${TAIL}`) };
 }
 
-function contentsOf(version: string, stored: readonly StoredIssue[]): Contents {
-  const issues = stored.toSorted(byTitle);
-  const texts = new Map(issues.map((issue) => [issue._id, JSON.stringify(publishedIssue(issue))]));
-  const textsIn = (category: Category) =>
-    issues
-      .filter((issue) => category === ALL_CATEGORIES || issue.category === category)
-      .map((issue) => texts.get(issue._id) ?? '');
-  return {
-    version,
-    issues: new Map([...texts].map(([id, text]) => [id, Buffer.from(`{"data":${text}}`)])),
-    lists: new Map(CATEGORIES.map((category) => [category, listBody(textsIn(category))])),
+/** The response that lists the guides: what stands between the ends of their own responses. */
+function listOf(guides: readonly Guide[]): Buffer {
+  const parts = guides.flatMap(({ answer }, index) => [
+    Buffer.from(index === 0 ? '' : ','),
+    answer.subarray(HEAD.length, -TAIL.length),
+  ]);
+  return Buffer.concat([HEAD, Buffer.from('['), ...parts, Buffer.from(']'), TAIL]);
+}
+
+/** The list of a category in each encoding, each made when it is first asked for. */
+function createList(guides: readonly Guide[]) {
+  const body = listOf(guides);
+  const hash = createHash('sha256').update(body).digest('base64url');
+  const encoded = new Map<Encoding, Promise<ListBody>>();
+  const make = async (encoding: Encoding): Promise<ListBody> => ({
+    body: await compressed(body, encoding),
+    encoding,
+    // Other bytes, another strong tag.
+    etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
+  });
+  return async (acceptEncoding: string | undefined): Promise<ListBody> => {
+    const encoding = encodingOf(body, acceptEncoding);
+    const made = encoded.get(encoding) ?? make(encoding);
+    encoded.set(encoding, made);
+    return await made;
   };
+}
+
+/** What advisors may read, at one version of the library. */
+class Contents {
+  readonly version: string;
+  readonly guides: ReadonlyMap<string, Guide>;
+  readonly #lists = new Map<Category, ReturnType<typeof createList>>();
+
+  constructor(version: string, guides: readonly Guide[]) {
+    this.version = version;
+    this.guides = new Map(guides.map((guide) => [guide._id, guide]));
+  }
+
+  list(category: Category): ReturnType<typeof createList> {
+    const made = this.#lists.get(category);
+    if (made) return made;
+    const all = [...this.guides.values()];
+    const listed = all.filter(
+      (guide) => category === ALL_CATEGORIES || guide.category === category,
+    );
+    const list = createList(listed.toSorted(byTitle));
+    this.#lists.set(category, list);
+    return list;
+  }
+}
+
+/** Reads what advisors may read; a guide whose version is known already is taken as it is. */
+async function readContents(
+  db: Db,
+  version: string,
+  known: ReadonlyMap<string, Guide> = new Map(),
+): Promise<Contents> {
+  const guides: Guide[] = [];
+  const changed: string[] = [];
+  for (const issue of await listPublished(db)) {
+    const guide = known.get(issue._id);
+    if (guide?.version === issue.version) guides.push(guide);
+    else changed.push(issue._id);
+  }
+  for await (const ids of slicesOf(changed)) {
+    const issues = await findIssues(db, ids);
+    // One may have been taken back since.
+    guides.push(...issues.filter((one) => one.publish && !one.isArchived).map(guideOf));
+  }
+  return new Contents(version, guides);
 }
 
 /** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */
@@ -57,19 +120,30 @@ function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
  */
 export function createLibrary(db: Db) {
   let contents: Contents | undefined;
+  let reading: { version: string; contents: Promise<Contents> } | undefined;
   const readLibraryVersion = libraryVersionReader(db);
   const current = sharedInTurn(async () => {
     // The version is read first: contents may then be newer than their version, but never older.
     const version = await readLibraryVersion();
-    if (contents?.version !== version)
-      contents = contentsOf(version, await listPublishedIssues(db));
+    if (contents?.version === version) return contents;
+    // Whoever asks while a version is read waits for that one reading.
+    if (reading?.version !== version) {
+      reading = { version, contents: readContents(db, version, contents?.guides) };
+    }
+    const mine = reading;
+    try {
+      contents = await mine.contents;
+    } finally {
+      if (reading === mine) reading = undefined;
+    }
     return contents;
   });
   return {
     /** The response to getIssue; undefined where advisors may not read it (ISSUES-6). */
-    issue: async (id: string): Promise<Buffer | undefined> => (await current()).issues.get(id),
-    /** The response to listAdvisorIssues (ISSUES-17). */
-    list: async (category: Category): Promise<ListBody | undefined> =>
-      (await current()).lists.get(category),
+    issue: async (id: string): Promise<Buffer | undefined> =>
+      (await current()).guides.get(id)?.answer,
+    /** The response to listAdvisorIssues in an encoding that the client takes (ISSUES-17, API-19). */
+    list: async (category: Category, acceptEncoding?: string): Promise<ListBody> =>
+      await (await current()).list(category)(acceptEncoding),
   };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API } from '#core/api.ts';
 import { isCategory } from '#core/category.ts';
@@ -9,6 +10,7 @@ import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary } from './library.ts';
+import { createSummaries, writtenIssues } from './lists.ts';
 import { createIssue, saveChange } from './saves.ts';
 import {
   changedStep,
@@ -20,7 +22,7 @@ import {
 import { findIssue, listIssues, touchImage, type StoredIssue } from './store.ts';
 import { readStepSave, stepAnswer, wireIssue, type StepSave } from './wire.ts';
 
-function sendReady(reply: FastifyReply, body: Buffer): FastifyReply {
+function sendReady(reply: FastifyReply, body: Buffer | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
@@ -94,10 +96,13 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
 /** Issues and their steps: what administrators write and advisors read (ISSUES-4 to ISSUES-17). */
 export function issuesRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
   const library = createLibrary(deps.db.read);
+  const summaries = createSummaries(deps.db.read);
 
-  route(app, API.listIssues, async ({ query }) => {
-    const issues = await listIssues(deps.db.read, query.archived === 'true');
-    return issues.map(wireIssue);
+  route(app, API.listIssues, async ({ query, reply }) => {
+    const isArchived = query.archived === 'true';
+    if (query.steps === 'count') return await summaries(isArchived);
+    const issues = await listIssues(deps.db.read, isArchived);
+    return sendReady(reply, Readable.from(writtenIssues(issues), { objectMode: false }));
   });
 
   route(app, API.getIssue, async ({ params, admin, reply }) => {
@@ -112,10 +117,15 @@ export function issuesRoutes(app: FastifyInstance, _config: Config, deps: Deps):
   });
 
   route(app, API.listAdvisorIssues, async ({ params, request, reply }) => {
-    const list = isCategory(params.category) ? await library.list(params.category) : undefined;
-    if (!list) throw new ApiError('NOT_FOUND');
-    reply.header('etag', list.etag).header('cache-control', 'no-cache');
-    if (namesEtag(request.headers['if-none-match'], list.etag)) return reply.code(304).send();
+    if (!isCategory(params.category)) throw new ApiError('NOT_FOUND');
+    const { headers } = request;
+    const list = await library.list(params.category, headers['accept-encoding']);
+    reply
+      .header('etag', list.etag)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    if (namesEtag(headers['if-none-match'], list.etag)) return reply.code(304).send();
+    if (list.encoding !== 'identity') reply.header('content-encoding', list.encoding);
     return sendReady(reply, list.body);
   });
 

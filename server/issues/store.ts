@@ -10,7 +10,9 @@ import type { IssueRow } from '../db/schema.ts';
 export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
 
 /** Every member of the details: one that is left out does not compile. */
-function detailsOfRow(row: IssueRow): Required<LegalDetails> {
+function detailsOfRow(
+  row: Pick<IssueRow, 'title' | 'category' | 'review_by'>,
+): Required<LegalDetails> {
   return {
     title: row.title,
     category: row.category as LegalDetails['category'],
@@ -23,7 +25,22 @@ function rowOfDetails({ title, category, reviewBy = null, ...rest }: LegalDetail
   return { title, category, review_by: reviewBy };
 }
 
-function issueOf(row: IssueRow): StoredIssue {
+/** What a list needs of an issue beside its steps, which are the most of it. */
+export type IssueHead = Omit<Issue, 'steps'>;
+
+const HEAD = [
+  'id',
+  'title',
+  'category',
+  'review_by',
+  'published',
+  'archived',
+  'updated_at',
+  'version',
+  'revision',
+] as const;
+
+function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
   return {
     _id: row.id,
     ...detailsOfRow(row),
@@ -32,6 +49,12 @@ function issueOf(row: IssueRow): StoredIssue {
     updatedAt: row.updated_at,
     version: row.version,
     revision: row.revision,
+  };
+}
+
+function issueOf(row: IssueRow): StoredIssue {
+  return {
+    ...headOf(row),
     steps: JSON.parse(row.steps) as SavedStep[],
     removed: JSON.parse(row.removed) as RemovedStep[],
   };
@@ -56,27 +79,42 @@ export async function findIssue(db: Db, id: string): Promise<StoredIssue | undef
 }
 
 /** The archived issues or the others, the newest save first, then by title. */
-export async function listIssues(db: Db, archived: boolean): Promise<StoredIssue[]> {
-  const rows = await db
+const listed = (db: Db, archived: boolean) =>
+  db
     .selectFrom('issue')
-    .selectAll()
     .where('archived', '=', Number(archived))
     .orderBy('updated_at', 'desc')
     .orderBy('title')
-    .orderBy('id')
-    .execute();
-  return rows.map(issueOf);
+    .orderBy('id');
+
+/**
+ * The archived issues or the others, in the order of the list and as they were at one moment. Their
+ * steps are parsed one issue after the other, as each is asked for.
+ */
+export async function listIssues(db: Db, archived: boolean): Promise<Iterable<StoredIssue>> {
+  const rows = await listed(db, archived).selectAll().execute();
+  return Iterator.from(rows).map(issueOf);
 }
 
-/** Every issue that advisors may read. */
-export async function listPublishedIssues(db: Db): Promise<StoredIssue[]> {
-  const rows = await db
+/** The same without steps. */
+export async function listHeads(db: Db, archived: boolean): Promise<IssueHead[]> {
+  return (await listed(db, archived).select(HEAD).execute()).map(headOf);
+}
+
+/** The issues with these ids, in no order; an id that no issue has is left out. */
+export async function findIssues(db: Db, ids: readonly string[]): Promise<StoredIssue[]> {
+  return (await db.selectFrom('issue').selectAll().where('id', 'in', ids).execute()).map(issueOf);
+}
+
+const PUBLISHED = { published: 1, archived: 0 };
+
+/** Every issue that advisors may read: its id and version. */
+export async function listPublished(db: Db): Promise<Pick<Issue, '_id' | 'version'>[]> {
+  return await db
     .selectFrom('issue')
-    .selectAll()
-    .where('published', '=', 1)
-    .where('archived', '=', 0)
+    .select(['id as _id', 'version'])
+    .where((row) => row.and(PUBLISHED))
     .execute();
-  return rows.map(issueOf);
 }
 
 /** Adds an issue, unless its id is taken; says whether it did. */

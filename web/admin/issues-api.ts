@@ -1,5 +1,5 @@
 import { API } from '#core/api.ts';
-import { sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
+import { sameDetails, type Issue, type IssueDetails, type IssueSummary } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep, sameStep, type SavedStep } from '#core/step.ts';
 import {
@@ -17,9 +17,10 @@ import { adminCall } from './admin-api.ts';
 /** A saved step, and the version of its issue after the save. */
 export type SavedStepAnswer = { step: SavedStep; version: number };
 
-/** All unarchived issues with their steps. */
-export async function listIssues(): Promise<Issue[]> {
-  return (await adminCall(API.listIssues)).map(decodeIssue);
+/** All unarchived issues, each with the counts of its steps in place of them. */
+export async function listIssues(): Promise<IssueSummary[]> {
+  const issues = await adminCall(API.listIssues, { query: { steps: 'count' } });
+  return issues.filter((issue) => 'stepCount' in issue);
 }
 
 /** The issue as administrators see it; undefined where the session has ended. */

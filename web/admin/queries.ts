@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
 
 const ISSUES = ['issues'];
 
-/** All unarchived issues with their steps. */
+/** All unarchived issues, with the counts of their steps. */
 export const useIssues = () => useQuery({ queryKey: ISSUES, queryFn: listIssues });
 
 /** Loads the list again after a change. */

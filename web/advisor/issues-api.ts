@@ -11,8 +11,11 @@ import { call } from '../call.ts';
 export type ListedIssue = Pick<PublishedIssue, '_id' | 'title' | 'category' | 'revision'> & {
   /** The first question, shown on the card. */
   readonly question: string | undefined;
-  /** The steps to walk; undefined where this app cannot walk them. */
-  readonly steps: () => CheckedSteps | undefined;
+  /**
+   * The steps to walk; undefined where this app cannot walk them. Absent in a list that was kept from an
+   * earlier visit, until the list is loaded.
+   */
+  readonly steps?: () => CheckedSteps | undefined;
 };
 
 function listed(issue: PublishedIssue): ListedIssue {

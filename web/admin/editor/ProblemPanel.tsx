@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import type { Issue } from '#core/issue.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -22,8 +23,11 @@ function titleOf(steps: number, problems: readonly TreeProblem[]): string {
   return problems.length > 0 ? words.warnings(problems.length) : words.nothingToFix;
 }
 
-/** What the tree check says about the saved steps, and what is in order (EDITOR-21). */
-export const ProblemPanel = ({ issue }: { issue: Pick<Issue, '_id' | 'steps'> }) => {
+/**
+ * What the tree check says about the saved steps, and what is in order (EDITOR-21). It is rendered anew
+ * for what was saved, not for what is typed.
+ */
+export const ProblemPanel = memo(({ issue }: { issue: Pick<Issue, '_id' | 'steps'> }) => {
   const problems = problemsInTree(issue.steps);
   const passed = CHECKS.filter(({ code }) => problems.every((problem) => problem.code !== code));
   return (
@@ -41,4 +45,4 @@ export const ProblemPanel = ({ issue }: { issue: Pick<Issue, '_id' | 'steps'> })
       </ul>
     </section>
   );
-};
+});

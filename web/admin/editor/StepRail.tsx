@@ -1,5 +1,5 @@
 import { CircleCheck, ClipboardList, Plus, Star, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
@@ -14,6 +14,9 @@ const STATUS: Record<StepEntry['status'], string> = {
   broken: words.broken,
 };
 
+const detailsIcon = <Icon icon={ClipboardList} size={14} strokeWidth={2} />;
+const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
+
 interface RailItemProps {
   /** The whole of its accessible name; excerpt and status describe it (EDITOR-2). */
   name: string;
@@ -22,61 +25,57 @@ interface RailItemProps {
   status?: StepEntry['status'];
   isOpen: boolean;
   disabled?: boolean;
-  onOpen: () => void;
+  /** The pane it opens. */
+  pane: string;
+  onPane: (pane: string) => void;
 }
 
-/** One line of the stepper. */
-const RailItem = ({
-  name,
-  excerpt,
-  node,
-  status,
-  isOpen,
-  disabled = false,
-  onOpen,
-}: RailItemProps) => {
-  const id = useId();
-  const item = useRef<HTMLLIElement>(null);
-  // A long list scrolls; the open step may be out of sight.
-  useEffect(() => {
-    if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isOpen]);
-  return (
-    <li
-      ref={item}
-      className={classes.item}
-      data-open={isOpen || undefined}
-      data-disabled={disabled || undefined}
-    >
-      <span className={classes.node} aria-hidden="true">
-        {node}
-      </span>
-      {/* The whole item is its target; its accessible name is the name alone. */}
-      <button
-        type="button"
-        className={classes.button}
-        aria-describedby={`${id}-excerpt ${id}-status`}
-        aria-current={isOpen ? 'step' : undefined}
-        disabled={disabled}
-        onClick={onOpen}
+/** One line of the stepper. Of many steps a key changes one at most. */
+const RailItem = memo(
+  ({ name, excerpt, node, status, isOpen, disabled = false, pane, onPane }: RailItemProps) => {
+    const id = useId();
+    const item = useRef<HTMLLIElement>(null);
+    // A long list scrolls; the open step may be out of sight.
+    useEffect(() => {
+      if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }, [isOpen]);
+    return (
+      <li
+        ref={item}
+        className={classes.item}
+        data-open={isOpen || undefined}
+        data-disabled={disabled || undefined}
       >
-        {name}
-      </button>
-      <span id={`${id}-excerpt`} className={classes.excerpt}>
-        {excerpt}
-      </span>
-      <span id={`${id}-status`} className={classes.status} data-status={status}>
-        {status && (
-          <Icon
-            icon={status === 'saved' ? CircleCheck : TriangleAlert}
-            size={18}
-            label={STATUS[status]}
-          />
-        )}
-      </span>
-    </li>
-  );
-};
+        <span className={classes.node} aria-hidden="true">
+          {node}
+        </span>
+        {/* The whole item is its target; its accessible name is the name alone. */}
+        <button
+          type="button"
+          className={classes.button}
+          aria-describedby={`${id}-excerpt ${id}-status`}
+          aria-current={isOpen ? 'step' : undefined}
+          disabled={disabled}
+          onClick={() => onPane(pane)}
+        >
+          {name}
+        </button>
+        <span id={`${id}-excerpt`} className={classes.excerpt}>
+          {excerpt}
+        </span>
+        <span id={`${id}-status`} className={classes.status} data-status={status}>
+          {status && (
+            <Icon
+              icon={status === 'saved' ? CircleCheck : TriangleAlert}
+              size={18}
+              label={STATUS[status]}
+            />
+          )}
+        </span>
+      </li>
+    );
+  },
+);
 
 interface StepRailProps {
   /** The pane that is open: 'details', 'feedback' or the key of a step. */
@@ -110,10 +109,11 @@ export const StepRail = ({
         <RailItem
           name={words.details}
           excerpt={category}
-          node={<Icon icon={ClipboardList} size={14} strokeWidth={2} />}
+          node={detailsIcon}
           status={areDetailsSaved ? 'saved' : 'unsaved'}
           isOpen={pane === 'details'}
-          onOpen={() => onPane('details')}
+          pane="details"
+          onPane={onPane}
         />
         {entries.map(({ key, number, draft, status }) => (
           <RailItem
@@ -124,7 +124,8 @@ export const StepRail = ({
             status={status}
             isOpen={pane === key}
             disabled={isNew}
-            onOpen={() => onPane(key)}
+            pane={key}
+            onPane={onPane}
           />
         ))}
       </ol>
@@ -149,10 +150,11 @@ export const StepRail = ({
         <RailItem
           name={words.feedback}
           excerpt={words.feedbackExcerpt}
-          node={<Icon icon={Star} size={14} strokeWidth={2} />}
+          node={feedbackIcon}
           isOpen={pane === 'feedback'}
           disabled={isNew}
-          onOpen={() => onPane('feedback')}
+          pane="feedback"
+          onPane={onPane}
         />
       </ul>
     </nav>

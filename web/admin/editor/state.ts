@@ -47,7 +47,8 @@ export type StepEntry = {
   readonly status: 'saved' | 'unsaved' | 'broken';
 };
 
-const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? [];
+const NO_STEPS: readonly SavedStep[] = [];
+const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? NO_STEPS;
 
 /** The editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with what was typed before. */
 export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): EditorState {
@@ -64,13 +65,26 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
   return { ...opened, draft: typed, hasNewStep };
 }
 
+// The saved steps change with a save; what is typed asks for them at every key.
+const brokenIn = new WeakMap<readonly SavedStep[], ReadonlySet<string>>();
+
+function brokenSteps(steps: readonly SavedStep[]): ReadonlySet<string> {
+  const known = brokenIn.get(steps);
+  if (known) return known;
+  const broken = steps.filter((step) => problemsInStep(step, steps).length > 0);
+  const ids = new Set(broken.map(({ _id }) => _id));
+  brokenIn.set(steps, ids);
+  return ids;
+}
+
 /** The steps as the stepper shows them: the saved ones in order, then the unsaved one. */
 export function stepEntries(state: EditorState): StepEntry[] {
   const steps = stepsOf(state);
+  const broken = brokenSteps(steps);
   const entries = steps.map((saved, index): StepEntry => {
     const draft = state.draft.steps[saved._id] ?? saved;
-    const broken = problemsInStep(saved, steps).length > 0;
-    const status = !sameStep(draft, saved) ? 'unsaved' : broken ? 'broken' : 'saved';
+    const isBroken = broken.has(saved._id);
+    const status = !sameStep(draft, saved) ? 'unsaved' : isBroken ? 'broken' : 'saved';
     return { key: saved._id, number: index + 1, saved, draft, status };
   });
   if (!state.hasNewStep) return entries;

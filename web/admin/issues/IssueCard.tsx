@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { dayOf } from '#core/day.ts';
 import { cutTitle, formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
-import { issueCan, type Issue } from '#core/issue.ts';
-import { blockingProblems } from '#core/tree-check.ts';
+import { issueCan, type IssueSummary } from '#core/issue.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Card } from '#kit/card/Card.tsx';
 import { Label } from '#kit/label/Label.tsx';
@@ -15,16 +14,15 @@ import { adminMessages } from '../messages.ts';
 const words = adminMessages.issues;
 
 interface IssueCardProps {
-  issue: Issue;
+  issue: IssueSummary;
   onOpen: (path: string) => void;
-  onPublish: () => void;
+  onPublish: (issue: IssueSummary) => Promise<void>;
   busy: boolean;
 }
 
 /** Title, state and last update (LIST-1); Publish on every draft with a step (LIST-6). */
-export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
-  const { title, category, publish, steps, updatedAt } = issue;
-  const problems = publish ? 0 : blockingProblems(steps).length;
+export const IssueCard = memo(({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
+  const { title, category, publish, stepCount, problemCount, updatedAt } = issue;
   const [today] = useState(() => dayOf(new Date()));
   const href = paths.issue(issue._id);
   return (
@@ -42,13 +40,15 @@ export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) =>
       subTitle={
         <span className={classes.meta}>
           <span>{category}</span>
-          <span>{words.stepCount(steps.length)}</span>
+          <span>{words.stepCount(stepCount)}</span>
           {issue.reviewBy && (
             <span className={issue.reviewBy < today ? classes.problems : undefined}>
               {words.reviewBy(formatReviewDay(issue.reviewBy))}
             </span>
           )}
-          {problems > 0 && <span className={classes.problems}>{words.problemCount(problems)}</span>}
+          {problemCount > 0 && (
+            <span className={classes.problems}>{words.problemCount(problemCount)}</span>
+          )}
         </span>
       }
       timeStamp={
@@ -58,11 +58,11 @@ export const IssueCard = ({ issue, onOpen, onPublish, busy }: IssueCardProps) =>
       }
       buttons={
         issueCan.offerPublish(issue) && (
-          <Button size="small" busy={busy} onClick={onPublish}>
+          <Button size="small" busy={busy} onClick={() => void onPublish(issue)}>
             {words.publish}
           </Button>
         )
       }
     />
   );
-};
+});

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { issueWith } from '#core/fixtures/issues.ts';
+import { summaryWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import type { Issue } from '#core/issue.ts';
+import type { IssueSummary } from '#core/issue.ts';
 import type { SavedStep } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
 import { IssuesList } from './IssuesList.tsx';
 
-const issue = (title: string, steps: SavedStep[], publish = false): Issue =>
-  issueWith({
+const issue = (title: string, steps: SavedStep[], publish = false): IssueSummary =>
+  summaryWith({
     _id: title.toLowerCase().replaceAll(' ', '-'),
     title,
     category: 'Fire',
@@ -27,10 +27,10 @@ const issues = [
 ];
 
 const onOpen = vi.fn<(path: string) => void>();
-const onPublish = vi.fn<(issue: Issue) => Promise<void>>();
+const onPublish = vi.fn<(issue: IssueSummary) => Promise<void>>();
 const onCreate = vi.fn<() => void>();
 
-const List = ({ shown = issues }: { shown?: Issue[] }) => {
+const List = ({ shown = issues }: { shown?: IssueSummary[] }) => {
   const [search, setSearch] = useState('');
   return (
     <IssuesList

@@ -1,26 +1,26 @@
 import { Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
-import type { Issue } from '#core/issue.ts';
+import type { IssueSummary } from '#core/issue.ts';
 import { issuesMatching } from '#core/issue-search.ts';
-import { ActionFailed } from '../states/ActionFailed.tsx';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
-import { IssueCard } from './IssueCard.tsx';
+import { ListedIssue } from './ListedIssue.tsx';
+import { SCREENFUL, useDrawn } from './use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../messages.ts';
 
 const words = adminMessages.issues;
 
 interface IssuesListProps {
-  issues: readonly Issue[];
+  issues: readonly IssueSummary[];
   search: string;
   onSearch: (search: string) => void;
   onCreate: () => void;
   onOpen: (path: string) => void;
-  onPublish: (issue: Issue) => Promise<void>;
+  onPublish: (issue: IssueSummary) => Promise<void>;
   /** The issue that is being published. */
   busyId: string | undefined;
   /** The issue that could not be published, for a reason other than its problems. */
@@ -33,18 +33,35 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   </Button>
 );
 
-/** Publishing removes the focused button: the card's link gets the focus. */
-const ListedIssue = ({ isPublished, children }: { isPublished: boolean; children: ReactNode }) => {
-  const item = useRef<HTMLLIElement>(null);
-  const wasPublished = useRef(isPublished);
-  useLayoutEffect(() => {
-    const isNew = isPublished && !wasPublished.current;
-    wasPublished.current = isPublished;
-    if (isNew && document.activeElement === document.body)
-      item.current?.querySelector('a')?.focus();
-  }, [isPublished]);
-  return <li ref={item}>{children}</li>;
-};
+interface CardsProps extends Pick<
+  IssuesListProps,
+  'issues' | 'onOpen' | 'onPublish' | 'busyId' | 'failedId'
+> {
+  shown: readonly IssueSummary[];
+}
+
+// Rendered for what was found, and not for the key that asks for it.
+const Cards = memo(({ issues, shown, onOpen, onPublish, busyId, failedId }: CardsProps) => {
+  const drawn = useDrawn(issues.length);
+  const isShown = new Set(shown);
+  const isSeenFirst = new Set(shown.slice(0, SCREENFUL));
+  return (
+    <ul className={classes.cards}>
+      {issues.map((issue, index) => (
+        <ListedIssue
+          key={issue._id}
+          issue={issue}
+          isShown={isShown.has(issue)}
+          isDrawn={index < drawn || isSeenFirst.has(issue)}
+          onOpen={onOpen}
+          onPublish={onPublish}
+          isBusy={busyId === issue._id}
+          hasFailed={failedId === issue._id}
+        />
+      ))}
+    </ul>
+  );
+});
 
 export const IssuesList = ({
   issues,
@@ -56,7 +73,9 @@ export const IssuesList = ({
   busyId,
   failedId,
 }: IssuesListProps) => {
-  const shown = issuesMatching(issues, search);
+  // The box shows each key at once; what is found follows, and never makes the next key wait.
+  const searched = useDeferredValue(search);
+  const shown = useMemo(() => issuesMatching(issues, searched), [issues, searched]);
   const isEmpty = issues.length === 0;
   return (
     <>
@@ -82,24 +101,14 @@ export const IssuesList = ({
           action={<Button onClick={() => onSearch('')}>{words.showAll}</Button>}
         />
       )}
-      <ul className={classes.cards}>
-        {shown.map((issue) => (
-          <ListedIssue key={issue._id} isPublished={issue.publish}>
-            <IssueCard
-              issue={issue}
-              onOpen={onOpen}
-              onPublish={() => void onPublish(issue)}
-              busy={busyId === issue._id}
-            />
-            {failedId === issue._id && (
-              <ActionFailed
-                text={words.notPublished}
-                onRetry={async () => await onPublish(issue)}
-              />
-            )}
-          </ListedIssue>
-        ))}
-      </ul>
+      <Cards
+        issues={issues}
+        shown={shown}
+        onOpen={onOpen}
+        onPublish={onPublish}
+        busyId={busyId}
+        failedId={failedId}
+      />
     </>
   );
 };

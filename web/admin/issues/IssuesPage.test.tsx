@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { issueWith } from '#core/fixtures/issues.ts';
+import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
 import { confirm } from '#core/fixtures/trees.ts';
-import { encodeIssue, type WireIssue } from '#core/wire.ts';
+import type { IssueSummary } from '#core/issue.ts';
+import { encodeIssue } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
@@ -13,11 +14,11 @@ import { paths } from '../../paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { queryClient } from '../queries.ts';
 
-const draft = (_id: string, title: string): WireIssue =>
-  encodeIssue(issueWith({ _id, title, category: 'Fire', steps: [confirm('a', 'end')] }));
+const draft = (_id: string, title: string): IssueSummary =>
+  summaryWith({ _id, title, category: 'Fire', steps: [confirm('a', 'end')] });
 
 const answer = (data: unknown) => Response.json({ data });
-let issues: WireIssue[];
+let issues: IssueSummary[];
 let publish: () => Response;
 
 const startedAt = location.href;
@@ -62,7 +63,7 @@ test('publishing that fails says so on its card, without a toast, and is tried a
 
   publish = () => {
     issues = issues.map((issue) => ({ ...issue, publish: issue._id === 'mice' }));
-    return answer(issues[0]);
+    return answer(encodeIssue(issueWith({ _id: 'mice', publish: true })));
   };
   await card('Mice').getByRole('button', { name: 'Try again' }).click();
   await expect.element(card('Mice').getByText('PUBLISHED')).toBeVisible();

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Issue, IssueDetails } from '#core/issue.ts';
+import type { IssueDetails, IssueSummary } from '#core/issue.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { isApiError } from '../../call.ts';
 import { paths } from '../../paths.ts';
@@ -13,14 +13,17 @@ import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
 import { renewIssues, useIssues } from '../queries.ts';
-import { createIssue, updateIssue } from '../issues-api.ts';
+import { createIssue, getIssue, updateIssue } from '../issues-api.ts';
 
-type Blocked = { issue: Issue; problems: readonly TreeProblem[] };
+type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
 /** Publishes an issue; returns the problems that prevent it, also those of a newer version on the server. */
-async function publish(issue: Issue): Promise<readonly TreeProblem[]> {
-  const problems = blockingProblems(issue.steps);
-  if (problems.length > 0) return problems;
+async function publish(issue: IssueSummary): Promise<readonly TreeProblem[]> {
+  if (issue.problemCount > 0) {
+    // The list counts them only; they may have been mended since.
+    const problems = blockingProblems((await getIssue(issue._id)).steps);
+    if (problems.length > 0) return problems;
+  }
   try {
     await updateIssue(issue._id, { publish: true });
     return [];
@@ -65,7 +68,16 @@ export const IssuesPage = () => {
     }
   };
 
-  const tryToPublish = async (issue: Issue): Promise<void> => {
+  // The same functions at every key, so that no card is drawn again.
+  const open = useCallback(
+    (path: string): void => {
+      searchWhenLeft = new URLSearchParams(window.location.search).get('search') ?? '';
+      navigate(path);
+    },
+    [navigate],
+  );
+
+  const tryToPublish = useCallback(async (issue: IssueSummary): Promise<void> => {
     setBusyId(issue._id);
     try {
       const problems = await publish(issue);
@@ -77,7 +89,7 @@ export const IssuesPage = () => {
     }
     await renewIssues();
     setBusyId(undefined);
-  };
+  }, []);
 
   return (
     <>
@@ -91,10 +103,7 @@ export const IssuesPage = () => {
           search={search}
           onSearch={setSearch}
           onCreate={() => setCreating(true)}
-          onOpen={(path) => {
-            searchWhenLeft = search;
-            navigate(path);
-          }}
+          onOpen={open}
           onPublish={tryToPublish}
           busyId={busyId}
           failedId={failedId}

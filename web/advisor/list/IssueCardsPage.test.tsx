@@ -42,6 +42,9 @@ beforeEach(() => {
 
 afterEach(() => {
   forgetAdvisor();
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('reslife.titles.')) localStorage.removeItem(key);
+  }
   for (const { issueId } of savedWalks()) eraseSavedWalk(issueId);
   history.replaceState(null, '', startedAt);
 });
@@ -287,6 +290,34 @@ test('newer steps that come before Start are walked', async () => {
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const walk = page.getByRole('dialog', { name: 'Procedure 10' });
   await expect.element(walk.getByText('A newer question?')).toBeVisible();
+});
+
+// CARDS-10
+test('a list seen before shows its titles at once, and begins an issue once its steps are there', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire');
+  await expect.element(button('Procedure 10')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
+  await expect.poll(() => asked.filter((path) => path.endsWith('/Water'))).toHaveLength(1);
+
+  const [slowList, slowDetails] = [
+    Promise.withResolvers<Response>(),
+    Promise.withResolvers<Response>(),
+  ];
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async (address) =>
+      await ((address as string).startsWith('/api/advisor/') ? slowList : slowDetails).promise,
+  );
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Fire');
+  await expect.element(page.getByText('First question of Procedure 10?')).toBeVisible();
+  await button('Procedure 10').click();
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect.element(start).toBeDisabled();
+  slowDetails.resolve(json({ data: many[9] }));
+  await expect.element(start).toBeEnabled();
+  await button('cancel').click();
+  slowList.resolve(json({ data: many.slice(0, 11) }));
+  await expect.element(page.getByText('1 to 10 of 11')).toBeVisible();
 });
 
 // CARDS-3

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Category } from '#core/category.ts';
 import { listIssues, type ListedIssue } from '../issues-api.ts';
+import { keepTitles, keptTitles } from './kept-titles.ts';
 
 /** What a category lists. A failure lists nothing, and says so (CARDS-6). */
 export type AdvisorIssues = {
@@ -16,15 +17,20 @@ type LoadedList = {
   issues: readonly ListedIssue[] | undefined;
 };
 
-/** The published issues of a category with their steps, loaded when the category changes. */
+/**
+ * The published issues of a category with their steps, loaded when the category changes; until then the
+ * titles of the last visit (CARDS-10).
+ */
 export function useAdvisorIssues(category: Category): AdvisorIssues {
   const [attempt, setAttempt] = useState(0);
   const [list, setList] = useState<LoadedList>();
+  const kept = useMemo(() => keptTitles(category), [category]);
 
   useEffect(() => {
     const controller = new AbortController();
     const finish = (loaded: readonly ListedIssue[] | undefined): void => {
       if (controller.signal.aborted) return;
+      if (loaded) keepTitles(category, loaded);
       setList((before) => {
         const listed = before?.category === category ? before.issues : undefined;
         return { category, attempt, issues: loaded ?? listed };
@@ -37,5 +43,6 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
   const reload = (): void => setAttempt(attempt + 1);
   const known = list?.category === category ? list : undefined;
   if (known?.issues) return { status: 'loaded', issues: known.issues, reload };
-  return { status: known?.attempt === attempt ? 'failed' : 'loading', issues: [], reload };
+  if (known?.attempt === attempt) return { status: 'failed', issues: [], reload };
+  return { status: kept ? 'loaded' : 'loading', issues: kept ?? [], reload };
 }

@@ -4,7 +4,7 @@ import type { SavedWalk } from './saved-walks.ts';
 
 /** A new walk, on the first step of an issue; undefined where this app cannot walk it. */
 export function newWalk(issue: ListedIssue, now: Date): SavedWalk | undefined {
-  const steps = issue.steps();
+  const steps = issue.steps?.();
   return (
     steps && {
       issueId: issue._id,

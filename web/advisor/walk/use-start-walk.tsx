@@ -43,9 +43,10 @@ export function useStartWalk(onGone: () => void): StartWalk {
       if (!signal.aborted) setChosen(newest);
     };
     getIssue(listed._id, signal).then(useNewest, (error: unknown) => {
-      if (!isApiError(error, 'NOT_FOUND')) return;
-      setProblem(messages.issueCards.noLonger);
-      onGone();
+      const isGone = isApiError(error, 'NOT_FOUND');
+      if (isGone) setProblem(messages.issueCards.noLonger);
+      else if (!listed.steps && !signal.aborted) setProblem(messages.issueCards.loadFailed);
+      if (isGone) onGone();
     });
   };
 
@@ -66,7 +67,8 @@ export function useStartWalk(onGone: () => void): StartWalk {
         modalTitle={words.startTitle}
         description={problem === undefined ? chosen?.title : <span role="alert">{problem}</span>}
         confirmLabel={words.start}
-        confirmDisabled={problem !== undefined}
+        // Titles kept from an earlier visit have no steps yet (CARDS-10).
+        confirmDisabled={problem !== undefined || chosen?.steps === undefined}
         onConfirm={start}
         cancelLabel={words.startCancel}
         onCancel={close}

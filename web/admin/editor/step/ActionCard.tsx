@@ -49,11 +49,12 @@ export const ActionCard = ({
   const hasNoTargets = skips && targets.length === 0;
   const field: StepField = `${branch}.goToStep`;
   const problem = problems.find((one) => one.field === field && one.code !== 'NO_OTHER_STEPS');
-  const options = targets.map((step) => ({
+  // A picker that is disabled needs none of its many entries.
+  const options = (skips ? targets : []).map((step) => ({
     value: step._id,
     label: formatStepNumber(steps.indexOf(step) + 1),
   }));
-  const chosen = options.find(({ value }) => skips && value === action?.goToStep)?.value ?? '';
+  const chosen = options.find(({ value }) => value === action?.goToStep)?.value ?? '';
   return (
     <fieldset className={classes.card}>
       <legend className={classes.title}>{title}</legend>

@@ -1,0 +1,65 @@
+import { pipeline, Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How an answer is written on the wire. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
+
+/** The encoding that the client likes best, the shortest of several; 'identity' where it names none of ours. */
+function encodingFor(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  return (negotiator.negotiate(acceptEncoding) as Encoding | null) ?? 'identity';
+}
+
+/** Bytes from which on compressing pays: what is shorter goes in the first packet anyway. */
+const WORTH_IT = 1_400;
+
+// Brotli's quality 11 takes 1.3 s for 207 guides and saves a fifth; 5 takes 13 ms, and 4 does for what is sent once.
+const KEPT = 5;
+const SENT_ONCE = 4;
+
+const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+
+/** The body in the encoding, made in a thread of its own; for a body that is kept and sent often. */
+export async function compressed(
+  body: Buffer | string,
+  encoding: Encoding,
+  quality = KEPT,
+): Promise<Buffer> {
+  if (encoding === 'br') return await inBrotli(body, brotli(quality));
+  return encoding === 'gzip' ? await inGzip(body) : Buffer.from(body);
+}
+
+/** The encoding of a body for a client: what is short is not compressed. */
+export function encodingOf(body: Buffer | string, acceptEncoding: string | undefined): Encoding {
+  return Buffer.byteLength(body) < WORTH_IT ? 'identity' : encodingFor(acceptEncoding);
+}
+
+/** Fastify's onSend hook of a route whose answers may be long: compresses them on their way (API-19). */
+export async function compressAnswer(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  reply.header('vary', 'accept-encoding');
+  const accepted = headers['accept-encoding'];
+  if (payload instanceof Readable) {
+    const encoding = encodingFor(accepted);
+    if (encoding === 'identity') return payload;
+    reply.header('content-encoding', encoding);
+    const target = encoding === 'br' ? createBrotliCompress(brotli(SENT_ONCE)) : createGzip();
+    return pipeline(payload, target, () => undefined);
+  }
+  if (typeof payload !== 'string') return payload;
+  const encoding = encodingOf(payload, accepted);
+  if (encoding === 'identity') return payload;
+  const body = await compressed(payload, encoding, SENT_ONCE);
+  reply.header('content-encoding', encoding).header('content-length', body.length);
+  return body;
+}

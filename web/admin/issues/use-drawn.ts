@@ -1,0 +1,23 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Cards that fill a large screen. */
+export const SCREENFUL = 24;
+
+const FRAME_MS = 16;
+
+/**
+ * How many of `all` cards are drawn: a screenful at once, the rest a screenful at a time, each in a
+ * task of its own, so that a tap or a key never waits for all.
+ */
+export function useDrawn(all: number): number {
+  const [drawn, setDrawn] = useState(SCREENFUL);
+  useEffect(() => {
+    if (drawn >= all) return undefined;
+    const timer = setTimeout(
+      () => startTransition(() => setDrawn((before) => before + SCREENFUL)),
+      FRAME_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [drawn, all]);
+  return drawn;
+}
