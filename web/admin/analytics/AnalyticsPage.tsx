@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { API, csvPathOf } from '#core/api.ts';
+import { csvPathOf } from '#core/api-path.ts';
 import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -33,7 +33,9 @@ const useAnalytics = (filter: AnalyticsFilter | undefined) =>
     queryFn: async () => {
       const { page, ...query } = filter ?? filterFor('', '');
       const pageSize = String(LIMITS.pageSize);
-      return await adminCall(API.analytics, { query: { ...query, page: String(page), pageSize } });
+      return await adminCall('GET /api/issue/analytics', {
+        query: { ...query, page: String(page), pageSize },
+      });
     },
     // The table stays while another page or order is loaded.
     placeholderData: keepPreviousData,
@@ -63,7 +65,7 @@ export const AnalyticsPage = () => {
   const download = async (downloadLink: string): Promise<void> => {
     try {
       // Without a session the link would replace the page by an error: the session is checked first.
-      await adminCall(API.getProfile);
+      await adminCall('GET /api/profile');
     } catch {
       setDownloadFailed(true);
       return;
