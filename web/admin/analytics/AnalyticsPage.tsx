@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { csvPathOf } from '#core/api-path.ts';
 import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';

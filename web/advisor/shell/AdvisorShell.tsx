@@ -1,6 +1,10 @@
-import { LogOut, Menu as MenuIcon, MessageSquare, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
+import { LogOut } from '#kit/icon/drawings/log-out.ts';
+import { Menu as MenuIcon } from '#kit/icon/drawings/menu.ts';
+import { MessageSquare } from '#kit/icon/drawings/message-square.ts';
+import { Moon } from '#kit/icon/drawings/moon.ts';
+import { Sun } from '#kit/icon/drawings/sun.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { messages } from '../../messages.ts';
