@@ -41,7 +41,7 @@ test('every file and folder is named for what is inside', () => {
 
 // KIT-1
 test('every folder of the kit has its four files and stands in the kitchen sink', () => {
-  // Drawn whole by its library, or by other components: no look of its own.
+  // Drawn by its outline alone, or by other components: no look of its own.
   const withoutStyle = new Set(['icon', 'form-input']);
   const shown = read('kit/all-examples.ts');
   const folders = readdirSync(join(root, 'kit'), { withFileTypes: true });

@@ -37,7 +37,6 @@ export default defineConfig({
           include: [
             '@tanstack/react-query',
             'axe-core',
-            'lucide-react',
             'react',
             'react-dom',
             'react-dom/client',

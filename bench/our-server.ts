@@ -11,7 +11,8 @@ import {
   bumpLibraryVersion,
   insertIssue,
   insertRevision,
-  listPublishedIssues,
+  findIssues,
+  listPublished,
 } from '../server/issues/store.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { readJson, root } from '../tools/runtime.mjs';
@@ -74,7 +75,11 @@ export async function startOurs(
 /** Copies guides of the starter library until `count` are published. */
 export async function publishGuides({ dataDir }: OurServer, count: number): Promise<void> {
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
-  const issues = await listPublishedIssues(db.read);
+  const published = await listPublished(db.read);
+  const issues = await findIssues(
+    db.read,
+    published.map(({ _id }) => _id),
+  );
   for (const issue of issues.slice(0, count - issues.length)) {
     const copy = { ...issue, _id: randomUUID(), title: `${issue.title} (copy)` };
     await insertIssue(db.write, copy);

@@ -71,8 +71,3 @@ export type ProblemsByCode = {
 export type ProblemOf<C extends ApiErrorCode> = C extends keyof ProblemsByCode
   ? ProblemsByCode[C]
   : never;
-
-/** Whether a text from the wire is one of these codes. */
-export function isApiErrorCode(code: unknown): code is ApiErrorCode {
-  return typeof code === 'string' && Object.hasOwn(API_ERRORS, code);
-}

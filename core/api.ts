@@ -2,12 +2,18 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Email, PassCode, Password, Session } from './account.ts';
 import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
 import { Attendance } from './attendance.ts';
-import { Feedback, MissingIssue } from './feedback.ts';
+import { Feedback, MissingIssue } from './feedback-schema.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { ApiErrorCode } from './api-errors.ts';
 import { closed, PositiveInteger } from './schema.ts';
-import { CountedIssue, PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from './wire.ts';
+import {
+  CountedIssue,
+  PublishedIssue,
+  StepAnswer,
+  WireIssue,
+  WireStepPatch,
+} from './wire-schema.ts';
 
 /**
  * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
@@ -368,14 +374,16 @@ export type QueryOf<E extends Endpoint> = E extends { query: infer S extends TSc
   ? Static<S>
   : undefined;
 
-/** The path with its `{names}` filled in, each encoded. */
-export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
-}
+type Row = (typeof API)[keyof typeof API];
+type AddressOf<E> = E extends Row ? `${E['method']} ${E['path']}` : never;
 
-/** The address of the CSV file from `data.downloadLink` without its first character (ANALYTICS-12). */
-export function csvPathOf(downloadLink: string): string {
-  return downloadLink.slice(1);
-}
+/**
+ * An endpoint by its method and path, such as 'POST /api/attend'. The browser calls it by this name: the
+ * shapes of the table are types to it, and none of them is loaded.
+ */
+export type EndpointAddress = AddressOf<Row>;
+
+/** The row of an address. */
+export type EndpointAt<A extends EndpointAddress> = A extends `${infer Method} ${infer Path}`
+  ? Extract<Row, { readonly method: Method; readonly path: Path }>
+  : never;

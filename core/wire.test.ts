@@ -17,10 +17,8 @@ import {
   encodeIssue,
   encodePublishedIssue,
   encodeSteps,
-  type PublishedIssue,
-  type WireIssue,
-  type WireStep,
 } from './wire.ts';
+import type { PublishedIssue, WireIssue, WireStep } from './wire-schema.ts';
 
 const steps = [ask('a', 'c', 'next'), confirm('b', 'c'), ask('c', 'end', 'b')];
 

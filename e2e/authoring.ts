@@ -1,4 +1,5 @@
-import { API, pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
+import { API, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
+import { pathOf } from '#core/api-path.ts';
 import type { AnalyticsRow } from '#core/analytics.ts';
 import type { IssueCategory } from '#core/category.ts';
 import { ADMIN, type RunningServer } from './running-server.ts';
@@ -41,7 +42,7 @@ async function asAdmin<E extends Endpoint>(
   const cookie = cookies.get(server) ?? signedInCookie(server);
   cookies.set(server, cookie);
   const search = new URLSearchParams(query).toString();
-  const response = await fetch(`${server.url}${pathOf(endpoint, params)}?${search}`, {
+  const response = await fetch(`${server.url}${pathOf(endpoint.path, params)}?${search}`, {
     method: endpoint.method,
     headers: {
       Cookie: await cookie,

@@ -1,4 +1,3 @@
-import { Inbox } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { IconButton } from './button/IconButton.tsx';
 import { Checkbox } from './checkbox/Checkbox.tsx';
 import { DataTable } from './data-table/DataTable.tsx';
 import { Dialog } from './dialog/Dialog.tsx';
+import { Inbox } from './icon/drawings/inbox.ts';
 import { draw } from './test/draw.ts';
 import { emulate } from './test/emulate.ts';
 import { Label } from './label/Label.tsx';

@@ -17,7 +17,14 @@ import { nodePath, root, runStage } from './runtime.mjs';
 const parts = {
   web: {
     what: 'the web app',
-    madeOf: ['web', 'kit', 'core', 'tools/vite-plugins.ts', 'package-lock.json'],
+    madeOf: [
+      'web',
+      'kit',
+      'core',
+      'tools/vite-plugins.ts',
+      'tools/page-files.ts',
+      'package-lock.json',
+    ],
     entry: 'index.html',
   },
   server: {

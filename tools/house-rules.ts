@@ -121,11 +121,11 @@ export const houseRules: HouseRule[] = [
     broken: 'test.only("works", () => {});',
   },
   {
-    name: 'the kit imports React and its icons alone',
+    name: 'the kit imports React alone',
     files: /^kit\/.*\.tsx?$/,
     // What only its tests use.
     except: /\.test\.tsx?$|^kit\/test\//,
-    forbidden: /^import [^;]*?from '(?!\.{1,2}\/|react'|react-dom(\/client)?'|lucide-react')/m,
+    forbidden: /^import [^;]*?from '(?!\.{1,2}\/|react'|react-dom(\/client)?')/m,
     broken: "import { useLocation } from 'wouter';",
   },
   {

@@ -1,26 +1,24 @@
-import {
-  BriefcaseMedical,
-  Bug,
-  CalendarDays,
-  Cannabis,
-  CircleEllipsis,
-  Droplets,
-  Flame,
-  HandHeart,
-  Heater,
-  KeyRound,
-  LayoutGrid,
-  Microwave,
-  ShieldAlert,
-  Volume2,
-  type LucideIcon,
-} from 'lucide-react';
+import { BriefcaseMedical } from '#kit/icon/drawings/briefcase-medical.ts';
+import { Bug } from '#kit/icon/drawings/bug.ts';
+import { CalendarDays } from '#kit/icon/drawings/calendar-days.ts';
+import { Cannabis } from '#kit/icon/drawings/cannabis.ts';
+import { CircleEllipsis } from '#kit/icon/drawings/circle-ellipsis.ts';
+import { Droplets } from '#kit/icon/drawings/droplets.ts';
+import { Flame } from '#kit/icon/drawings/flame.ts';
+import { HandHeart } from '#kit/icon/drawings/hand-heart.ts';
+import { Heater } from '#kit/icon/drawings/heater.ts';
+import { KeyRound } from '#kit/icon/drawings/key-round.ts';
+import { LayoutGrid } from '#kit/icon/drawings/layout-grid.ts';
+import { Microwave } from '#kit/icon/drawings/microwave.ts';
+import { ShieldAlert } from '#kit/icon/drawings/shield-alert.ts';
+import { Volume2 } from '#kit/icon/drawings/volume-2.ts';
+import type { Drawing } from '#kit/icon/Icon.tsx';
 import type { Category } from '#core/category.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import './category-tints.css';
 import classes from './CategoryIcon.module.css';
 
-const DRAWINGS: Record<Category, LucideIcon> = {
+const DRAWINGS: Record<Category, Drawing> = {
   'All categories': LayoutGrid,
   Access: KeyRound,
   Fire: Flame,

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { API } from '#core/api.ts';
 import { ApiError, NetworkError, call, forgeryToken, readAnswer } from './call.ts';
 
 const json = (content: unknown, init: ResponseInit = {}, type = 'application/json') =>
@@ -62,7 +61,7 @@ test('a write carries its data, its key and the token of the cookie', async () =
   document.cookie = 'XSRF-TOKEN=to%2Fken; path=/';
   const fetched = answering(json({ data: { _id: '1', key: 'k' } }));
   const body = { advisor: 'Amara', feedback: 'A lift' };
-  await expect(call(API.reportMissingIssue, { body, key: 'k' })).resolves.toEqual({
+  await expect(call('POST /api/advisor/issue-not-found', { body, key: 'k' })).resolves.toEqual({
     _id: '1',
     key: 'k',
   });
@@ -82,8 +81,8 @@ test('a write carries its data, its key and the token of the cookie', async () =
 test('a read fills in path and query, and carries no token', async () => {
   document.cookie = 'XSRF-TOKEN=token; path=/';
   const fetched = answering(json({ data: [] }));
-  await call(API.listAdvisorIssues, { params: { category: 'All categories' } });
-  await call(API.listIssues, { query: { archived: 'true' } }).catch(() => undefined);
+  await call('GET /api/advisor/issues/{category}', { params: { category: 'All categories' } });
+  await call('GET /api/issue', { query: { archived: 'true' } }).catch(() => undefined);
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/advisor/issues/All%20categories');
   expect(fetched.mock.calls[1]?.[0]).toBe('/api/issue?archived=true');
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).has('X-XSRF-TOKEN')).toBe(false);
@@ -92,12 +91,12 @@ test('a read fills in path and query, and carries no token', async () => {
 // API-12
 test('no network is no answer', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(call(API.campus)).rejects.toBeInstanceOf(NetworkError);
+  await expect(call('GET /api/campus')).rejects.toBeInstanceOf(NetworkError);
 });
 
 test('a caller who aborts gets its own reason back', async () => {
   const controller = new AbortController();
-  const asked = call(API.campus, { signal: controller.signal });
+  const asked = call('GET /api/campus', { signal: controller.signal });
   controller.abort('gone');
   await expect(asked).rejects.toBe('gone');
 });
@@ -111,7 +110,7 @@ test('an answer that does not come in time is no answer', async () => {
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
       }),
   );
-  const outcome = call(API.campus).catch((error: unknown) => error);
+  const outcome = call('GET /api/campus').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await outcome).toBeInstanceOf(NetworkError);
   vi.useRealTimers();

@@ -1,5 +1,13 @@
-import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
-import { isApiErrorCode, type ApiErrorCode, type ProblemOf } from '#core/api-errors.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  EndpointAddress,
+  EndpointAt,
+  QueryOf,
+} from '#core/api.ts';
+import type { ApiErrorCode, ProblemOf } from '#core/api-errors.ts';
+import { pathOf } from '#core/api-path.ts';
 
 /** The server refused: why, as one of its codes, and the problems it found. */
 export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
@@ -49,17 +57,22 @@ export function forgeryToken(cookies: string): string | undefined {
   return pair && decodeURIComponent(pair.slice('XSRF-TOKEN='.length));
 }
 
-function headersOf(endpoint: Endpoint, { body, key }: Input<Endpoint>): Headers {
+function headersOf(method: string, { body, key }: Input<Endpoint>): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (key !== undefined) headers.set('Idempotency-Key', key);
-  const token = endpoint.method === 'GET' ? undefined : forgeryToken(document.cookie);
+  const token = method === 'GET' ? undefined : forgeryToken(document.cookie);
   if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
   return headers;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** The table of codes has a sentence for each and stays on the server: a phone knows ours by their form. */
+function isCode(value: unknown): value is ApiErrorCode {
+  return typeof value === 'string' && /^[A-Z_]+$/.test(value);
 }
 
 /** Which shape it has is told by the code beside it. */
@@ -78,7 +91,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   }
   const content: unknown = await response.json().catch(() => undefined);
   if (response.ok && isObject(content) && 'data' in content) return content.data;
-  if (!response.ok && isObject(content) && isApiErrorCode(content.code)) {
+  if (!response.ok && isObject(content) && isCode(content.code)) {
     throw new ApiError({
       code: content.code,
       status: response.status,
@@ -89,34 +102,35 @@ export async function readAnswer(response: Response): Promise<unknown> {
   throw new NetworkError(`${response.status} without our JSON`);
 }
 
-function addressOf(endpoint: Endpoint, { params, query }: Input<Endpoint>): string {
+function urlOf(path: string, { params, query }: Input<Endpoint>): string {
   const search = new URLSearchParams(query).toString();
-  return pathOf(endpoint, params) + (search && `?${search}`);
+  return pathOf(path, params) + (search && `?${search}`);
 }
 
 /**
- * Calls an endpoint of the table and returns the member `data`. Throws ApiError or
+ * Calls the endpoint of the table at this address, such as 'GET /api/campus', and returns the member `data`. Throws ApiError or
  * NetworkError, and the signal's reason where the caller aborted.
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: Input<E> = {},
-): Promise<AnswerOf<E>> {
+export async function call<A extends EndpointAddress>(
+  address: A,
+  input: Input<EndpointAt<A>> = {},
+): Promise<AnswerOf<EndpointAt<A>>> {
   const { body, form, signal } = input as Input<Endpoint>;
+  const [method = '', path = ''] = address.split(' ');
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), form ? UPLOAD_MS : ANSWER_MS);
   const cancel = () => timeout.abort();
   signal?.addEventListener('abort', cancel);
   try {
     signal?.throwIfAborted();
-    const response = await fetch(addressOf(endpoint, input), {
-      method: endpoint.method,
-      headers: headersOf(endpoint, input),
+    const response = await fetch(urlOf(path, input), {
+      method,
+      headers: headersOf(method, input),
       body: form ?? (body === undefined ? null : JSON.stringify({ data: body })),
       redirect: 'error',
       signal: timeout.signal,
     });
-    return (await readAnswer(response)) as AnswerOf<E>;
+    return (await readAnswer(response)) as AnswerOf<EndpointAt<A>>;
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof ApiError || error instanceof NetworkError) throw error;

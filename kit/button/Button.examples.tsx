@@ -1,6 +1,11 @@
-import { ChevronDown, Download, Inbox, Phone, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentExamples } from '../example.ts';
+import { ChevronDown } from '../icon/drawings/chevron-down.ts';
+import { Download } from '../icon/drawings/download.ts';
+import { Inbox } from '../icon/drawings/inbox.ts';
+import { Phone } from '../icon/drawings/phone.ts';
+import { Plus } from '../icon/drawings/plus.ts';
+import { X } from '../icon/drawings/x.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';

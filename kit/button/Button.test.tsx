@@ -1,6 +1,6 @@
-import { Inbox } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Inbox } from '../icon/drawings/inbox.ts';
 import { draw } from '../test/draw.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';

@@ -1,5 +1,5 @@
-import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { LoaderCircle } from '../icon/drawings/loader-circle.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { appearanceAttributes } from './button-appearance.ts';
 import type { ButtonAppearance } from './button-appearance.ts';

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Drawing } from '../icon/Icon.tsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import classes from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
-  icon: LucideIcon;
+  icon: Drawing;
   /** Its accessible name, and its tooltip. */
   label: string;
   /** small 32 px, control 40 px (pointer), thumb 48 px. */

@@ -1,6 +1,7 @@
-import { BookOpen, ChevronRight } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
 import type { ComponentExamples } from '../example.ts';
+import { BookOpen } from '../icon/drawings/book-open.ts';
+import { ChevronRight } from '../icon/drawings/chevron-right.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Label } from '../label/Label.tsx';
 import { Card } from './Card.tsx';

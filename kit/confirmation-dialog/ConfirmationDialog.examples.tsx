@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ComponentExamples } from '../example.ts';
+import { CircleCheck } from '../icon/drawings/circle-check.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
 

@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ComponentExamples } from '../example.ts';
+import { CircleCheck } from '../icon/drawings/circle-check.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Label } from '../label/Label.tsx';
 import { DataTable } from './DataTable.tsx';

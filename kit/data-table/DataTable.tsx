@@ -1,6 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { ArrowDown } from '../icon/drawings/arrow-down.ts';
+import { ArrowUp } from '../icon/drawings/arrow-up.ts';
+import { ChevronsUpDown } from '../icon/drawings/chevrons-up-down.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useOverflows } from '../use-overflows.ts';
 import { Cell } from './Cell.tsx';

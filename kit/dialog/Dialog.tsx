@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { X } from '../icon/drawings/x.ts';
 import classes from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 

@@ -1,6 +1,7 @@
-import { Droplets, Flame } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentExamples } from '../example.ts';
+import { Droplets } from '../icon/drawings/droplets.ts';
+import { Flame } from '../icon/drawings/flame.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Dropdown } from './Dropdown.tsx';
 

@@ -1,6 +1,6 @@
-import { Inbox } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
 import type { ComponentExamples } from '../example.ts';
+import { Inbox } from '../icon/drawings/inbox.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '../icon/drawings/circle-alert.ts';
 import { Icon } from '../icon/Icon.tsx';
 import classes from './Field.module.css';
 

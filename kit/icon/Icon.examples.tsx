@@ -1,5 +1,7 @@
-import { ArrowRight, Inbox, TriangleAlert } from 'lucide-react';
 import type { ComponentExamples } from '../example.ts';
+import { ArrowRight } from './drawings/arrow-right.ts';
+import { Inbox } from './drawings/inbox.ts';
+import { TriangleAlert } from './drawings/triangle-alert.ts';
 import { Icon } from './Icon.tsx';
 
 export const examples: ComponentExamples = {

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { useModal } from '../dialog/use-modal.ts';
+import { X } from '../icon/drawings/x.ts';
 import { useOverflows } from '../use-overflows.ts';
 import classes from './Image.module.css';
 

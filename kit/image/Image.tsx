@@ -1,5 +1,5 @@
-import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { ImageOff } from '../icon/drawings/image-off.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Enlarged } from './Enlarged.tsx';
 import classes from './Image.module.css';

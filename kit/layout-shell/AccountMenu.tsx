@@ -1,5 +1,6 @@
-import { ChevronDown, LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { ChevronDown } from '../icon/drawings/chevron-down.ts';
+import { LogOut } from '../icon/drawings/log-out.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import type { MenuEntry } from '../menu/Menu.tsx';

@@ -1,7 +1,11 @@
-import { BookOpen, ChartColumn, Download, Leaf, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps, CSSProperties } from 'react';
 import type { ComponentExamples } from '../example.ts';
+import { BookOpen } from '../icon/drawings/book-open.ts';
+import { ChartColumn } from '../icon/drawings/chart-column.ts';
+import { Download } from '../icon/drawings/download.ts';
+import { Leaf } from '../icon/drawings/leaf.ts';
+import { Plus } from '../icon/drawings/plus.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { LayoutShell } from './LayoutShell.tsx';
 

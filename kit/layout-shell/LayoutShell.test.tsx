@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Plus } from '../icon/drawings/plus.ts';
 import { draw } from '../test/draw.ts';
 import { emulate } from '../test/emulate.ts';
 import { LayoutShell } from './LayoutShell.tsx';

@@ -1,8 +1,12 @@
-import { LogOut, Mail, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { ConfirmationDialog } from '../confirmation-dialog/ConfirmationDialog.tsx';
+import { LogOut } from '../icon/drawings/log-out.ts';
+import { Mail } from '../icon/drawings/mail.ts';
+import { Menu as MenuIcon } from '../icon/drawings/menu.ts';
+import { PanelLeftClose } from '../icon/drawings/panel-left-close.ts';
+import { PanelLeftOpen } from '../icon/drawings/panel-left-open.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { MenuEntry } from '../menu/Menu.tsx';
 import { SideModal } from '../side-modal/SideModal.tsx';

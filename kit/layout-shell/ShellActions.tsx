@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { Button } from '../button/Button.tsx';
+import { ChevronDown } from '../icon/drawings/chevron-down.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import classes from './ShellActions.module.css';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Drawing } from '../icon/Icon.tsx';
 import type { MouseEvent } from 'react';
 import type { ButtonVariant } from '../button/button-appearance.ts';
 import type { MenuEntry } from '../menu/Menu.tsx';
@@ -17,7 +17,7 @@ export interface ShellActionsProps {
   callToActions?: readonly CallToAction[];
   onCallToAction?: (item: CallToAction) => void;
   /** The icons that iconName refers to, passed in so that only those in use are bundled. */
-  icons?: Readonly<Record<string, LucideIcon>>;
+  icons?: Readonly<Record<string, Drawing>>;
   /** Further calls to action, in a list under one button. */
   callToActionList?: { label: string; entries: readonly MenuEntry[] };
   onCallToActionList?: (entry: MenuEntry, event: MouseEvent) => void;

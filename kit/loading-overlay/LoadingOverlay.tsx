@@ -1,5 +1,5 @@
-import { LoaderCircle } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LoaderCircle } from '../icon/drawings/loader-circle.ts';
 import { Icon } from '../icon/Icon.tsx';
 import classes from './LoadingOverlay.module.css';
 

@@ -1,6 +1,8 @@
-import { ChevronDown, LogOut, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentExamples } from '../example.ts';
+import { ChevronDown } from '../icon/drawings/chevron-down.ts';
+import { LogOut } from '../icon/drawings/log-out.ts';
+import { Plus } from '../icon/drawings/plus.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from './Menu.tsx';
 

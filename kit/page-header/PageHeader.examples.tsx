@@ -1,8 +1,10 @@
-import { BookOpen, Printer, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import type { ComponentExamples } from '../example.ts';
+import { BookOpen } from '../icon/drawings/book-open.ts';
+import { Printer } from '../icon/drawings/printer.ts';
+import { Search } from '../icon/drawings/search.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { PageHeader } from './PageHeader.tsx';
 

@@ -1,7 +1,8 @@
-import { ArrowLeft, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import hidden from '../hidden.module.css';
+import { ArrowLeft } from '../icon/drawings/arrow-left.ts';
+import { X } from '../icon/drawings/x.ts';
 import classes from './PageHeader.module.css';
 
 export type LeftContent = 'none' | 'back' | 'backTitle' | 'backLogo' | 'backIcon';

@@ -1,7 +1,8 @@
-import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { Search } from '../icon/drawings/search.ts';
+import { X } from '../icon/drawings/x.ts';
 import { Icon } from '../icon/Icon.tsx';
 import classes from './SearchBox.module.css';
 

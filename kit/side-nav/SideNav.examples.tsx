@@ -1,6 +1,10 @@
-import { BookMarked, BookOpen, ChartColumn, ExternalLink, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentExamples } from '../example.ts';
+import { BookMarked } from '../icon/drawings/book-marked.ts';
+import { BookOpen } from '../icon/drawings/book-open.ts';
+import { ChartColumn } from '../icon/drawings/chart-column.ts';
+import { ExternalLink } from '../icon/drawings/external-link.ts';
+import { Users } from '../icon/drawings/users.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { SideNav } from './SideNav.tsx';
 import type { MenuItem } from './menu-item.ts';

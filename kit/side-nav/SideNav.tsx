@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
+import { ChevronDown } from '../icon/drawings/chevron-down.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { NavEntry } from './NavEntry.tsx';
 import classes from './SideNav.module.css';

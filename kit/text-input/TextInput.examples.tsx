@@ -1,6 +1,6 @@
-import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentExamples } from '../example.ts';
+import { Mail } from '../icon/drawings/mail.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { TextInput } from './TextInput.tsx';
 import type { TextInputProps } from './TextInput.tsx';

@@ -1,10 +1,11 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Field } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
 import control from '../field/control.module.css';
+import { EyeOff } from '../icon/drawings/eye-off.ts';
+import { Eye } from '../icon/drawings/eye.ts';
 import type { Size } from '../size.ts';
 import classes from './TextInput.module.css';
 

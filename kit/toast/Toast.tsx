@@ -1,7 +1,10 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
+import { CircleAlert } from '../icon/drawings/circle-alert.ts';
+import { CircleCheck } from '../icon/drawings/circle-check.ts';
+import { Info } from '../icon/drawings/info.ts';
+import { X } from '../icon/drawings/x.ts';
 import { Icon } from '../icon/Icon.tsx';
 import classes from './Toast.module.css';
 import { closeToast } from './toasts.ts';

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { CSV_HEADER, csvRow, ORDERS, SORTS, type AnalyticsRow } from '#core/analytics.ts';
-import { API, csvPathOf } from '#core/api.ts';
+import { API } from '#core/api.ts';
+import { csvPathOf } from '#core/api-path.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assert } from '#core/assert.ts';
 import { parseStepNumber } from '#core/step-number.ts';
 import { BRANCHES } from '#core/step.ts';
-import type { WireStep } from '#core/wire.ts';
+import type { WireStep } from '#core/wire-schema.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { ask, authoring, confirm, NEXT, skip, stepIn } from '../test/issues.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API } from '#core/api.ts';
 import { isCategory } from '#core/category.ts';
 import type { StepId } from '#core/step-schema.ts';
-import type { StepAnswer, WireStepPatch } from '#core/wire.ts';
+import type { StepAnswer, WireStepPatch } from '#core/wire-schema.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';

@@ -1,16 +1,8 @@
 import type { Issue } from '#core/issue.ts';
 import type { StepPatch } from '#core/step-patch.ts';
 import type { SavedStep } from '#core/step.ts';
-import {
-  decodePatch,
-  encodeIssue,
-  encodePublishedIssue,
-  encodeStep,
-  type PublishedIssue,
-  type StepAnswer,
-  type WireIssue,
-  type WireStepPatch,
-} from '#core/wire.ts';
+import { decodePatch, encodeIssue, encodePublishedIssue, encodeStep } from '#core/wire.ts';
+import type { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from '#core/wire-schema.ts';
 import type { StoredIssue } from './store.ts';
 
 // The one file of the server that sees steps as the wire has them.

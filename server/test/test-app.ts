@@ -7,7 +7,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { beforeAll, describe, inject, onTestFinished } from 'vitest';
-import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
+import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '#core/api.ts';
+import { pathOf } from '#core/api-path.ts';
 import type { ApiErrorCode } from '#core/api-errors.ts';
 import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { sessionCookieName } from '../auth/session-cookie.ts';
@@ -78,7 +79,7 @@ function callOf(app: FastifyInstance, always: Readonly<Record<string, string>>):
     await setImmediate();
     const raw = await app.inject({
       method: endpoint.method,
-      url: pathOf(endpoint, params),
+      url: pathOf(endpoint.path, params),
       query: { ...query },
       headers: { ...always, ...(key === undefined ? {} : { 'idempotency-key': key }), ...headers },
       ...(body === undefined ? {} : { payload: { data: body } }),

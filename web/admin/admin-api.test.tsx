@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { API } from '#core/api.ts';
 import { draw } from '#kit/test/draw.ts';
 import { clearSession, storeSession } from '../session.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
@@ -21,7 +20,7 @@ function serve(paths: Record<string, { before: Response; after: unknown }>): str
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = input as string;
     asked.push(path);
-    if (path === API.signIn.path) {
+    if (path === '/api/user/auth/signIn') {
       isSignedIn = typeof init?.body === 'string' && init.body.includes('"right"');
       return await Promise.resolve(
         isSignedIn ? answer(session) : errorAnswer(401, 'INCORRECT_CREDENTIALS'),
@@ -52,7 +51,7 @@ test('a call that finds the session ended waits for the password and is made aga
   });
   draw(<SignInAgainDialog />);
   expect(dialog.query()).toBeNull();
-  const called = Promise.all([adminCall(API.listIssues), adminCall(API.listIssues)]);
+  const called = Promise.all([adminCall('GET /api/issue'), adminCall('GET /api/issue')]);
   await expect.element(dialog).toHaveAccessibleDescription(/maya@ashdown\.example/);
   await login('wrong');
   await expect.element(dialog.getByText('Incorrect EmailId or Password')).toBeVisible();
@@ -67,7 +66,7 @@ test('an empty password is not sent', async () => {
   storeSession(session);
   const asked = serve({ '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] } });
   draw(<SignInAgainDialog />);
-  const called = adminCall(API.listIssues);
+  const called = adminCall('GET /api/issue');
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect.element(dialog.getByText('Required')).toBeVisible();
   expect(asked).toEqual(['/api/issue']);
@@ -80,10 +79,10 @@ test('who signs out instead lets the call fail', async () => {
   storeSession(session);
   serve({
     '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] },
-    [API.signOut.path]: { before: answer({}), after: {} },
+    '/api/user/auth/signOut': { before: answer({}), after: {} },
   });
   draw(<SignInAgainDialog />);
-  const called = adminCall(API.listIssues);
+  const called = adminCall('GET /api/issue');
   const failed = called.catch(String);
   await dialog.getByRole('button', { name: 'Log out' }).click();
   expect(await failed).toContain('the session ended');

@@ -1,4 +1,4 @@
-import { API, type AnswerOf } from '#core/api.ts';
+import type { AnswerOf, EndpointAt } from '#core/api.ts';
 import { imagePathOf } from '#core/image.ts';
 import { LIMITS } from '#core/limits.ts';
 import { ApiError, forgeryToken, readAnswer } from '../call.ts';
@@ -7,6 +7,8 @@ import { withReauth } from './reauth.ts';
 
 /** What may be uploaded, as a file input takes it (STEP-2). */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
+
+const UPLOAD = 'POST /api/file-upload';
 
 const words = adminMessages.editor;
 
@@ -29,7 +31,8 @@ async function sendImage(file: File, onProgress: (bytes: number) => void): Promi
   const form = new FormData();
   form.set('file', file);
   const request = new XMLHttpRequest();
-  request.open(API.uploadFile.method, API.uploadFile.path);
+  const [method = '', path = ''] = UPLOAD.split(' ');
+  request.open(method, path);
   const token = forgeryToken(document.cookie);
   if (token !== undefined) request.setRequestHeader('X-XSRF-TOKEN', token);
   request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
@@ -42,7 +45,7 @@ async function sendImage(file: File, onProgress: (bytes: number) => void): Promi
   await done.promise;
   const headers = { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' };
   const response = new Response(request.responseText, { status: request.status, headers });
-  const answer = (await readAnswer(response)) as AnswerOf<typeof API.uploadFile>;
+  const answer = (await readAnswer(response)) as AnswerOf<EndpointAt<typeof UPLOAD>>;
   return imagePathOf(answer.file.file);
 }
 

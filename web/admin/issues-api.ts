@@ -1,14 +1,8 @@
-import { API } from '#core/api.ts';
 import { sameDetails, type Issue, type IssueDetails, type IssueSummary } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep, sameStep, type SavedStep } from '#core/step.ts';
-import {
-  decodeIssue,
-  decodeStep,
-  encodeStep,
-  type StepAnswer,
-  type WireStepPatch,
-} from '#core/wire.ts';
+import { decodeIssue, decodeStep, encodeStep } from '#core/wire.ts';
+import type { StepAnswer, WireStepPatch } from '#core/wire-schema.ts';
 import { ApiError, call } from '../call.ts';
 import { adminCall } from './admin-api.ts';
 
@@ -19,14 +13,14 @@ export type SavedStepAnswer = { step: SavedStep; version: number };
 
 /** All unarchived issues, each with the counts of its steps in place of them. */
 export async function listIssues(): Promise<IssueSummary[]> {
-  const issues = await adminCall(API.listIssues, { query: { steps: 'count' } });
+  const issues = await adminCall('GET /api/issue', { query: { steps: 'count' } });
   return issues.filter((issue) => 'stepCount' in issue);
 }
 
 /** The issue as administrators see it; undefined where the session has ended. */
 async function readIssue(id: string): Promise<Issue | undefined> {
   try {
-    const issue = await call(API.getIssue, { params: { id } });
+    const issue = await call('GET /api/issue/{id}', { params: { id } });
     return 'version' in issue ? decodeIssue(issue) : undefined;
   } catch (error) {
     // Without a session a draft is not found.
@@ -39,8 +33,8 @@ async function readIssue(id: string): Promise<Issue | undefined> {
 export async function getIssue(id: string): Promise<Issue> {
   const issue = await readIssue(id);
   if (issue) return issue;
-  await adminCall(API.getProfile);
-  const again = await adminCall(API.getIssue, { params: { id } });
+  await adminCall('GET /api/profile');
+  const again = await adminCall('GET /api/issue/{id}', { params: { id } });
   if ('version' in again) return decodeIssue(again);
   throw new ApiError({ code: 'NOT_FOUND', status: 404, detail: '', problems: [] });
 }
@@ -50,16 +44,16 @@ export async function getIssue(id: string): Promise<Issue> {
  * what was changed since.
  */
 export async function createIssue(details: IssueDetails, key: string): Promise<Issue> {
-  const issue = decodeIssue(await adminCall(API.createIssue, { body: details, key }));
+  const issue = decodeIssue(await adminCall('POST /api/issue', { body: details, key }));
   return sameDetails(issue, details) ? issue : await updateIssue(issue._id, details);
 }
 
 /** One change of an issue: its details, publish, isArchived or stepOrder, on the version it was made on. */
 export async function updateIssue(
   id: string,
-  body: NonNullable<Parameters<typeof adminCall<typeof API.updateIssue>>[1]>['body'] & object,
+  body: NonNullable<Parameters<typeof adminCall<'PUT /api/issue/{id}'>>[1]>['body'] & object,
 ): Promise<Issue> {
-  return decodeIssue(await adminCall(API.updateIssue, { params: { id }, body }));
+  return decodeIssue(await adminCall('PUT /api/issue/{id}', { params: { id }, body }));
 }
 
 /** Every member of the step, null where it has none: an absent member would stay as it was. */
@@ -98,7 +92,10 @@ export async function updateStep(
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
   const body = { ...stepBody(draft, issue.steps), version: issue.version };
-  return savedStep(await adminCall(API.updateStep, { params, body }), issue);
+  return savedStep(
+    await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }),
+    issue,
+  );
 }
 
 /**
@@ -112,7 +109,10 @@ export async function createStep(
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id };
   const body = { ...stepBody(draft, issue.steps), version: issue.version };
-  const made = savedStep(await adminCall(API.createStep, { params, body, key }), issue);
+  const made = savedStep(
+    await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
+    issue,
+  );
   if (sameStep(made.step, draft)) return made;
   return await updateStep({ ...issue, version: made.version }, made.step._id, draft);
 }
@@ -126,5 +126,6 @@ export async function archiveStep(
   const params = { issueId: issue._id, stepId };
   const { version } = issue;
   const body = { isArchived, ...(version !== undefined && { version }) };
-  return (await adminCall(API.updateStep, { params, body })).issueVersion;
+  return (await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }))
+    .issueVersion;
 }

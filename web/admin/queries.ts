@@ -1,5 +1,4 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { API } from '#core/api.ts';
 import { call } from '../call.ts';
 import { listIssues } from './issues-api.ts';
 
@@ -22,6 +21,6 @@ export async function renewIssues(): Promise<void> {
 export const useCampus = () =>
   useQuery({
     queryKey: ['campus'],
-    queryFn: async () => await call(API.campus),
+    queryFn: async () => await call('GET /api/campus'),
     staleTime: Infinity,
   }).data;

@@ -1,8 +1,8 @@
-import { API } from '#core/api.ts';
 import type { Category } from '#core/category.ts';
 import { checkSteps } from '#core/step-problems.ts';
 import type { CheckedSteps } from '#core/step.ts';
-import { decodeSteps, type PublishedIssue } from '#core/wire.ts';
+import { decodeSteps } from '#core/wire.ts';
+import type { PublishedIssue } from '#core/wire-schema.ts';
 import { call } from '../call.ts';
 
 // The one file of the advisors' side that knows the wire format of issues.
@@ -27,11 +27,6 @@ function listed(issue: PublishedIssue): ListedIssue {
 
 /** The published issues of a category. */
 export async function listIssues(category: Category, signal: AbortSignal): Promise<ListedIssue[]> {
-  const issues = await call(API.listAdvisorIssues, { params: { category }, signal });
+  const issues = await call('GET /api/advisor/issues/{category}', { params: { category }, signal });
   return issues.map(listed);
-}
-
-/** One published issue; NOT_FOUND where it is no longer published. */
-export async function getIssue(id: string, signal: AbortSignal): Promise<ListedIssue> {
-  return listed(await call(API.getIssue, { params: { id }, signal }));
 }

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { API } from '#core/api.ts';
 import { pendingSubmission, submitIdempotent } from './submit-idempotent.ts';
 
 const message = { advisor: 'Amara', feedback: 'A lift' };
@@ -30,9 +29,11 @@ beforeEach(() => {
 test('pressed again after no answer, it goes under the same key', async () => {
   answerInTurn();
   const first = pendingSubmission(message, undefined);
-  await expect(submitIdempotent(API.reportMissingIssue, first)).rejects.toThrow('no answer');
+  await expect(submitIdempotent('POST /api/advisor/issue-not-found', first)).rejects.toThrow(
+    'no answer',
+  );
   answerInTurn(received);
-  await submitIdempotent(API.reportMissingIssue, pendingSubmission(message, first));
+  await submitIdempotent('POST /api/advisor/issue-not-found', pendingSubmission(message, first));
   expect(keys).toEqual([first.key, first.key]);
 });
 
@@ -43,7 +44,7 @@ test('changed after the older words arrived unanswered, it is a record of its ow
     { ...message, feedback: 'Two lifts' },
     { key: 'older', body: message },
   );
-  await submitIdempotent(API.reportMissingIssue, changed);
+  await submitIdempotent('POST /api/advisor/issue-not-found', changed);
   expect(keys[0]).toBe('older');
   expect(keys[1]).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -52,7 +53,7 @@ test('changed after the older words arrived unanswered, it is a record of its ow
 test('an error of the server is thrown, not tried again', async () => {
   answerInTurn(() => answer({ code: 'UNAVAILABLE' }, 503));
   await expect(
-    submitIdempotent(API.reportMissingIssue, pendingSubmission(message, undefined)),
+    submitIdempotent('POST /api/advisor/issue-not-found', pendingSubmission(message, undefined)),
   ).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(keys).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import type { API, BodyOf } from '#core/api.ts';
+import type { BodyOf, EndpointAt } from '#core/api.ts';
 import { ApiError, call } from '../call.ts';
 import { newKey } from '../device.ts';
 
-type PublicWrite = typeof API.attend | typeof API.sendFeedback | typeof API.reportMissingIssue;
+type PublicWrite = 'POST /api/attend' | 'POST /api/feedback' | 'POST /api/advisor/issue-not-found';
 
 /** What is sent, and the key under which the server stores it once, however often it is sent. */
 export type PendingSubmission<Body> = { readonly key: string; readonly body: Body };
@@ -16,12 +16,12 @@ export function pendingSubmission<Body>(
 }
 
 /** Sends a record. Throws ApiError and NetworkError; sent again it makes no second record. */
-export async function submitIdempotent<E extends PublicWrite>(
-  endpoint: E,
-  pending: PendingSubmission<BodyOf<E>>,
+export async function submitIdempotent<A extends PublicWrite>(
+  address: A,
+  pending: PendingSubmission<BodyOf<EndpointAt<A>>>,
 ): Promise<void> {
   const send = async (key: string): Promise<void> => {
-    await call<E>(endpoint, { body: pending.body, key });
+    await call<A>(address, { body: pending.body, key });
   };
   try {
     await send(pending.key);

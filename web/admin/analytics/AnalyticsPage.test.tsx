@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
-import { API } from '#core/api.ts';
 import { draw } from '#kit/test/draw.ts';
 import { paths } from '../../paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
@@ -17,7 +16,8 @@ afterEach(() => window.history.replaceState(null, '', startedAt));
 // ANALYTICS-3
 test('a file that cannot be had is said in place, and the page stays', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
-    if (!(path as string).startsWith(API.analytics.path)) return await Promise.reject(new Error());
+    if (!(path as string).startsWith('/api/issue/analytics'))
+      return await Promise.reject(new Error());
     const downloadLink = './api/issue/analytics.csv?startDate=2026-11-01&endDate=2026-11-02';
     const data = { analysis: [], downloadLink, total: 0, timeZone: 'UTC' };
     return await Promise.resolve(Response.json({ data }));

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChartColumn } from 'lucide-react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { API } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
@@ -34,7 +33,9 @@ const useAnalytics = (filter: AnalyticsFilter | undefined) =>
     queryFn: async () => {
       const { page, ...query } = filter ?? filterFor('', '');
       const pageSize = String(LIMITS.pageSize);
-      return await adminCall(API.analytics, { query: { ...query, page: String(page), pageSize } });
+      return await adminCall('GET /api/issue/analytics', {
+        query: { ...query, page: String(page), pageSize },
+      });
     },
     // The table stays while another page or order is loaded.
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { isDateRange } from '#core/analytics.ts';
 import { Button } from '#kit/button/Button.tsx';
+import { Download } from '#kit/icon/drawings/download.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import classes from './DateRangeForm.module.css';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { API, csvPathOf } from '#core/api.ts';
+import { csvPathOf } from '#core/api-path.ts';
 import { adminCall } from '../admin-api.ts';
 import { fetchCsv, saveFile } from './csv-file.ts';
 
@@ -20,7 +20,7 @@ export function useCsvDownload() {
     tell();
     try {
       // Where the session has ended, it asks for the password.
-      await adminCall(API.getProfile);
+      await adminCall('GET /api/profile');
       const { signal } = controller;
       saveFile(await fetchCsv(csvPathOf(downloadLink), { onRows: tell, signal }));
       setDownload({ state: 'none' });

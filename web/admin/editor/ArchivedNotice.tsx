@@ -1,6 +1,6 @@
-import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#kit/button/Button.tsx';
+import { Archive } from '#kit/icon/drawings/archive.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';

@@ -1,9 +1,10 @@
-import { Archive, ArrowLeft } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { formatUpdated } from '#core/format.ts';
 import type { Issue } from '#core/issue.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
+import { Archive } from '#kit/icon/drawings/archive.ts';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';

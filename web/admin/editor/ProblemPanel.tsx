@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { memo } from 'react';
 import type { Issue } from '#core/issue.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
+import { Check } from '#kit/icon/drawings/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import { ProblemList } from '../issues/ProblemList.tsx';

@@ -1,6 +1,7 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#kit/button/Button.tsx';
+import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import classes from './SaveBar.module.css';

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ask } from '#core/fixtures/trees.ts';
+import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { draw } from '#kit/test/draw.ts';
 import type { StepEntry } from './state.ts';
 import { StepRail } from './StepRail.tsx';
@@ -51,10 +53,13 @@ test('items are named exactly, described by excerpt and status', async () => {
   expect(onPane.mock.calls).toEqual([['feedback'], ['s3']]);
 });
 
+const drawingOf = (icon: Drawing) =>
+  draw(<Icon icon={icon} />).container.querySelector('svg')?.innerHTML;
+
 // EDITOR-3
 test('a saved item has a checkmark, any other a warning', () => {
-  const checkmark = draw(<CircleCheck />).container.firstElementChild?.innerHTML;
-  const warning = draw(<TriangleAlert />).container.firstElementChild?.innerHTML;
+  const checkmark = drawingOf(CircleCheck);
+  const warning = drawingOf(TriangleAlert);
   expect(checkmark).not.toBe(warning);
   drawRail();
   const marks = page.getByRole('navigation').getByRole('img').elements();

@@ -1,6 +1,10 @@
-import { CircleCheck, ClipboardList, Plus, Star, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
+import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
+import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
+import { Plus } from '#kit/icon/drawings/plus.ts';
+import { Star } from '#kit/icon/drawings/star.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import type { StepEntry } from './state.ts';

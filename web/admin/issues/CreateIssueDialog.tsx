@@ -1,7 +1,7 @@
-import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { legalDetails, type IssueDetails } from '#core/issue.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Info } from '#kit/icon/drawings/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';

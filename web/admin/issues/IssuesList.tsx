@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import type { IssueSummary } from '#core/issue.ts';

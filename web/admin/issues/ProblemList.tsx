@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { TreeProblem } from '#core/tree-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { adminMessages, wordsOfTreeProblem } from '../messages.ts';

@@ -1,6 +1,7 @@
-import { ChartColumn, ListTree } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
+import { ListTree } from '#kit/icon/drawings/list-tree.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { LayoutShell } from '#kit/layout-shell/LayoutShell.tsx';
 import { storage } from '../../safe-storage.ts';

@@ -1,4 +1,3 @@
-import { API } from '#core/api.ts';
 import { call } from '../../call.ts';
 import { paths } from '../../paths.ts';
 import { clearSession } from '../../session.ts';
@@ -7,7 +6,7 @@ import { queryClient } from '../queries.ts';
 /** Ends the session here and on the server, and goes to the sign-in (SESSION-6, SHELL-2). */
 export function logOut(navigate: (to: string) => void): void {
   // Without a connection the server's session expires by itself; here it ends at once.
-  call(API.signOut).catch(() => undefined);
+  call('POST /api/user/auth/signOut').catch(() => undefined);
   // Navigates before clearing: else the guard would make this page the returnUrl.
   navigate(paths.adminLogin);
   clearSession();

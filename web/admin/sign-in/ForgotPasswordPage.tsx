@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { normalizeEmail } from '#core/account.ts';
-import { API } from '#core/api.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
@@ -35,7 +34,7 @@ export const ForgotPasswordPage = () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await call(API.forgotPassword, { body: { email: normalizeEmail(email) } });
+      await call('POST /api/user/auth/forgotPassword', { body: { email: normalizeEmail(email) } });
       showToast({ kind: 'status', text: words.success });
       setSent(true);
     } catch (error) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { API } from '#core/api.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
@@ -42,7 +41,7 @@ export const ResetPasswordPage = () => {
     try {
       const email = link.get('email') ?? '';
       const token = link.get('passCode') ?? '';
-      await call(API.resetPassword, { body: { email, password, token } });
+      await call('POST /api/user/auth/resetPassword', { body: { email, password, token } });
       // The server ended the sessions of this account; one still stored here would lead past the login.
       clearSession();
       showToast({ kind: 'status', text: words.success });

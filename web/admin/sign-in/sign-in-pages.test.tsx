@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
-import { API } from '#core/api.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
@@ -27,7 +26,7 @@ const answer = (data: unknown) => Response.json({ data });
 function serve(response: Response): unknown[] {
   const bodies: unknown[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    if (input === API.campus.path) return await Promise.resolve(answer(campus));
+    if (input === '/api/campus') return await Promise.resolve(answer(campus));
     if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body));
     return await Promise.resolve(response.clone());
   });

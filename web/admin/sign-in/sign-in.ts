@@ -1,5 +1,4 @@
 import { normalizeEmail } from '#core/account.ts';
-import { API } from '#core/api.ts';
 import { call, ApiError } from '../../call.ts';
 import { storeSession } from '../../session.ts';
 import { adminMessages } from '../messages.ts';
@@ -16,7 +15,11 @@ export function signInFailure(error: unknown): string {
 /** Signs in and stores the session; returns what to say where that failed. */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
   try {
-    storeSession(await call(API.signIn, { body: { email: normalizeEmail(email), password } }));
+    storeSession(
+      await call('POST /api/user/auth/signIn', {
+        body: { email: normalizeEmail(email), password },
+      }),
+    );
     return undefined;
   } catch (error) {
     return signInFailure(error);

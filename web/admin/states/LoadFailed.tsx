@@ -1,6 +1,6 @@
-import { CloudOff } from 'lucide-react';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { CloudOff } from '#kit/icon/drawings/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
 

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
-import { cutTitle } from '#core/format.ts';
+import { cutTitle } from '#core/cut-title.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
+import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/pager/Pager.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';

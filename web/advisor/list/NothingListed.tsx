@@ -1,8 +1,9 @@
-import { SearchX, WifiOff } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ALL_CATEGORIES, type Category } from '#core/category.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { SearchX } from '#kit/icon/drawings/search-x.ts';
+import { WifiOff } from '#kit/icon/drawings/wifi-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';

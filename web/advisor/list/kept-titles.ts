@@ -14,7 +14,7 @@ export function keptTitles(category: Category): readonly ListedIssue[] | undefin
   }
 }
 
-/** Keeps the titles of a category apart from the steps, which are most of a list and are read later (CARDS-10). */
+/** Keeps the titles of a category apart from the steps, which are most of a list and are read later (CARDS-11). */
 export function keepTitles(category: Category, issues: readonly ListedIssue[]): void {
   // JSON leaves out `steps`, which is a function.
   storage.set(keyOf(category), JSON.stringify(issues));

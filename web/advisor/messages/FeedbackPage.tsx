@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { API } from '#core/api.ts';
 import { canSendFeedback } from '#core/feedback.ts';
 import { Rating } from '#kit/rating/Rating.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
@@ -17,7 +16,7 @@ export const FeedbackPage = () => {
   const [description, setDescription] = useState('');
   const [rating, setRating] = useState(0);
   const { send, busy, dialog } = useMessage(
-    API.sendFeedback,
+    'POST /api/feedback',
     (advisor) => ({ description: description.trim(), rating, advisor }),
     words,
   );

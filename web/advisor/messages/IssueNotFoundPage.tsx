@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { API } from '#core/api.ts';
 import { isCategory } from '#core/category.ts';
 import { canSendMissingIssue } from '#core/feedback.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
@@ -18,7 +17,7 @@ export const IssueNotFoundPage = () => {
   const category = query.get('category') ?? '';
   const [text, setText] = useState('');
   const { send, busy, dialog } = useMessage(
-    API.reportMissingIssue,
+    'POST /api/advisor/issue-not-found',
     (advisor) => ({
       advisor,
       feedback: text.trim(),

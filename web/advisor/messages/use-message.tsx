@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { API, BodyOf } from '#core/api.ts';
+import type { BodyOf, EndpointAt } from '#core/api.ts';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { paths } from '../../paths.ts';
 import { advisorName } from '../../session.ts';
@@ -11,19 +11,19 @@ import {
 } from '../submit-idempotent.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
 
-type MessageEndpoint = typeof API.sendFeedback | typeof API.reportMissingIssue;
+type MessageAddress = 'POST /api/feedback' | 'POST /api/advisor/issue-not-found';
 
 type Message = { send: () => void; busy: boolean; dialog: ReactNode };
 
 /** Sends an advisor's message, says how it went and then goes home; a failure leaves all that was typed. */
-export function useMessage<E extends MessageEndpoint>(
-  endpoint: E,
-  bodyFor: (advisor: string) => BodyOf<E>,
+export function useMessage<A extends MessageAddress>(
+  address: A,
+  bodyFor: (advisor: string) => BodyOf<EndpointAt<A>>,
   words: { success: string; failure: string },
 ): Message {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [before, setBefore] = useState<PendingSubmission<BodyOf<E>>>();
+  const [before, setBefore] = useState<PendingSubmission<BodyOf<EndpointAt<A>>>>();
   const { withUsername, dialog } = useRequireUsername();
 
   const send = async (): Promise<void> => {
@@ -32,7 +32,7 @@ export function useMessage<E extends MessageEndpoint>(
     setBusy(true);
     closeAllToasts();
     try {
-      await submitIdempotent(endpoint, pending);
+      await submitIdempotent(address, pending);
       showToast({ text: words.success, kind: 'status' });
       // Replaces the form in the history: Back must not lead to an empty one.
       navigate(paths.user, { replace: true });

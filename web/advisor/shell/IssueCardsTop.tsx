@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ALL_CATEGORIES } from '#core/category.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import classes from './IssueCardsTop.module.css';

@@ -1,5 +1,5 @@
-import { ClipboardList } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Rating } from '#kit/rating/Rating.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';

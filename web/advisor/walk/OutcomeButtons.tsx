@@ -1,6 +1,7 @@
-import { CircleCheck, Siren } from 'lucide-react';
 import type { Outcome } from '#core/attendance.ts';
 import { Button } from '#kit/button/Button.tsx';
+import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
+import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
 

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { API } from '#core/api.ts';
 import type { Attendance, Outcome } from '#core/attendance.ts';
 import { responsesOf } from '#core/walk.ts';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
@@ -69,7 +68,7 @@ export function useSubmitAttendance(
     closeAllToasts();
     setSaved({ ...saved, pending });
     try {
-      await submitIdempotent(API.attend, pending);
+      await submitIdempotent('POST /api/attend', pending);
       eraseSavedWalk(saved.issueId);
       setResult(outcome);
       showToast({

@@ -1,8 +1,9 @@
-import { ImageUp, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { imageUrl } from '#core/image.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Field } from '#kit/field/Field.tsx';
+import { ImageUp } from '#kit/icon/drawings/image-up.ts';
+import { X } from '#kit/icon/drawings/x.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Image } from '#kit/image/Image.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';

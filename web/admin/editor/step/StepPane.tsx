@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { problemsInStep, targetsFor } from '#core/step-problems.ts';
 import { ANSWER_TYPES, type StepDraft } from '#core/step-schema.ts';
@@ -6,6 +5,9 @@ import { branchesOf, type Branch, type SavedStep } from '#core/step.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { ArrowDown } from '#kit/icon/drawings/arrow-down.ts';
+import { ArrowUp } from '#kit/icon/drawings/arrow-up.ts';
+import { Trash2 } from '#kit/icon/drawings/trash-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';

@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox';
+import { AdvisorName } from './attendance.ts';
+import { CATEGORIES } from './category.ts';
+import { LIMITS } from './limits.ts';
+import { nullable } from './schema.ts';
+
+/** Feedback on the app (MESSAGES-3), with a rating above 0. */
+export const Feedback = Type.Object({
+  description: nullable(Type.String({ maxLength: LIMITS.text })),
+  rating: Type.Number({ minimum: 0.5, maximum: LIMITS.stars, multipleOf: 0.5 }),
+  advisor: AdvisorName,
+});
+export type Feedback = Static<typeof Feedback>;
+
+/** The message that an issue could not be found (MESSAGES-3): `feedback` is its text, `category` where the advisor looked. */
+export const MissingIssue = Type.Object({
+  advisor: AdvisorName,
+  feedback: Type.String({ minLength: 1, maxLength: LIMITS.text }),
+  category: nullable(Type.Enum(CATEGORIES)),
+});
+export type MissingIssue = Static<typeof MissingIssue>;

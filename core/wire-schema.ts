@@ -1,0 +1,67 @@
+import { Type, type Static } from 'typebox';
+import { ISSUE_CATEGORIES } from './category.ts';
+import { IssueDetails } from './issue.ts';
+import { closed, PositiveInteger } from './schema.ts';
+import type { StepNumber } from './step-number.ts';
+import { patchMembers } from './step-patch.ts';
+import { StepId, stepMembers } from './step-schema.ts';
+
+const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
+
+/** A step on the wire, where `goToStep` is a number such as 'Step 3' (ISSUES-15). */
+export const WireStep = Type.Object({ _id: StepId, ...stepMembers(Target) });
+export type WireStep = Static<typeof WireStep>;
+
+/** The members of an issue that everybody may read (ISSUES-7), but for its steps. */
+const withoutSteps = {
+  _id: Type.String(),
+  title: Type.String(),
+  category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
+  publish: Type.Boolean(),
+  isArchived: Type.Boolean(),
+  updatedAt: Type.String(),
+  revision: Type.Union([Type.Integer(), Type.Null()]),
+};
+
+const forEverybody = { ...withoutSteps, steps: Type.Array(WireStep) };
+
+/** An issue as advisors get it. */
+export const PublishedIssue = Type.Object(forEverybody);
+export type PublishedIssue = Static<typeof PublishedIssue>;
+
+/** An issue as administrators get it: with all its details and the version that guards its saves. */
+export const WireIssue = Type.Object({
+  ...IssueDetails.properties,
+  ...forEverybody,
+  version: Type.Integer(),
+});
+export type WireIssue = Static<typeof WireIssue>;
+
+/** An issue as a list of administrators has it, with counts in place of its steps (ISSUES-5). */
+export const CountedIssue = Type.Object({
+  ...IssueDetails.properties,
+  ...withoutSteps,
+  version: Type.Integer(),
+  stepCount: Type.Integer(),
+  problemCount: Type.Integer(),
+});
+
+/**
+ * What create-step and update-step take (ISSUES-13): members of a step, of which those it has no use
+ * for may be absent, null or ''; `_id` is ignored, any other is an error that names it. `isArchived` true
+ * removes the step, false restores it. A `version` that is no longer current is a conflict.
+ */
+export const WireStepPatch = Type.Object(
+  {
+    ...patchMembers(Type.String({ maxLength: 40 })),
+    _id: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+    isArchived: Type.Optional(Type.Boolean()),
+    version: Type.Optional(PositiveInteger),
+  },
+  closed,
+);
+export type WireStepPatch = Static<typeof WireStepPatch>;
+
+/** What create-step and update-step return: the step, and the new version of its issue (ISSUES-11). */
+export const StepAnswer = Type.Object({ ...WireStep.properties, issueVersion: Type.Integer() });
+export type StepAnswer = Static<typeof StepAnswer>;

@@ -1,0 +1,26 @@
+import type { Rolldown } from 'vite';
+
+type CodeSplitting = Extract<Rolldown.OutputOptions['codeSplitting'], object>;
+
+/** Matches these files, each from the folder `web` on. */
+const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
+
+/**
+ * The chunks of the advisors' pages, each with all that its files import and no chunk before it has: a
+ * page needs two or three of them. Everything else is split as its pages share it.
+ */
+export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
+  // What main.tsx imports: every page.
+  { name: 'index', tags: ['$initial'], priority: 4 },
+  { name: 'user', test: files('AdvisorShell.tsx', 'DashboardPage.tsx'), priority: 3 },
+  // Loaded after the first paint; the list has it at once.
+  { name: 'toast', test: files('Toaster.tsx'), priority: 2 },
+  // The sign-in's field, and of every page that asks for a name.
+  { name: 'field', test: files('FormInput.tsx'), priority: 2 },
+  // The list has the walk with it, so that a walk waits for no request.
+  {
+    name: 'list',
+    test: files('IssueCardsPage.tsx', 'WalkPanel.tsx', 'UnfinishedWalks.tsx'),
+    priority: 1,
+  },
+];
