@@ -59,18 +59,34 @@ function parseWalks(text: string | null): readonly SavedWalk[] {
   }
 }
 
-/** The walks that were neither finished nor left on purpose, one an issue, the newest first. */
-export const savedWalks = (): readonly SavedWalk[] => parseWalks(storedText());
+/** What was read or stored last: checking every step of ten walks again takes longer than drawing one. */
+let read: { text: string | null; walks: readonly SavedWalk[] } = { text: null, walks: [] };
 
-/** The saved walks, now and whenever they change, here or in another tab. */
-export function useSavedWalks(): readonly SavedWalk[] {
-  const stored = useSyncExternalStore(subscribe, storedText);
-  return useMemo(() => parseWalks(stored), [stored]);
+/** The walks that were neither finished nor left on purpose, one an issue, the newest first. */
+export function savedWalks(): readonly SavedWalk[] {
+  const text = storedText();
+  if (text !== read.text) read = { text, walks: parseWalks(text) };
+  return read.walks;
+}
+
+/** What is said of a walk that can be taken up again. */
+export type UnfinishedWalk = Pick<SavedWalk, 'issueId' | 'title'>;
+
+// As text, so that an answer within a walk is no change of the list.
+const unfinishedText = (): string =>
+  JSON.stringify(savedWalks().map(({ issueId, title }) => ({ issueId, title })));
+
+/** The issues of the saved walks, now and whenever they change, here or in another tab. */
+export function useUnfinishedWalks(): readonly UnfinishedWalk[] {
+  const text = useSyncExternalStore(subscribe, unfinishedText);
+  return useMemo(() => JSON.parse(text) as readonly UnfinishedWalk[], [text]);
 }
 
 function store(walks: readonly SavedWalk[]): void {
-  if (walks.length === 0) storage.remove(KEY);
-  else storage.set(KEY, JSON.stringify(walks));
+  const text = walks.length === 0 ? null : JSON.stringify(walks);
+  if (text === null) storage.remove(KEY);
+  else storage.set(KEY, text);
+  read = { text, walks };
   publish();
 }
 
