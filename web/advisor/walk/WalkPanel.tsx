@@ -8,6 +8,7 @@ import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { useImagesOf } from './images-ahead.ts';
 import { FinalScreen } from './FinalScreen.tsx';
 import { eraseSavedWalk, type SavedWalk } from './saved-walks.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
@@ -51,6 +52,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     send({ type: 'send', pending }),
   );
   useHiddenPage();
+  useImagesOf(opened.walk.steps);
 
   const { walk } = saved;
   const step = activeStep(walk);
