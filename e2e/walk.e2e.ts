@@ -8,6 +8,7 @@ import {
   next,
   PHONE,
   REMINDER,
+  startChosen,
   startWalk,
   walkOf,
   NAMED,
@@ -117,18 +118,30 @@ test.describe('a step', () => {
   });
 
   // Optional image.
-  // UPLOAD-4, WALK-4
-  test('shows its image', async ({ page, server }) => {
+  // UPLOAD-4, WALK-4, WALK-24
+  test('shows its image, which came with the list', async ({ page, server }) => {
     const red = { width: 40, height: 30, channels: 3, background: 'red' } as const;
     const image = await uploadImage(server, await sharp({ create: red }).png().toBuffer());
-    const steps = ONE_QUESTION.steps.map((step) => ({ ...step, image }));
+    const steps = [
+      ...ONE_QUESTION.steps,
+      ...ONE_QUESTION.steps.map((step) => ({ ...step, image })),
+    ];
     const issue = { ...ONE_QUESTION, title: 'Panel shows a fault', steps };
     await publishIssue(server, issue);
-    const walk = await startWalk(page, issue.category, issue.title);
+    const loading = page.waitForResponse((response) => response.url().endsWith(image));
+    const search = new URLSearchParams({ search: issue.title }).toString();
+    await page.goto(`/user/issues-list/${issue.category}?${search}`);
+    await (await loading).finished();
+    const walk = await startChosen(page, issue.title);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await answer(walk, 'Yes');
+    await next(walk);
     const shown = walk.getByRole('img', { name: 'Picture for this step' });
     await expect(shown).toBeVisible();
     await expect(shown).toHaveJSProperty('complete', true);
     expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -25,21 +25,31 @@ export const Checkbox = ({
   readonly = false,
   size = 'control',
   ...rest
-}: CheckboxProps) => (
-  <label className={classes.option} data-size={size} data-accent={accent || undefined}>
-    <input
-      {...rest}
-      type="checkbox"
-      className={classes.box}
-      // A disabled checkbox stays as it is (KIT-8).
-      checked={active && !disabled}
-      disabled={disabled}
-      aria-readonly={readonly || undefined}
-      onChange={() => {
-        // A click flips it unless it is read-only (KIT-8).
-        if (!readonly) onChange(!active);
-      }}
-    />
-    <span className={classes.text}>{label}</span>
-  </label>
-);
+}: CheckboxProps) => {
+  // A disabled checkbox stays as it is (KIT-8).
+  const isChecked = active && !disabled;
+  return (
+    <label
+      className={classes.option}
+      data-size={size}
+      data-accent={accent || undefined}
+      data-readonly={readonly || undefined}
+      data-checked={isChecked || undefined}
+      data-disabled={disabled || undefined}
+    >
+      <input
+        {...rest}
+        type="checkbox"
+        className={classes.box}
+        checked={isChecked}
+        disabled={disabled}
+        aria-readonly={readonly || undefined}
+        onChange={() => {
+          // A click flips it unless it is read-only (KIT-8).
+          if (!readonly) onChange(!active);
+        }}
+      />
+      <span className={classes.text}>{label}</span>
+    </label>
+  );
+};

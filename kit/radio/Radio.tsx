@@ -26,21 +26,30 @@ export const Radio = ({
   readonly = false,
   size = 'control',
   ...rest
-}: RadioProps) => (
-  <label className={classes.option} data-size={size} data-readonly={readonly || undefined}>
-    <input
-      {...rest}
-      type="radio"
-      className={classes.dot}
-      name={name}
-      value={value}
-      checked={checked}
-      // HTML has no read-only radio: the chosen one can be focused and read, the others are disabled.
-      disabled={disabled || (readonly && !checked)}
-      onChange={() => {
-        if (!readonly) onChange(value);
-      }}
-    />
-    <span className={classes.text}>{label}</span>
-  </label>
-);
+}: RadioProps) => {
+  // HTML has no read-only radio: the chosen one can be focused and read, the others are disabled.
+  const isDisabled = disabled || (readonly && !checked);
+  return (
+    <label
+      className={classes.option}
+      data-size={size}
+      data-readonly={readonly || undefined}
+      data-checked={checked || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <input
+        {...rest}
+        type="radio"
+        className={classes.dot}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={isDisabled}
+        onChange={() => {
+          if (!readonly) onChange(value);
+        }}
+      />
+      <span className={classes.text}>{label}</span>
+    </label>
+  );
+};

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { useModal } from '../dialog/use-modal.ts';
@@ -24,6 +24,20 @@ export interface SideModalProps {
   closeOutside?: boolean;
 }
 
+type HeadProps = Required<Pick<SideModalProps, 'title' | 'onClose' | 'closeLabel' | 'closeAt'>> & {
+  titleId: string;
+};
+
+/** Drawn again only when its words change: the panel is, whenever what it shows does. */
+const Head = memo(({ title, titleId, onClose, closeLabel, closeAt }: HeadProps) => (
+  <div className={classes.head} data-close-at={closeAt}>
+    <h2 id={titleId} className={classes.title}>
+      {title}
+    </h2>
+    <IconButton icon={X} size="thumb" label={closeLabel} onClick={onClose} />
+  </div>
+));
+
 const OpenSideModal = ({
   title,
   onClose,
@@ -48,12 +62,13 @@ const OpenSideModal = ({
       }}
     >
       <div className={classes.frame}>
-        <div className={classes.head} data-close-at={closeAt}>
-          <h2 id={titleId} className={classes.title}>
-            {title}
-          </h2>
-          <IconButton icon={X} size="thumb" label={closeLabel} onClick={onClose} />
-        </div>
+        <Head
+          title={title}
+          titleId={titleId}
+          onClose={onClose}
+          closeLabel={closeLabel}
+          closeAt={closeAt}
+        />
         {header}
         <div ref={body} className={classes.body} {...(overflows ? { tabIndex: 0 } : {})}>
           <div className={classes.content}>{children}</div>

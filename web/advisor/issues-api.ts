@@ -16,13 +16,23 @@ export type ListedIssue = Pick<PublishedIssue, '_id' | 'title' | 'category' | 'r
    * earlier visit, until the list is loaded.
    */
   readonly steps?: () => CheckedSteps | undefined;
+  /** The paths of the steps' images; absent where the steps are. */
+  readonly images?: () => readonly string[];
 };
 
 function listed(issue: PublishedIssue): ListedIssue {
   const { _id, title, category, revision, steps } = issue;
   const question = steps[0]?.question;
   // A list may hold thousands of steps: those of an issue are decoded once it is chosen.
-  return { _id, title, category, revision, question, steps: () => checkSteps(decodeSteps(steps)) };
+  return {
+    _id,
+    title,
+    category,
+    revision,
+    question,
+    steps: () => checkSteps(decodeSteps(steps)),
+    images: () => steps.flatMap(({ image }) => image ?? []),
+  };
 }
 
 /** The published issues of a category. */

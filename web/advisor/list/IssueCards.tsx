@@ -7,6 +7,7 @@ import { Pager } from '#kit/pager/Pager.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
 import type { ListedIssue } from '../issues-api.ts';
+import { useImagesAhead } from '../walk/images-ahead.ts';
 import classes from './IssueCards.module.css';
 
 interface IssueCardsProps {
@@ -31,6 +32,7 @@ export const IssueCards = ({
   const page = Math.min(asked, pages);
   const first = (page - 1) * LIMITS.pageSize;
   const shown = issues.slice(first, first + LIMITS.pageSize);
+  useImagesAhead(shown);
   const turnTo = (next: number): void => {
     onPage(next);
     window.scrollTo(0, 0);

@@ -15,7 +15,7 @@ import classes from './AdvisorShell.module.css';
 import { DashboardTop } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
-import { useSavedText } from '../walk/saved-text.ts';
+import { savedText, useSavedBy } from '../walk/saved-text.ts';
 import { WalkProvider } from '../walk/WalkProvider.tsx';
 
 const UnfinishedWalks = lazy(async () => ({
@@ -24,11 +24,13 @@ const UnfinishedWalks = lazy(async () => ({
 
 const words = messages.advisorShell;
 
+const isAnySaved = (): boolean => savedText() !== null;
+
 /** Header, a menu with Feedback and Logout, and the search box (ADVISOR-3), which stays focused from page to page. */
 export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   const [isList] = useRoute(PATTERNS.issuesList);
-  const hasUnfinished = useSavedText() !== null;
+  const hasUnfinished = useSavedBy(isAnySaved);
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
 

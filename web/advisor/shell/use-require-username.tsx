@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { isAdvisorName } from '#core/advisor-name.ts';
 import { advisorName } from '../../session.ts';
 import { UsernamePrompt } from './UsernamePrompt.tsx';
@@ -9,16 +9,20 @@ export function useRequireUsername(): {
   dialog: ReactNode;
 } {
   const [waiting, setWaiting] = useState<() => void>();
-  const stopAsking = (): void => setWaiting(undefined);
   const withUsername = (act: () => void): void => {
     if (isAdvisorName(advisorName())) act();
     else setWaiting(() => act);
   };
-  const named =
-    waiting &&
-    (() => {
-      stopAsking();
-      waiting();
-    });
-  return { withUsername, dialog: <UsernamePrompt onNamed={named} onCancel={stopAsking} /> };
+  // One element while nothing changes, so that what draws it draws no closed dialog again.
+  const dialog = useMemo(() => {
+    const stopAsking = (): void => setWaiting(undefined);
+    const named =
+      waiting &&
+      (() => {
+        stopAsking();
+        waiting();
+      });
+    return <UsernamePrompt onNamed={named} onCancel={stopAsking} />;
+  }, [waiting]);
+  return { withUsername, dialog };
 }

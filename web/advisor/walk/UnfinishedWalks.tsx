@@ -1,6 +1,6 @@
 import { Button } from '#kit/button/Button.tsx';
 import { messages } from '../../messages.ts';
-import { eraseSavedWalk, useSavedWalks } from './saved-walks.ts';
+import { eraseSavedWalk, savedWalks, useUnfinishedWalks } from './saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
 import { useWalkControl } from './WalkProvider.tsx';
 
@@ -9,8 +9,12 @@ const words = messages.walk;
 /** Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15). */
 export const UnfinishedWalks = () => {
   const { openWalk, open } = useWalkControl();
-  const walks = useSavedWalks().filter(({ issueId }) => issueId !== openWalk?.issueId);
+  const walks = useUnfinishedWalks().filter(({ issueId }) => issueId !== openWalk?.issueId);
   if (walks.length === 0) return null;
+  const goOn = (issueId: string): void => {
+    const walk = savedWalks().find((saved) => saved.issueId === issueId);
+    if (walk) open(walk);
+  };
   return (
     <section aria-label={words.unfinishedLabel}>
       <ul>
@@ -27,7 +31,10 @@ export const UnfinishedWalks = () => {
               >
                 {words.erase}
               </Button>
-              <Button aria-describedby={`unfinished-${walk.issueId}`} onClick={() => open(walk)}>
+              <Button
+                aria-describedby={`unfinished-${walk.issueId}`}
+                onClick={() => goOn(walk.issueId)}
+              >
                 {words.goOn}
               </Button>
             </div>

@@ -1,32 +1,25 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import {
-  activeStep,
-  canGoNext,
-  isAtStart,
-  progress,
-  nextWalk,
-  type Walk,
-  type WalkEvent,
-} from '#core/walk.ts';
+import { activeStep, canGoNext, isAtStart, progress } from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { useImagesOf } from './images-ahead.ts';
 import { FinalScreen } from './FinalScreen.tsx';
-import { eraseSavedWalk, saveWalk, type SavedWalk } from './saved-walks.ts';
+import { eraseSavedWalk, type SavedWalk } from './saved-walks.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import { useSubmitAttendance } from './use-submit-attendance.tsx';
+import { useWalking } from './use-walking.ts';
 import classes from './WalkPanel.module.css';
 
 const words = messages.walk;
-const ignore = (): void => undefined;
 
 interface WalkPanelProps {
   /** The walk as it is when the panel opens. */
@@ -44,37 +37,35 @@ function useHiddenPage(): void {
   }, []);
 }
 
-/** How long a tick that ends the walk is shown before the final screen. */
-const TICK_SEEN_MS = 150;
+const Progress = memo(({ percent }: { percent: number }) => (
+  <div className={classes.progress}>
+    <ProgressBar label={words.progress} hideLabel value={percent} note={words.percent(percent)} />
+  </div>
+));
 
 /** The walk itself is core/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
-  const [saved, setSaved] = useState(opened);
+  const [{ saved, ending }, send] = useWalking(opened);
   const [exiting, setExiting] = useState(false);
-  const [ending, setEnding] = useState<Walk>();
-  const { finish, busy, result, dialog } = useSubmitAttendance(saved, setSaved);
+  const { finish, busy, result, dialog } = useSubmitAttendance(saved, (pending) =>
+    send({ type: 'send', pending }),
+  );
   useHiddenPage();
-  useEffect(() => saveWalk(saved), [saved]);
+  useImagesOf(opened.walk.steps);
 
   const { walk } = saved;
   const step = activeStep(walk);
-  const go = (event: WalkEvent): void => {
-    const next = nextWalk(walk, event);
-    if (event.type === 'answer' && next.onFinalScreen) setEnding(next);
-    else setSaved({ ...saved, walk: next });
-  };
-  useEffect(() => {
-    if (!ending) return undefined;
-    const timer = setTimeout(() => {
-      setEnding(undefined);
-      setSaved((current) => ({ ...current, walk: ending }));
-    }, TICK_SEEN_MS);
-    return () => clearTimeout(timer);
-  }, [ending]);
-  const askToExit = (): void => {
+  const atStart = isAtStart(walk);
+  // The same functions from question to question: what they are given to is not drawn again.
+  const next = useCallback(() => send({ type: 'next' }), [send]);
+  const back = useCallback(() => {
+    if (atStart) setExiting(true);
+    else send({ type: 'back' });
+  }, [atStart, send]);
+  const askToExit = useCallback(() => {
     if (result === undefined && busy === undefined) setExiting(true);
-  };
+  }, [result, busy]);
   const exit = (): void => {
     eraseSavedWalk(saved.issueId);
     leavePanelEntry();
@@ -89,7 +80,6 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     else if (busy !== undefined) pushPanelEntry();
     else askToExit();
   });
-  const percent = progress(walk);
 
   return createPortal(
     <>
@@ -98,16 +88,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         open
         onClose={askToExit}
         closeAt="start"
-        header={
-          <div className={classes.progress}>
-            <ProgressBar
-              label={words.progress}
-              hideLabel
-              value={percent}
-              note={words.percent(percent)}
-            />
-          </div>
-        }
+        header={<Progress percent={progress(walk)} />}
         footer={
           <div className={classes.foot}>
             {!step && <OutcomeButtons busy={busy} onFinish={finish} />}
@@ -116,7 +97,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
                 variant={step ? 'secondary' : 'plain'}
                 size="thumb"
                 disabled={busy !== undefined || ending !== undefined}
-                onClick={() => (isAtStart(walk) ? setExiting(true) : go({ type: 'back' }))}
+                onClick={back}
               >
                 {words.back}
               </Button>
@@ -124,7 +105,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
                 variant={step ? 'primary' : 'plain'}
                 size="thumb"
                 disabled={!canGoNext(walk)}
-                onClick={() => go({ type: 'next' })}
+                onClick={next}
               >
                 {words.next}
               </Button>
@@ -134,33 +115,35 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
       >
         {step ? (
           <StepScreen
-            key={walk.path.length}
             step={step.step}
             number={step.number}
+            visit={walk.path.length}
             answer={ending ? 'confirmed' : step.answer}
-            onEvent={ending ? ignore : go}
+            onEvent={send}
           />
         ) : (
           <FinalScreen
             rating={saved.rating}
             description={saved.description}
-            onChange={(entered) => setSaved({ ...saved, ...entered })}
+            onChange={(entered) => send({ type: 'enter', ...entered })}
           />
         )}
       </SideModal>
-      <ConfirmationDialog
-        open={exiting}
-        modalTitle={words.exitTitle}
-        description={words.exitText}
-        confirmLabel={words.exitConfirm}
-        onConfirm={exit}
-        cancelLabel={words.exitStay}
-        primary="cancel"
-        onCancel={() => {
-          setExiting(false);
-          pushPanelEntry();
-        }}
-      />
+      {exiting && (
+        <ConfirmationDialog
+          open
+          modalTitle={words.exitTitle}
+          description={words.exitText}
+          confirmLabel={words.exitConfirm}
+          onConfirm={exit}
+          cancelLabel={words.exitStay}
+          primary="cancel"
+          onCancel={() => {
+            setExiting(false);
+            pushPanelEntry();
+          }}
+        />
+      )}
       {dialog}
       {result && <ResultDialog outcome={result} onHome={goHome} />}
     </>,

@@ -12,8 +12,10 @@ const { subscribe, publish } = subscribable(window, 'storage');
 /** The unfinished walks as they are stored; null where there is none. */
 export const savedText = (): string | null => storage.get(KEY);
 
-/** The same, now and whenever it changes, here or in another tab. */
-export const useSavedText = (): string | null => useSyncExternalStore(subscribe, savedText);
+/** What `read` says of it, now and whenever it changes, here or in another tab. */
+export function useSavedBy<Said extends string | boolean>(read: () => Said): Said {
+  return useSyncExternalStore(subscribe, read);
+}
 
 export function saveText(text: string | null): void {
   if (text === null) storage.remove(KEY);

@@ -3,7 +3,7 @@ import type { Attendance } from '#core/attendance.ts';
 import { decodeWalk } from '#core/stored-walk.ts';
 import type { Walk } from '#core/walk.ts';
 import type { PendingSubmission } from '../submit-idempotent.ts';
-import { savedText, saveText, useSavedText } from './saved-text.ts';
+import { savedText, saveText, useSavedBy } from './saved-text.ts';
 
 /** The most unfinished walks; the oldest is dropped (WALK-15). */
 const MAX_SAVED_WALKS = 10;
@@ -52,17 +52,33 @@ function parseWalks(text: string | null): readonly SavedWalk[] {
   }
 }
 
-/** The walks that were neither finished nor left on purpose, one an issue, the newest first. */
-export const savedWalks = (): readonly SavedWalk[] => parseWalks(savedText());
+/** What was read or stored last: checking every step of ten walks again takes longer than drawing one. */
+let read: { text: string | null; walks: readonly SavedWalk[] } = { text: null, walks: [] };
 
-/** The saved walks, now and whenever they change, here or in another tab. */
-export function useSavedWalks(): readonly SavedWalk[] {
-  const stored = useSavedText();
-  return useMemo(() => parseWalks(stored), [stored]);
+/** The walks that were neither finished nor left on purpose, one an issue, the newest first. */
+export function savedWalks(): readonly SavedWalk[] {
+  const text = savedText();
+  if (text !== read.text) read = { text, walks: parseWalks(text) };
+  return read.walks;
+}
+
+/** What is said of a walk that can be taken up again. */
+export type UnfinishedWalk = Pick<SavedWalk, 'issueId' | 'title'>;
+
+// As text, so that an answer within a walk is no change of the list.
+const unfinishedText = (): string =>
+  JSON.stringify(savedWalks().map(({ issueId, title }) => ({ issueId, title })));
+
+/** The issues of the saved walks, now and whenever they change, here or in another tab. */
+export function useUnfinishedWalks(): readonly UnfinishedWalk[] {
+  const text = useSavedBy(unfinishedText);
+  return useMemo(() => JSON.parse(text) as readonly UnfinishedWalk[], [text]);
 }
 
 function store(walks: readonly SavedWalk[]): void {
-  saveText(walks.length === 0 ? null : JSON.stringify(walks));
+  const text = walks.length === 0 ? null : JSON.stringify(walks);
+  read = { text, walks };
+  saveText(text);
 }
 
 const walksBut = (issueId: string): readonly SavedWalk[] =>

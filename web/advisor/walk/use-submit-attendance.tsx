@@ -55,7 +55,8 @@ type SubmitAttendance = {
 /** Sends the attendance. After a failure nothing is lost, and the next press sends it under the same key (RECORD-5, RECORD-6). */
 export function useSubmitAttendance(
   saved: SavedWalk,
-  setSaved: (saved: SavedWalk) => void,
+  /** Told before the record is sent. */
+  onSend: (pending: PendingSubmission<Attendance>) => void,
 ): SubmitAttendance {
   const [busy, setBusy] = useState<Outcome>();
   const [result, setResult] = useState<Outcome>();
@@ -66,7 +67,7 @@ export function useSubmitAttendance(
     const pending = pendingAttendance(saved, advisorName(), outcome, new Date());
     setBusy(outcome);
     closeAllToasts();
-    setSaved({ ...saved, pending });
+    onSend(pending);
     try {
       await submitIdempotent('POST /api/attend', pending);
       eraseSavedWalk(saved.issueId);

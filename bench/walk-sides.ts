@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { build } from 'vite';
+import { publishIssue, uploadImage, type WrittenStep } from '../e2e/authoring.ts';
+import { startServer } from '../e2e/running-server.ts';
+import { WALK_STEPS, type WalkStep } from './walk-tree.ts';
+
+const TITLE = 'Everybody accounted for';
+
+/** One of the two that are compared: where it is served, and how a new page comes to the first question. */
+export type WalkSide = { origin: string; begin: (page: Page) => Promise<void> };
+
+const picture = async (): Promise<Buffer> =>
+  await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#456' } })
+    .png()
+    .toBuffer();
+
+const goOn = { actionType: 'Go to next step' } as const;
+
+/** A step of the bench's tree as the API takes it. */
+function written({ question, answers, pictured }: WalkStep, image: string): WrittenStep {
+  const step = { question, ...(pictured ? { image } : {}) };
+  const [confirmationText = '', other] = answers;
+  return other === undefined
+    ? {
+        ...step,
+        answerType: 'Show a confirmation checkbox',
+        confirmationAction: { ...goOn, confirmationText },
+      }
+    : { ...step, answerType: 'Yes or No', yesAction: goOn, noAction: goOn };
+}
+
+/** Ours, on a server of its own. */
+export async function serveOurs(): Promise<WalkSide & AsyncDisposable> {
+  const server = await startServer({ RATE_LIMIT: 'off' });
+  const image = await uploadImage(server, await picture());
+  const steps = WALK_STEPS.map((step) => written(step, image));
+  await publishIssue(server, { title: TITLE, category: 'Fire', steps });
+  return {
+    origin: server.url,
+    [Symbol.asyncDispose]: server.stop,
+    begin: async (page) => {
+      await page.goto(`${server.url}/user/issues-list/Fire`);
+      await page.getByRole('button', { name: TITLE, exact: true }).tap();
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    },
+  };
+}
+
+/** The minimal walk, built and served. */
+export async function serveMinimal(): Promise<WalkSide & AsyncDisposable> {
+  const outDir = await mkdtemp(join(tmpdir(), 'reslife-minimal-walk-'));
+  await build({
+    root: join(import.meta.dirname, 'minimal-walk'),
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  const image = await sharp(await picture())
+    .webp()
+    .toBuffer();
+  const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    if (path === '/picture.webp') return void response.end(image);
+    readFile(join(outDir, path)).then(
+      (bytes) => response.setHeader('content-type', types[extname(path)] ?? '').end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    begin: async (page) => void (await page.goto(origin)),
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      server.closeAllConnections();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}
