@@ -23,4 +23,6 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
     test: files('IssueCardsPage.tsx', 'WalkPanel.tsx', 'UnfinishedWalks.tsx'),
     priority: 1,
   },
+  // What stands around every page of the administrators.
+  { name: 'admin', test: files('AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx') },
 ];
