@@ -13,14 +13,14 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
   // What main.tsx imports: every page.
   { name: 'index', tags: ['$initial'], priority: 4 },
   { name: 'user', test: files('AdvisorShell.tsx', 'DashboardPage.tsx'), priority: 3 },
-  // Loaded after the first paint; the list has it at once.
-  { name: 'toast', test: files('Toaster.tsx'), priority: 2 },
-  // The sign-in's field, and of every page that asks for a name.
-  { name: 'field', test: files('FormInput.tsx'), priority: 2 },
+  // The sign-in's field, and of every page that asks for a name; with the toasts, which /user loads late.
+  { name: 'form', test: files('FormInput.tsx', 'Toaster.tsx'), priority: 2 },
   // The list has the walk with it, so that a walk waits for no request.
   {
     name: 'list',
     test: files('IssueCardsPage.tsx', 'WalkPanel.tsx', 'UnfinishedWalks.tsx'),
     priority: 1,
   },
+  // What stands around every page of the administrators.
+  { name: 'admin', test: files('AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx') },
 ];

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BRAND } from '../core/brand.ts';
 import { readJson, root } from '../tools/runtime.mjs';
-import { brand, listModules, precompress, writePages } from '../tools/vite-plugins.ts';
+import { brand, classNames, listModules, precompress, writePages } from '../tools/vite-plugins.ts';
 import { BRAND_THEME } from './brand.ts';
 import { CHUNKS } from './chunks.ts';
 import { PAGES } from './pages.ts';
@@ -16,6 +16,7 @@ export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   plugins: [
     react(),
+    classNames(),
     brand(BRAND.name, BRAND_THEME),
     listModules(),
     writePages(PAGES),
