@@ -27,8 +27,3 @@ export async function listIssues(category: Category, signal: AbortSignal): Promi
   const issues = await call('GET /api/advisor/issues/{category}', { params: { category }, signal });
   return issues.map(listed);
 }
-
-/** One published issue; NOT_FOUND where it is no longer published. */
-export async function getIssue(id: string, signal: AbortSignal): Promise<ListedIssue> {
-  return listed(await call('GET /api/issue/{id}', { params: { id }, signal }));
-}

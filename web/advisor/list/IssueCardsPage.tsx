@@ -32,7 +32,7 @@ export const IssueCardsPage = () => {
   const search = query.get('search') ?? '';
   const page = Number(query.get('page'));
   const list = useAdvisorIssues(category);
-  const startWalk = useStartWalk(list.reload);
+  const startWalk = useStartWalk(list.issues);
 
   if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
   const matching = issuesMatching(list.issues, search);

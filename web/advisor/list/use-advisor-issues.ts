@@ -10,13 +10,19 @@ export type AdvisorIssues = {
   reload: () => void;
 };
 
+/** How often a list that is seen is loaded again. */
+const RELOAD_MS = 60_000;
+
 type LoadedList = {
   category: Category;
   attempt: number;
   issues: readonly ListedIssue[] | undefined;
 };
 
-/** The published issues of a category with their steps, loaded when the category changes. */
+/**
+ * The published issues of a category with their steps, loaded when the category changes, and again when
+ * the page is seen again and every minute while it is (CARDS-10).
+ */
 export function useAdvisorIssues(category: Category): AdvisorIssues {
   const [attempt, setAttempt] = useState(0);
   const [list, setList] = useState<LoadedList>();
@@ -33,6 +39,18 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
     listIssues(category, controller.signal).then(finish, () => finish(undefined));
     return () => controller.abort();
   }, [category, attempt]);
+
+  useEffect(() => {
+    const reloadIfSeen = (): void => {
+      if (!document.hidden) setAttempt((before) => before + 1);
+    };
+    const timer = setInterval(reloadIfSeen, RELOAD_MS);
+    document.addEventListener('visibilitychange', reloadIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', reloadIfSeen);
+    };
+  }, []);
 
   const reload = (): void => setAttempt(attempt + 1);
   const known = list?.category === category ? list : undefined;

@@ -1,8 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
-import { getIssue, type ListedIssue } from '../issues-api.ts';
+import type { ListedIssue } from '../issues-api.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
 import { newWalk } from './new-walk.ts';
 import { useWalkControl } from './WalkProvider.tsx';
@@ -18,42 +17,31 @@ type StartWalk = {
 };
 
 /**
- * From a chosen card through the start dialog to the walk. The list has the steps, so Start waits for
- * nothing; the issue's details are loaded meanwhile and used if they come before Start (WALK-2).
- * `onGone`: the issue is no longer published (CARDS-8).
+ * From a chosen card through the start dialog to the walk. The list has the steps, so neither makes a
+ * request (WALK-2). `issues` are those listed: one that was taken back or changed meanwhile is so in the
+ * dialog once the list is loaded again (CARDS-8).
  */
-export function useStartWalk(onGone: () => void): StartWalk {
-  const [chosen, setChosen] = useState<ListedIssue>();
-  /** Why the issue cannot be started. */
-  const [problem, setProblem] = useState<string>();
-  const check = useRef<AbortController>(undefined);
+export function useStartWalk(issues: readonly ListedIssue[]): StartWalk {
+  const [chosen, choose] = useState<ListedIssue>();
+  const [notWalkable, setNotWalkable] = useState(false);
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
 
-  const close = (): void => {
-    check.current?.abort();
-    setChosen(undefined);
-  };
+  const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
+  const noLonger = chosen && !newest ? messages.issueCards.noLonger : undefined;
+  /** Why the issue cannot be started. */
+  const problem = notWalkable ? messages.issueCards.notWalkable : noLonger;
 
-  const choose = (listed: ListedIssue): void => {
-    const { signal } = (check.current = new AbortController());
-    setChosen(listed);
-    setProblem(undefined);
-    const useNewest = (newest: ListedIssue): void => {
-      if (!signal.aborted) setChosen(newest);
-    };
-    getIssue(listed._id, signal).then(useNewest, (error: unknown) => {
-      if (!isApiError(error, 'NOT_FOUND')) return;
-      setProblem(messages.issueCards.noLonger);
-      onGone();
-    });
+  const close = (): void => {
+    choose(undefined);
+    setNotWalkable(false);
   };
 
   const start = (): void => {
-    if (!chosen) return;
+    if (!newest) return;
     withUsername(() => {
-      const walk = newWalk(chosen, new Date());
-      if (!walk) return setProblem(messages.issueCards.notWalkable);
+      const walk = newWalk(newest, new Date());
+      if (!walk) return setNotWalkable(true);
       close();
       return open(walk);
     });
