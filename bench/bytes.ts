@@ -1,0 +1,65 @@
+import { chromium } from 'playwright';
+import { onLoopback } from '../e2e/loopback.ts';
+import { startServer } from '../e2e/running-server.ts';
+import { browserLaunch } from '../tools/browser.mjs';
+import type { Bench, Figure } from './figure.ts';
+import { loadPage, type LoadedFile } from './page-load.ts';
+
+const KB = 1000;
+
+const sum = (files: readonly LoadedFile[], kind: LoadedFile['kind']) =>
+  files.reduce((all, file) => all + (file.kind === kind ? file.bytes : 0), 0);
+
+function atMost(what: string, bytes: number, goalKb: number): Figure {
+  return {
+    what,
+    ours: `${(bytes / KB).toFixed(1)} KB`,
+    goal: `<= ${goalKb} KB`,
+    holds: bytes > 0 && bytes <= goalKb * KB,
+  };
+}
+
+function waterfall(what: string, files: readonly LoadedFile[]): Figure {
+  const depth = Math.max(...files.map((file) => file.depth));
+  return {
+    what: `waterfall of ${what} to its first paint`,
+    ours: `${files.length} requests, ${depth} deep`,
+    goal: '2 deep',
+    holds: depth <= 2,
+  };
+}
+
+/** What a first visit transfers: the bodies, brotli as the build compressed them. */
+export const bench: Bench = async () => {
+  const server = await startServer();
+  const browser = await chromium.launch(onLoopback(browserLaunch()));
+  try {
+    const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
+    const login = await loadPage(browser, `${server.url}/login`);
+    const user = await loadPage(browser, `${server.url}/user`);
+    const list = await loadPage(
+      browser,
+      `${server.url}/user/issues-list/All%20categories`,
+      async (page) => {
+        await page.evaluate(() => localStorage.setItem('advisor', 'Amara'));
+        await page.getByRole('article').first().getByRole('button').click();
+        await page.getByRole('button', { name: 'Start', exact: true }).click();
+        await page.getByRole('button', { name: 'NEXT', exact: true }).waitFor();
+      },
+    );
+    const later = [user, list].map((files) => sum(files, 'Script') - sum(first(files), 'Script'));
+    return [
+      atMost('scripts of /login', sum(first(login), 'Script'), 70),
+      atMost('scripts of /user', sum(first(user), 'Script'), 70),
+      atMost('scripts of the list and the walk', sum(first(list), 'Script'), 80),
+      atMost('styles of the list and the walk', sum(list, 'Stylesheet'), 8),
+      atMost('scripts after the first paint of /user and the list', Math.max(...later), 15),
+      waterfall('/login', first(login)),
+      waterfall('/user', first(user)),
+      waterfall('the list', first(list)),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+};
