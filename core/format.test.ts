@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { cutTitle, formatDay, formatStamp, formatTime, formatUpdated } from './format.ts';
+import { cutTitle } from './cut-title.ts';
+import { formatDay, formatStamp, formatTime, formatUpdated } from './format.ts';
 
 describe('dates and times', () => {
   const instant = '2026-11-09T03:07:05.000Z';

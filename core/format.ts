@@ -1,5 +1,3 @@
-import { LIMITS } from './limits.ts';
-
 type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute' | 'second' | 'dayPeriod', string>;
 
 // Making a format takes some hundred times as long as using it: a list has hundreds of cards, a CSV file a million rows.
@@ -57,25 +55,4 @@ export function formatTime(instant: string, timeZone?: string): string {
 export function formatStamp(instant: string, timeZone?: string): string {
   const { hour, minute, dayPeriod, month, day, year } = partsOf(instant, timeZone);
   return `${hour}:${minute}:${dayPeriod.toLowerCase()} • ${month} ${day}, ${year}`;
-}
-
-// Firefox has it since version 125.
-const { Segmenter } = Intl as Partial<typeof Intl>;
-const graphemes = Segmenter && new Segmenter('en', { granularity: 'grapheme' });
-
-/** What a reader sees as one character each; code points where the browser cannot tell. */
-function charactersOf(text: string): string[] {
-  if (!graphemes) return Array.from(text);
-  return Array.from(graphemes.segment(text), ({ segment }) => segment);
-}
-
-/**
- * The title as a card shows it: whole up to 22 characters, else the first 22 and '…' (LIST-4). A
- * family or a flag is one character and not cut apart.
- */
-export function cutTitle(title: string): string {
-  const characters = charactersOf(title);
-  return characters.length <= LIMITS.cardTitle
-    ? title
-    : `${characters.slice(0, LIMITS.cardTitle).join('')}…`;
 }

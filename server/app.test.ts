@@ -35,6 +35,10 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
   const root = mkdtempSync(join(tmpdir(), 'reslife-web-'));
   mkdirSync(join(root, 'assets'));
   mkdirSync(join(root, '.vite'));
+  mkdirSync(join(root, 'pages/user'), { recursive: true });
+  for (const name of ['login', 'user', 'user/issues-list']) {
+    writeFileSync(join(root, `pages/${name}.html`), `<title>${name}</title>`);
+  }
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>ResLife</title>');
   writeFileSync(join(root, 'sw.js'), 'self');
   writeFileSync(join(root, 'assets/main-a1b2.js'), 'console');
@@ -49,7 +53,7 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
 }
 
 describeOnEachDatabase('every answer', (open) => {
-  const urls = ['/', '/api/health', '/api/nothing', '/api/issue', '/assets/main-a1b2.js', '/x.png'];
+  const urls = ['/', '/api/health', '/api/nothing', '/api/issue', '/sw.js', '/x.png'];
 
   // ACCESS-5
   test('carries the strict policy and its companions', async () => {
@@ -112,6 +116,7 @@ describeOnEachDatabase('pages', (open) => {
       '/',
       '/admin',
       '/user/issues-list/All%20categories?search=a.b',
+      '/users',
       '/i/1?x=/api',
     ]) {
       const page = await app.inject({ url });
@@ -138,6 +143,42 @@ describeOnEachDatabase('pages', (open) => {
       'content-encoding': 'gzip',
     });
     expect((await app.inject({ url: '/sw.js' })).headers['cache-control']).toBe('no-cache');
+  });
+
+  // ACCESS-5
+  test('hashed scripts and styles carry no policy that only a page heeds', async () => {
+    const app = await withPages(await open({ publicUrl: 'https://reslife.example.edu' }));
+    const { headers } = await app.inject({ url: '/assets/main-a1b2.js' });
+    expect(Object.keys(headers).toSorted()).toEqual([
+      'accept-ranges',
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'date',
+      'etag',
+      'last-modified',
+      'strict-transport-security',
+      'vary',
+      'x-content-type-options',
+    ]);
+  });
+
+  // ROUTES-7
+  test.each([
+    ['/login', '<title>login</title>', undefined],
+    ['/user?x=1', '<title>user</title>', undefined],
+    [
+      '/user/issues-list/Noise%20complaint?search=a.b',
+      '<title>user/issues-list</title>',
+      '</api/advisor/issues/Noise%20complaint>; rel=preload; as=fetch; crossorigin',
+    ],
+    ['/user/issues-list/Nothing', '<title>user/issues-list</title>', undefined],
+  ])('the page of %s names what its screen needs', async (url, body, link) => {
+    const app = await withPages(await open());
+    const page = await app.inject({ url });
+    expect([page.statusCode, page.body, page.headers.link]).toEqual([200, body, link]);
   });
 
   // ROUTES-7

@@ -13,7 +13,14 @@ import {
 import { join, relative } from 'node:path';
 import { nodePath, root, runStage } from './runtime.mjs';
 
-const madeOf = ['web', 'kit', 'core', 'tools/vite-plugins.ts', 'package-lock.json'];
+const madeOf = [
+  'web',
+  'kit',
+  'core',
+  'tools/vite-plugins.ts',
+  'tools/page-files.ts',
+  'package-lock.json',
+];
 const out = join(root, 'dist/web');
 const stamp = join(root, 'dist/web.sha256');
 

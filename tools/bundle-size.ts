@@ -1,30 +1,12 @@
 // Usage: node tools/bundle-size.ts
-// Prints what an advisor's phone loads of JavaScript for each of its first screens, after a build.
+// Prints what an advisor's phone loads of JavaScript for each of its pages, after a build.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
+import { PAGES } from '#web/pages.ts';
+import { filesOfPage, modulesOf, type Bundle } from './page-files.ts';
 import { readJson, root } from './runtime.mjs';
-
-/** A row of Vite's manifest, as far as it is read here. */
-interface ManifestRow {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-}
-
-export interface Bundle {
-  /** Vite's manifest: source, or a shared chunk's own name, to what was built of it. */
-  manifest: Record<string, ManifestRow>;
-  /** The modules of each built file, as paths in the repository. */
-  modules: Record<string, string[]>;
-}
-
-/** The screens an advisor meets first, each by the pages it is made of. */
-export const FIRST_SCREENS = {
-  login: ['advisor/shell/AdvisorLoginPage.tsx'],
-  dashboard: ['advisor/shell/AdvisorShell.tsx', 'advisor/list/DashboardPage.tsx'],
-};
 
 const dist = join(root, 'dist/web');
 
@@ -33,36 +15,6 @@ export function readBundle(): Bundle {
     manifest: readJson(join(dist, '.vite/manifest.json')),
     modules: readJson(join(dist, '.vite/modules.json')),
   };
-}
-
-/** A row and every row it imports, directly or through another, without those loaded on demand. */
-function withImports({ manifest }: Bundle, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of manifest[key]?.imports ?? []) {
-    withImports({ manifest, modules: {} }, imported, seen);
-  }
-  return seen;
-}
-
-/**
- * The files a screen needs: those of the entry, and of each of its pages that is built apart from
- * it. Throws where a page is in none of them, so that one that was renamed is not left out.
- */
-export function filesOfScreen(bundle: Bundle, pages: string[]): string[] {
-  const entry = Object.keys(bundle.manifest).find((key) => bundle.manifest[key]?.isEntry);
-  if (entry === undefined) throw new Error('The manifest has no entry');
-  const apart = pages.filter((page) => page in bundle.manifest);
-  const keys = new Set([entry, ...apart].flatMap((key) => [...withImports(bundle, key)]));
-  const files = [...keys].map((key) => bundle.manifest[key]?.file ?? key);
-  const modules = modulesOf(bundle, files);
-  const lost = pages.filter((page) => !modules.includes(`web/${page}`));
-  if (lost.length > 0) throw new Error(`The build has no ${lost.join(' and no ')}`);
-  return files;
-}
-
-export function modulesOf(bundle: Bundle, files: string[]): string[] {
-  return files.flatMap((file) => bundle.modules[file] ?? []);
 }
 
 /** Bytes of a built file as it is sent: compressed by the build, or here where it was not. */
@@ -108,14 +60,15 @@ export async function kitBytes(bundle: Bundle, files: string[]): Promise<number>
 
 if (import.meta.main) {
   const bundle = readBundle();
-  for (const [screen, pages] of Object.entries(FIRST_SCREENS)) {
-    const sizes = filesOfScreen(bundle, pages).map((file) => ({ file, bytes: brotliBytes(file) }));
-    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-    const kit = await kitBytes(
-      bundle,
-      sizes.map(({ file }) => file),
+  for (const [page, files] of Object.entries(PAGES)) {
+    const { scripts, styles } = filesOfPage(bundle, files);
+    const sizes = [...scripts, ...styles].map((file) => ({ file, bytes: brotliBytes(file) }));
+    const sum = (ending: string) =>
+      sizes.reduce((all, { file, bytes }) => all + (file.endsWith(ending) ? bytes : 0), 0);
+    const kit = await kitBytes(bundle, scripts);
+    console.log(
+      `${page}: ${sum('.js')} bytes of scripts, the kit ${kit}; ${sum('.css')} of styles`,
     );
-    console.log(`${screen}: ${total} bytes of brotli in ${sizes.length} files, the kit ${kit}`);
     for (const { file, bytes } of sizes) console.log(`${String(bytes).padStart(8)}  ${file}`);
   }
 }

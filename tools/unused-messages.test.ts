@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adminMessages } from '#web/admin/messages.ts';
 import { messages } from '#web/messages.ts';
+import { openMessages } from '#web/open/messages.ts';
 import { root } from './runtime.mjs';
 
 const files = globSync('web/**/*.{ts,tsx}', { cwd: root })
@@ -30,6 +31,7 @@ function isUsed(name: string, path: string): boolean {
 // knip sees no members of an object.
 test.each([
   ['messages', messages],
+  ['openMessages', openMessages],
   ['adminMessages', adminMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
   expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);

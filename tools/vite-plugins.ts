@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { BrandTheme } from '../web/brand.ts';
-import { root } from './runtime.mjs';
+import { filesOfPage, pageNaming } from './page-files.ts';
+import { readJson, root } from './runtime.mjs';
 
 const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
 
@@ -84,6 +85,43 @@ export function listModules(): Plugin {
       );
       const source = JSON.stringify(modules, null, 1);
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+    },
+  };
+}
+
+/** Writes pages/ADDRESS.html for each of `pages`: index.html, naming the page's own files too. */
+export function writePages(pages: Readonly<Record<string, readonly string[]>>): Plugin {
+  return {
+    name: 'write-pages',
+    apply: 'build',
+    writeBundle({ dir = '.' }) {
+      const bundle = {
+        manifest: readJson(join(dir, '.vite/manifest.json')),
+        modules: readJson(join(dir, '.vite/modules.json')),
+      };
+      const html = readFileSync(join(dir, 'index.html'), 'utf8');
+      for (const [address, files] of Object.entries(pages)) {
+        const path = join(dir, 'pages', `${address}.html`);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, pageNaming(html, filesOfPage(bundle, files)));
+      }
+    },
+  };
+}
+
+/**
+ * Imports the names of a stylesheet's classes one by one, in place of an object of all: the build then
+ * writes each name where it is used, and the object is not on a phone.
+ */
+export function classNames(): Plugin {
+  return {
+    name: 'class-names',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx$/, code: '.module.css' },
+      handler: (code) =>
+        code.replaceAll(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
     },
   };
 }

@@ -1,15 +1,31 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
 import '#kit/tokens.css';
 import '#kit/base.css';
 import './app.css';
-import { Toaster } from '#kit/toast/Toaster.tsx';
 import { applyHue } from './brand-hue.ts';
 import { BRAND_THEME } from './brand.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+// What the sign-in, the dashboard and the toasts share stands in the chunk that every page has.
+import '#kit/button/IconButton.tsx';
+import '#kit/icon/drawings/circle-alert.ts';
+import '#kit/icon/drawings/x.ts';
+import './Logo.tsx';
+import './page-title.ts';
+import './session.ts';
 import { Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
+
+// Nothing is toasted before the first paint: it does not wait for this.
+const Toaster = lazy(async () => {
+  await new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  return { default: (await import('#kit/toast/Toaster.tsx')).Toaster };
+});
 
 applyHue(BRAND_THEME);
 applyScheme();
@@ -21,6 +37,8 @@ createRoot(root).render(
     <ErrorBoundary>
       <Routes />
     </ErrorBoundary>
-    <Toaster />
+    <Suspense>
+      <Toaster />
+    </Suspense>
   </StrictMode>,
 );

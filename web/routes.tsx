@@ -1,9 +1,7 @@
 import { Fragment, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import { AdminGuard } from './AdminGuard.tsx';
 import { paths, PATTERNS } from './paths.ts';
-import { SignedOutOnly } from './SignedOutOnly.tsx';
 
 /** A component of its own chunk, loaded when it is first drawn. */
 function onDemand<Name extends string, Props>(
@@ -12,6 +10,10 @@ function onDemand<Name extends string, Props>(
 ) {
   return lazy(async () => ({ default: (await load())[name] }));
 }
+
+// An advisor's phone needs neither.
+const AdminGuard = onDemand('AdminGuard', async () => await import('./AdminGuard.tsx'));
+const SignedOutOnly = onDemand('SignedOutOnly', async () => await import('./SignedOutOnly.tsx'));
 
 const AdminShell = onDemand('AdminShell', async () => await import('./admin/shell/AdminShell.tsx'));
 const AdvisorShell = onDemand(

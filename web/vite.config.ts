@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BRAND } from '../core/brand.ts';
 import { readJson, root } from '../tools/runtime.mjs';
-import { brand, listModules, precompress } from '../tools/vite-plugins.ts';
+import { brand, classNames, listModules, precompress, writePages } from '../tools/vite-plugins.ts';
 import { BRAND_THEME } from './brand.ts';
+import { CHUNKS } from './chunks.ts';
+import { PAGES } from './pages.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -12,9 +14,18 @@ const { version } = readJson(`${root}/package.json`) as { version: string };
 export default defineConfig({
   root: import.meta.dirname,
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [react(), brand(BRAND.name, BRAND_THEME), listModules(), precompress()],
+  plugins: [
+    react(),
+    classNames(),
+    brand(BRAND.name, BRAND_THEME),
+    listModules(),
+    writePages(PAGES),
+    precompress(),
+  ],
   // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables,
   // resolved where a token is declared, so data-scheme works on the root element alone.
+  // React has what this stands in for; wouter asks for it by its old name.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { transformer: 'lightningcss' },
   build: {
     outDir: '../dist/web',
@@ -22,9 +33,11 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
     // The content security policy allows no data: addresses and no script of Vite's own.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The pages of HTML name the chunks of their screens (web/pages.ts).
+    modulePreload: false,
     manifest: true,
     sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     proxy: { '/api': server, '/images': server },

@@ -1,11 +1,36 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '#core/api-path.ts';
+import { API } from '#core/api.ts';
+import { isCategory } from '#core/category.ts';
 import { sendApiError } from './errors.ts';
 import { ApiError } from './api-error.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
+
+/** What only a document heeds: a script or a stylesheet does without. */
+const FOR_DOCUMENTS = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+  'x-download-options',
+  'x-dns-prefetch-control',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+];
+
+/** Leaves nosniff and the policy about other origins, which scripts and styles heed too (ACCESS-5). */
+function dropPolicies(reply: FastifyReply): void {
+  for (const name of FOR_DOCUMENTS) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
+}
 
 /** Whether the response is the page of the web app, whose router then shows the screen. */
 export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
@@ -16,9 +41,34 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile || (headers.accept ?? '').includes('text/html');
 }
 
-/** Serves the built web app from `root`: hashed files are cached for ever, the page never. */
+/**
+ * The page of HTML for an address (ROUTES-7): the one of its longest beginning that the build wrote a page for,
+ * which names the files of that screen, or else the one of all others.
+ */
+export function pageFor(address: string, pages: ReadonlySet<string>): string {
+  const parts = address.split('/').filter(Boolean);
+  const beginnings = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+  const known = beginnings.map((path) => `pages/${path}.html`).find((path) => pages.has(path));
+  return known ?? 'index.html';
+}
+
+/** Has the list that a page shows asked for together with its scripts, not after them. */
+function preloadOf(address: string): string | undefined {
+  const category = decodeURIComponent(/^\/user\/issues-list\/([^/]+)$/.exec(address)?.[1] ?? '');
+  if (!isCategory(category)) return undefined;
+  return `<${pathOf(API.listAdvisorIssues.path, { category })}>; rel=preload; as=fetch; crossorigin`;
+}
+
+/** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */
 export async function servePages(app: FastifyInstance, root: string): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
+  const pages = new Set(globSync('pages/**/*.html', { cwd: root }));
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const address = request.url.replace(/\?.*$/s, '');
+    const preload = preloadOf(address);
+    if (preload !== undefined) reply.header('link', preload);
+    return reply.sendFile(pageFor(address, pages));
+  };
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
@@ -29,14 +79,15 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(root, 'assets'));
         reply.header('cache-control', isHashed ? FOREVER : 'no-cache');
+        if (isHashed && /\.(js|css)(\.(br|gz))?$/.test(path)) dropPolicies(reply);
       },
     });
-    app.get('/', (_request, reply) => reply.sendFile('index.html'));
+    app.get('/', sendPage);
   } else {
     app.log.warn(`There is no web app in ${root}: only the API is served. npm run build makes it.`);
   }
   app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && asksForPage(request)) return reply.sendFile('index.html');
+    if (isBuilt && asksForPage(request)) return sendPage(request, reply);
     return sendApiError(reply, new ApiError('NOT_FOUND'));
   });
 }

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { messages } from '../messages.ts';
+import { openMessages } from './messages.ts';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../page-title.ts';
 import classes from './Reading.module.css';
 import { ReadingHeader } from './ReadingHeader.tsx';
 
-const words = messages.about;
+const words = openMessages.about;
 
 /** What it is: where the powered-by logo leads by default (SHELL-3). */
 export const AboutPage = () => {

@@ -3,7 +3,7 @@ import { allExamples } from '#kit/all-examples.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { Logo } from '../Logo.tsx';
-import { messages } from '../messages.ts';
+import { openMessages } from './messages.ts';
 import { chooseScheme } from '../scheme.ts';
 import { usePageTitle } from '../page-title.ts';
 import { Foundations } from './kitchen-sink/Foundations.tsx';
@@ -15,7 +15,7 @@ import { filterComponents } from './kitchen-sink/filter-components.ts';
 import { brandOf, useTheme } from './kitchen-sink/theme.ts';
 import classes from './KitchenSinkPage.module.css';
 
-const words = messages.kitchenSink;
+const words = openMessages.kitchenSink;
 const foundations = [words.colours, words.type, words.space, words.categories];
 
 /** Every component in every state: a loop over the kit's examples (KIT-1). */

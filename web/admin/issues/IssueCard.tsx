@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayOf } from '#core/day.ts';
-import { cutTitle, formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
+import { cutTitle } from '#core/cut-title.ts';
+import { formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
 import { issueCan, type Issue } from '#core/issue.ts';
 import { blockingProblems } from '#core/tree-check.ts';
 import { Button } from '#kit/button/Button.tsx';

@@ -1,4 +1,4 @@
-import { cutTitle } from '#core/format.ts';
+import { cutTitle } from '#core/cut-title.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
 import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { LogOut } from '#kit/icon/drawings/log-out.ts';
 import { Menu as MenuIcon } from '#kit/icon/drawings/menu.ts';
@@ -15,8 +15,12 @@ import classes from './AdvisorShell.module.css';
 import { DashboardTop } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
-import { UnfinishedWalks } from '../walk/UnfinishedWalks.tsx';
+import { useSavedText } from '../walk/saved-text.ts';
 import { WalkProvider } from '../walk/WalkProvider.tsx';
+
+const UnfinishedWalks = lazy(async () => ({
+  default: (await import('../walk/UnfinishedWalks.tsx')).UnfinishedWalks,
+}));
 
 const words = messages.advisorShell;
 
@@ -24,6 +28,7 @@ const words = messages.advisorShell;
 export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   const [isList] = useRoute(PATTERNS.issuesList);
+  const hasUnfinished = useSavedText() !== null;
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
 
@@ -70,7 +75,11 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
           </div>
         </header>
         <main className={classes.main}>
-          <UnfinishedWalks />
+          {hasUnfinished && (
+            <Suspense>
+              <UnfinishedWalks />
+            </Suspense>
+          )}
           {children}
         </main>
       </div>

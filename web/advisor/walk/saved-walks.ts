@@ -1,12 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Attendance } from '#core/attendance.ts';
 import { decodeWalk } from '#core/stored-walk.ts';
 import type { Walk } from '#core/walk.ts';
-import { storage } from '../../safe-storage.ts';
-import { subscribable } from '#kit/subscribable.ts';
 import type { PendingSubmission } from '../submit-idempotent.ts';
+import { savedText, saveText, useSavedText } from './saved-text.ts';
 
-const KEY = 'reslife.walks';
 /** The most unfinished walks; the oldest is dropped (WALK-15). */
 const MAX_SAVED_WALKS = 10;
 
@@ -46,11 +44,6 @@ function savedWalkIn(stored: unknown): SavedWalk | undefined {
   };
 }
 
-// Another tab may save or erase a walk.
-const { subscribe, publish } = subscribable(window, 'storage');
-
-const storedText = (): string | null => storage.get(KEY);
-
 function parseWalks(text: string | null): readonly SavedWalk[] {
   try {
     return (JSON.parse(text ?? '[]') as unknown[]).flatMap((one) => savedWalkIn(one) ?? []);
@@ -60,18 +53,16 @@ function parseWalks(text: string | null): readonly SavedWalk[] {
 }
 
 /** The walks that were neither finished nor left on purpose, one an issue, the newest first. */
-export const savedWalks = (): readonly SavedWalk[] => parseWalks(storedText());
+export const savedWalks = (): readonly SavedWalk[] => parseWalks(savedText());
 
 /** The saved walks, now and whenever they change, here or in another tab. */
 export function useSavedWalks(): readonly SavedWalk[] {
-  const stored = useSyncExternalStore(subscribe, storedText);
+  const stored = useSavedText();
   return useMemo(() => parseWalks(stored), [stored]);
 }
 
 function store(walks: readonly SavedWalk[]): void {
-  if (walks.length === 0) storage.remove(KEY);
-  else storage.set(KEY, JSON.stringify(walks));
-  publish();
+  saveText(walks.length === 0 ? null : JSON.stringify(walks));
 }
 
 const walksBut = (issueId: string): readonly SavedWalk[] =>

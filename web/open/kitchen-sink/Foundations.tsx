@@ -1,10 +1,10 @@
 import { CATEGORIES } from '#core/category.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { messages } from '../../messages.ts';
+import { openMessages } from '../messages.ts';
 import { Section } from './Section.tsx';
 import classes from './Foundations.module.css';
 
-const words = messages.kitchenSink;
+const words = openMessages.kitchenSink;
 
 const COLOURS = [
   ['canvas', 'surface', 'raised', 'sunken', 'hover', 'line', 'line-strong', 'text', 'text-muted'],

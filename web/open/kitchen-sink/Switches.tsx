@@ -1,8 +1,8 @@
 import { Toggle } from '#kit/toggle/Toggle.tsx';
-import { messages } from '../../messages.ts';
+import { openMessages } from '../messages.ts';
 import classes from './Switches.module.css';
 
-const words = messages.kitchenSink;
+const words = openMessages.kitchenSink;
 
 export interface Switch {
   label: string;
