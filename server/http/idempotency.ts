@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Committed } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -26,7 +26,7 @@ export function idempotentRecord(
   return {
     id: deps.newId(),
     key: (key ?? deps.newId()).toLowerCase(),
-    body_hash: hash('sha256', JSON.stringify(sent), 'base64url'),
+    body_hash: createHash('sha256').update(JSON.stringify(sent)).digest('base64url'),
     received_at: deps.now().toISOString(),
   };
 }
