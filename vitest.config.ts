@@ -22,8 +22,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tools/**/*.test.ts', '*.test.ts'],
+          globalSetup: ['server/test/postgres-setup.ts'],
           setupFiles: ['server/test/loopback-only.ts'],
-          // PGlite takes 700 MB and seconds to open: one a worker, for all its files.
+          // A database of its own takes time to make: one a worker, for all its files.
           maxWorkers: 2,
           isolate: false,
           testTimeout: 60_000,

@@ -104,6 +104,8 @@ describe.each([
   ['TIME_ZONE', 'Mars/Olympus'],
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '10.0.0.0/99'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.1, ::/0'],
   ['RATE_LIMIT', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
   ['POWERED_BY_URL', 'javascript:alert(1)'],

@@ -65,7 +65,9 @@ function isTimeZone(name: string): boolean {
 function isAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = isIP(address) === 6 ? 128 : 32;
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  // A range of everybody would make every caller a proxy.
+  const isSize = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most;
+  const isRange = bits === undefined || isSize(bits);
   return isIP(address) > 0 && isRange && rest.length === 0;
 }
 

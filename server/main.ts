@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { openDeps } from './open-deps.ts';
 import { seed } from './seeds/run.ts';
+import { reasonOf } from './start-failure.ts';
 import { stopOnSignals, gracefulShutdown } from './stop.ts';
 
 function print(...lines: string[]): void {
@@ -23,15 +24,6 @@ function printAddresses({ publicUrl }: Config): void {
 function printFirstAdmin({ email, generatedPassword }: FirstAdmin): void {
   print('', 'The first administrator, shown this once:', `  Email:     ${email}`);
   print(`  Password:  ${generatedPassword ?? 'the one in ADMIN_PASSWORD'}`);
-}
-
-/** Why the start failed: a sentence if the operator can mend it, else the stack. */
-function reasonOf(error: unknown, { port, host }: Config): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `PORT ${port} is in use by another program. Set another PORT.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
-  if (code === 'EACCES') return `PORT ${port} or DATA_DIR is not ours to use.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function start(config: Config): Promise<void> {

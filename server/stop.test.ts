@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { stopOnSignals } from './stop.ts';
 import { freePort, isHealthy, startServerProcess } from './test/server-process.ts';
 
 async function started() {
@@ -84,3 +86,27 @@ test('an open connection that asks once more while draining is answered 503', as
   expect(await heard(busy)).toContain('HTTP/1.1 200');
   expect(await ended).toBe('0');
 }, 60_000);
+
+// START-8
+test('a stop that something holds up ends the process all the same, in ten seconds', () => {
+  vi.useFakeTimers();
+  const handlers = new Map<string | symbol, () => void>();
+  const on = vi.spyOn(process, 'on').mockImplementation((event, handler) => {
+    handlers.set(event, handler);
+    return process;
+  });
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as () => never);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  stopOnSignals(async () => await new Promise(() => undefined), {
+    log: pino({ level: 'silent' }),
+  } as never);
+  on.mockRestore();
+  handlers.get('SIGTERM')?.();
+  vi.advanceTimersByTime(8_000);
+  expect(exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_000);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(0);
+});

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 
 /** How long requests in flight may take to finish (START-8). */
-const SHUTDOWN_TIMEOUT_MS = 10_000;
+const REQUESTS_LIMIT_MS = 8_500;
+
+/** When the process ends though something, such as a database that does not answer, holds it up. */
+const END_LIMIT_MS = 9_500;
 
 /**
  * Stops the server, once however often it is called: takes no new connection, returns 503 on open
@@ -17,7 +20,7 @@ export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () =>
   });
   const stop = async () => {
     log.info('stopping');
-    const timeout = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS);
+    const timeout = setTimeout(() => app.server.closeAllConnections(), REQUESTS_LIMIT_MS);
     await app.close();
     clearTimeout(timeout);
     await db.close();
@@ -31,7 +34,13 @@ export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () =>
  * Ctrl-C reaches npm's whole process group, and npm passes it on as well.
  */
 export function stopOnSignals(stop: () => Promise<void>, { log }: Deps): void {
-  const end = (status: number) =>
+  const end = (status: number) => {
+    // What it was still doing was not acknowledged.
+    const giveUp = () => {
+      log.warn('stopped before everything was finished');
+      process.exit(status);
+    };
+    setTimeout(giveUp, END_LIMIT_MS).unref();
     void stop().then(
       () => process.exit(status),
       (error: unknown) => {
@@ -39,6 +48,7 @@ export function stopOnSignals(stop: () => Promise<void>, { log }: Deps): void {
         process.exit(1);
       },
     );
+  };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {

@@ -16,7 +16,7 @@ export interface HouseRule {
 const source = /\.(ts|tsx|mjs)$/;
 const styles = /^(kit|web)\/.*\.css$/;
 const palette = /(^kit\/tokens|^web\/category-tints)\.css$/;
-const outsideTheApp = /^(tools|e2e|bench)\/|\.test\.tsx?$|\.config\.ts$/;
+const outsideTheApp = /^(tools|e2e|bench|server\/test)\/|\.test\.tsx?$|\.config\.ts$/;
 const tests = /\.(test|e2e)\.tsx?$|^(e2e|bench|server\/test|kit\/test)\//;
 const colourNames =
   'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { assert } from '#core/assert.ts';
 import type { Schema } from '../db/schema.ts';
-import { openSqlite } from '../db/sqlite.ts';
+import { WaitingSqliteDialect } from '../db/sqlite-dialect.ts';
 import type { WorkerAnswer, WorkerQuestion } from './reader.ts';
 import { READS } from './reads.ts';
 
@@ -10,7 +10,7 @@ import { READS } from './reads.ts';
 const port = parentPort;
 assert(port, 'analytics-worker.ts runs as a worker');
 const { file } = workerData as { file: string };
-const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openSqlite(file, true) }) });
+const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file, true) });
 
 async function answerTo({ number, name, question }: WorkerQuestion): Promise<WorkerAnswer> {
   try {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { CannotOpen } from './cannot-open.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
 
@@ -12,7 +13,7 @@ const broken: Migration = {
   },
 };
 
-describeOnEachDatabase('migrations', (open) => {
+const onEach = (open: Open) => {
   // START-5
   test('are applied once', async () => {
     const { db, clock } = await open();
@@ -23,15 +24,29 @@ describeOnEachDatabase('migrations', (open) => {
     expect(applied.rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
   });
 
+  // DATA-4
+  test('of a newer version are refused in a sentence that names them', async () => {
+    const { db, clock } = await open();
+    const older = MIGRATIONS.slice(0, -1);
+    const newest = MIGRATIONS.at(-1)?.name ?? '';
+    await expect(migrate(db, clock.now, older)).rejects.toThrow(CannotOpen);
+    await expect(migrate(db, clock.now, older)).rejects.toThrow(newest);
+  });
+
   // START-5
   test('one that fails leaves nothing behind', async () => {
     const { db, clock } = await open();
-    await expect(migrate(db, clock.now, [broken])).rejects.toThrow('the disk is full');
+    await expect(migrate(db, clock.now, [...MIGRATIONS, broken])).rejects.toThrow(
+      'the disk is full',
+    );
     const tables = await db.write.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
     expect(await migrate(db, clock.now)).toEqual([]);
   });
-});
+};
+
+// PGlite stands in where there is no server: what it needs is tried where there is one, too.
+describeOnEachDatabase('migrations', onEach, { onPglite: true });
 
 test('stand in the list in the order of their numbers', () => {
   const names = MIGRATIONS.map(({ name }) => name);

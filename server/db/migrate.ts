@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { CannotOpen } from './cannot-open.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
 
@@ -21,17 +22,41 @@ async function lockMigrations(
     .execute();
 }
 
-/** Applies the missing migrations, each whole or not at all; returns the names of those applied. */
+/** The names of the migrations that the database has had. Throws where a newer version made some (DATA-4). */
+async function appliedTo(
+  db: Kysely<Applied>,
+  dialect: Database['dialect'],
+  list: readonly Migration[],
+): Promise<Set<string>> {
+  return await db.transaction().execute(async (tx) => {
+    await lockMigrations(tx, dialect);
+    const rows = await tx.selectFrom('migration').select('name').execute();
+    const names = new Set(rows.map(({ name }) => name));
+    const unknown = names.difference(new Set(list.map(({ name }) => name)));
+    if (unknown.size === 0) return names;
+    throw new CannotOpen(
+      `The database was made by a newer version of this app (${[...unknown].join(', ')}). Start that version, or restore a backup made before it.`,
+    );
+  });
+}
+
+/**
+ * Applies the missing migrations, each whole or not at all; returns the names of those applied.
+ * Throws `CannotOpen` where the database is newer than this app.
+ */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,
   list: readonly Migration[] = MIGRATIONS,
 ): Promise<string[]> {
   const db = write as unknown as Kysely<Applied>;
+  const applied = await appliedTo(db, dialect, list);
   const done: string[] = [];
   for (const { name, up } of list) {
+    if (applied.has(name)) continue;
     await db.transaction().execute(async (tx) => {
       await lockMigrations(tx, dialect);
+      // Another process may have been first.
       const known = await tx
         .selectFrom('migration')
         .select('name')

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely, PostgresDialect, SqliteDialect, type Dialect as KyselyDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { groupCommit } from './group-commit.ts';
+import { openPostgresPool, type QueryLimits } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 
 /** The database over an open write connection and, where there is a second one, a read connection. */
 export function databaseOver(
@@ -27,29 +27,20 @@ export function databaseOver(
   };
 }
 
-async function postgresDialect(url: string): Promise<KyselyDialect> {
-  // Loaded only where it is used: SQLite is the default.
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process (START-11).
-  pool.on('error', () => undefined);
-  // The pool does not listen to a connection in use; its query fails by itself, and the pool drops it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
-}
-
-/** Opens PostgreSQL where `databaseUrl` names it, else SQLite at `dataDir`/reslife.db (START-5). */
-export async function openDatabase(config: {
-  dataDir: string;
-  databaseUrl: string | undefined;
-}): Promise<Database> {
-  if (config.databaseUrl !== undefined) {
-    const dialect = await postgresDialect(config.databaseUrl);
+/**
+ * Opens PostgreSQL where `databaseUrl` names it, else SQLite at `dataDir`/reslife.db (START-5).
+ * `limits` are those of queries to PostgreSQL.
+ */
+export async function openDatabase(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+  limits?: QueryLimits | 'none',
+): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    const dialect = new PostgresDialect({ pool: await openPostgresPool(databaseUrl, limits) });
     return databaseOver('postgres', new Kysely<Schema>({ dialect }));
   }
-  mkdirSync(config.dataDir, { recursive: true });
-  const file = join(config.dataDir, 'reslife.db');
+  const file = openDataFolder(dataDir);
   const over = (readonly: boolean) =>
-    new Kysely<Schema>({ dialect: new SqliteDialect({ database: openSqlite(file, readonly) }) });
+    new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file, readonly) });
   return databaseOver('sqlite', over(false), over(true));
 }

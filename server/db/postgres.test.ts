@@ -1,41 +1,75 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { hasPostgres, startPostgres } from '../test/postgres-server.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { assert } from '#core/assert.ts';
+import { hasPostgres, startPostgres, type PostgresServer } from '../test/postgres-server.ts';
 import { openDatabase } from './open.ts';
+import type { QueryLimits } from './postgres-pool.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 
-// START-11
-test('connections that PostgreSQL ends in use fail what they do and nothing else', async ({
-  skip,
-}) => {
-  skip(!hasPostgres, 'PostgreSQL 15 is not installed here.');
-  const uncaught: unknown[] = [];
-  const keep = (error: unknown) => void uncaught.push(error);
-  process.on('uncaughtException', keep);
-  const server = await startPostgres();
-  const { write, close } = await openDatabase({ dataDir: '', databaseUrl: server.url });
-  onTestFinished(async () => {
-    process.off('uncaughtException', keep);
-    await close();
-    await server.stop();
-  });
-  // A poll that throws is tried again.
-  const started = async () => (await backend.execute(write)).rows.length;
-  await expect.poll(started, { timeout: 30_000 }).toBe(1);
+describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
+  let server: PostgresServer;
 
-  const transactions = Array.from({ length: 4 }, async () => {
-    await write.transaction().execute(async (tx) => {
-      const { rows } = await backend.execute(tx);
-      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(write);
-      // The connection breaks while nothing is asked of it.
-      await setTimeout(200);
-      await backend.execute(tx);
+  beforeAll(async () => {
+    const started = await startPostgres();
+    assert(started !== undefined, 'it can be started');
+    server = started;
+    return async () => await started.stop();
+  }, 60_000);
+
+  async function open(limits?: QueryLimits) {
+    const db = await openDatabase({ dataDir: '', databaseUrl: server.url }, limits);
+    onTestFinished(db.close);
+    return db;
+  }
+
+  // START-11
+  test('connections that it ends in use fail what they do and nothing else', async () => {
+    const uncaught: unknown[] = [];
+    const keep = (error: unknown) => void uncaught.push(error);
+    process.on('uncaughtException', keep);
+    onTestFinished(() => void process.off('uncaughtException', keep));
+    const { write } = await open();
+    const transactions = Array.from({ length: 4 }, async () => {
+      await write.transaction().execute(async (tx) => {
+        const { rows } = await backend.execute(tx);
+        await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(write);
+        // The connection breaks while nothing is asked of it.
+        await setTimeout(200);
+        await backend.execute(tx);
+      });
     });
+    const results = await Promise.allSettled(transactions);
+    expect(results.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    expect(uncaught).toEqual([]);
+    expect((await backend.execute(write)).rows).toHaveLength(1);
   });
-  const results = await Promise.allSettled(transactions);
-  expect(results.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
-  expect(uncaught).toEqual([]);
-  expect((await backend.execute(write)).rows).toHaveLength(1);
+
+  // DATA-2
+  test('that answers nothing is given up, and back in use once it answers', async () => {
+    const { write } = await open({ statement: 5_000, answer: 300 });
+    await sql`create table t (a integer)`.execute(write);
+    const insert = sql`insert into t values (1)`;
+    onTestFinished(() => server.thaw());
+    const transaction = write.transaction().execute(async (tx) => {
+      await insert.execute(tx);
+      server.freeze();
+      await insert.execute(tx);
+    });
+    await expect(transaction).rejects.toSatisfy(isUnavailable);
+    server.thaw();
+    await insert.execute(write);
+    const { rows } = await sql<{ a: number }>`select a from t`.execute(write);
+    // Neither the transaction nor a late answer of it has reached a later query.
+    expect(rows.length).toBeLessThanOrEqual(2);
+  });
+
+  // DATA-2
+  test('ends a query that takes too long, and the connection stays', async () => {
+    const { write } = await open({ statement: 50, answer: 5_000 });
+    await expect(sql`select pg_sleep(5)`.execute(write)).rejects.toSatisfy(isUnavailable);
+    expect((await backend.execute(write)).rows).toHaveLength(1);
+  });
 });

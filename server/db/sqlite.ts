@@ -5,6 +5,14 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 const CACHE_SIZE = 200;
 const CACHED_LENGTH = 4_000;
 
+/** A statement that does nothing. */
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
 function isBindable(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   return (
@@ -41,10 +49,14 @@ export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
     raw.pragma('journal_mode = wal');
     raw.pragma('synchronous = full');
   }
+  // From here on sqlite-dialect.ts waits, which does not hold up the event loop.
+  raw.pragma('busy_timeout = 0');
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => raw.close(),
     prepare: (sql) => {
+      // A full disk ends a transaction by itself: a rollback would fail and hide why (DATA-3).
+      if (sql === 'rollback' && !raw.inTransaction) return NOTHING;
       // A transaction that reads first would fail at its write if another process wrote meanwhile.
       if (sql === 'begin') sql = 'begin immediate';
       const known = statements.get(sql);

@@ -1,8 +1,9 @@
-// SQLite: locked, full, unreadable. PostgreSQL: connection (08), resources (53), shutdown (57P).
+// SQLite: locked, full, unreadable. PostgreSQL: connection (08), resources (53), time-out (57014), shutdown (57P).
 // Node: the connection itself.
 const GONE =
-  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|53|57P|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
-const GONE_WORDS = /timeout exceeded when trying to connect|connection terminated/i;
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|53|57014|57P|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
+const GONE_WORDS =
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|is not queryable/i;
 
 /** Whether an error means that the database is unavailable, and not that the query is wrong. */
 export function isUnavailable(error: unknown): boolean {

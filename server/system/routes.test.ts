@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { describeOnEachDatabase, openOnSqlite } from '../test/test-app.ts';
+
+// DATA-2
+test('health returns 503 where the database does not answer', async () => {
+  const { call, db } = await openOnSqlite();
+  const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+  const held = db.read.connection().execute(() => freed);
+  expect(await call(API.health)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  free();
+  await held;
+  expect(await call(API.health)).toMatchObject({ status: 200 });
+});
 
 describeOnEachDatabase('the server itself', (open) => {
   // API-7

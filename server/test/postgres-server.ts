@@ -1,15 +1,25 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import { freePort } from './server-process.ts';
 
-// Where Debian puts them.
-const programs = '/usr/lib/postgresql/15/bin';
+// Where Debian and Ubuntu put the programs, a folder a version.
+const VERSIONS = '/usr/lib/postgresql';
 
-/** Whether PostgreSQL itself can be started on this machine. */
-export const hasPostgres = existsSync(join(programs, 'initdb'));
+/** The folder of the newest PostgreSQL of this machine; undefined where there is none. */
+function findPrograms(): string | undefined {
+  if (!existsSync(VERSIONS)) return undefined;
+  const [newest] = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
+  const programs = join(VERSIONS, newest ?? '', 'bin');
+  return existsSync(join(programs, 'initdb')) ? programs : undefined;
+}
+
+/** Whether this machine can start a PostgreSQL of its own. */
+export const hasPostgres = findPrograms() !== undefined;
 
 function idOf(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
@@ -20,26 +30,94 @@ function ownUser(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 }
 
-/** A PostgreSQL of its own on a spare loopback port, its files in a folder that goes with it. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+  return rows;
+}
+
+/** Resolves once a server takes queries. Throws what it says if it does not within 30 seconds. */
+async function isReady(url: string): Promise<void> {
+  for (let left = 600; ; left -= 1) {
+    try {
+      return void (await query(url, 'select 1'));
+    } catch (error) {
+      if (left === 0) throw error;
+      await setTimeout(50);
+    }
+  }
+}
+
+/** Makes an empty database on a server and returns its address. */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  await query(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
+/** Removes every database whose name begins so, and ends whatever uses it. */
+export async function dropDatabases(server: string, prefix: string): Promise<void> {
+  const names = await query(
+    server,
+    `select datname from pg_database where starts_with(datname, '${prefix}')`,
+  );
+  for (const { datname } of names) {
+    await query(server, `drop database if exists ${String(datname)} with (force)`);
+  }
+}
+
+export type PostgresServer = {
+  url: string;
+  /** Stops and wakes all its processes, as a machine does that swaps or a disk that hangs. */
+  freeze: () => void;
+  thaw: () => void;
+  stop: () => Promise<void>;
+};
+
+/** Sends a signal to a process and the children that it has. */
+function signalAll(pid: number, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  for (const each of [pid, ...children.map(Number)]) if (each > 0) process.kill(each, signal);
+}
+
+/**
+ * A PostgreSQL of its own on a spare loopback port, its files in a folder that goes with it. It does
+ * not sync to disk. Undefined where the machine has no PostgreSQL.
+ */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const programs = findPrograms();
+  if (programs === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'reslife-postgres-'));
   const user = ownUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
   const cluster = join(folder, 'cluster');
   const initdb = ['-D', cluster, '-U', 'reslife', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), initdb, options);
+  // Words in the order of a dictionary, as most campuses have it: SQLite's order is another one.
+  const order = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
+  execFileSync(join(programs, 'initdb'), [...initdb, ...order], options);
   const port = await freePort();
   const settings = ['-h', '127.0.0.1', '-k', folder, '-p', String(port), '-F'];
   const server = spawn(join(programs, 'postgres'), ['-D', cluster, ...settings], options);
   const ended = once(server, 'exit');
+  const url = `postgres://reslife@127.0.0.1:${port}/postgres`;
+  const pid = server.pid ?? 0;
+  const stop = async () => {
+    // Does not wait for its clients.
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  await isReady(url).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
-    url: `postgres://reslife@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      // Does not wait for its clients.
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true });
-    },
+    url,
+    freeze: () => signalAll(pid, 'SIGSTOP'),
+    thaw: () => signalAll(pid, 'SIGCONT'),
+    stop,
   };
 }

@@ -13,10 +13,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real server process on SQLite in `dataDir`; `ended` resolves to its exit status or the signal that ended it. */
+/**
+ * A real server process that keeps what it has in `dataDir`, with the settings of tests and those in `env`;
+ * `ended` resolves to its exit status or the signal that ended it.
+ */
 export function startServerProcess(
   dataDir: string,
   port: number,
+  env: Readonly<Record<string, string>> = {},
 ): { child: ChildProcess; url: string; ended: Promise<number | string> } {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
@@ -27,6 +31,7 @@ export function startServerProcess(
       ADMIN_PASSWORD: 'a password of tests',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

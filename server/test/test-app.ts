@@ -5,7 +5,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { beforeAll, describe, onTestFinished } from 'vitest';
+import { beforeAll, describe, inject, onTestFinished } from 'vitest';
 import { pathOf, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
 import type { ApiErrorCode } from '#core/api-errors.ts';
 import { insertAdmin, newAdmin } from '../accounts/store.ts';
@@ -14,13 +14,12 @@ import { createSession } from '../auth/sessions.ts';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { Dialect } from '../db/dialect.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
-import { openPglite, pgliteStarted } from './pglite.ts';
+import { openPostgres, postgresStarted, type PostgresKind } from './shared-postgres.ts';
 
 /** A clock that stands still until a test moves it. */
 export type Clock = { now: Date; pass: (ms: number) => void };
@@ -94,10 +93,13 @@ function testConfig(settings: Partial<Config>, dataDir: string): Config {
   return { ...read.config, passwordCost, worstDelay: 0, ...settings };
 }
 
-async function openTestApp(dialect: Dialect, settings: Partial<Config>): Promise<TestApp> {
+async function openTestApp(
+  kind: 'sqlite' | PostgresKind,
+  settings: Partial<Config>,
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
   const config = testConfig(settings, dataDir);
-  const db = dialect === 'sqlite' ? await openDatabase(config) : await openPglite();
+  const db = kind === 'sqlite' ? await openDatabase(config) : await openPostgres(kind);
   const clock: Clock = {
     now: new Date('2026-11-20T03:07:00.000Z'),
     pass: (ms) => (clock.now = new Date(clock.now.getTime() + ms)),
@@ -133,11 +135,26 @@ async function openTestApp(dialect: Dialect, settings: Partial<Config>): Promise
   return { app, config, deps, db, clock, call: callOf(app, {}), signedIn, mails };
 }
 
-/** Runs the tests on SQLite in a file and on PostgreSQL (PGlite, in memory); every `open` begins empty. */
-export function describeOnEachDatabase(name: string, tests: (open: Open) => void): void {
-  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (dialect) => {
-    // On a busy machine it starts more slowly than a test may take.
-    if (dialect === 'postgres') beforeAll(async () => void (await pgliteStarted()), 120_000);
-    tests((settings = {}) => openTestApp(dialect, settings));
-  });
+/** Opens an app on SQLite, for what SQLite alone does. */
+export const openOnSqlite: Open = (settings = {}) => openTestApp('sqlite', settings);
+
+const hasPostgres = inject('postgres') !== undefined;
+
+/**
+ * Runs the tests on SQLite in a file and on a server of PostgreSQL; every `open` begins empty. Where
+ * there is no such server those are skipped and run on PGlite instead; `onPglite` runs them there always.
+ */
+export function describeOnEachDatabase(
+  name: string,
+  tests: (open: Open) => void,
+  { onPglite = !hasPostgres } = {},
+): void {
+  for (const kind of ['sqlite', 'postgres', 'pglite'] as const) {
+    if (kind === 'pglite' && !onPglite) continue;
+    describe.skipIf(kind === 'postgres' && !hasPostgres)(`${name} on ${kind}`, () => {
+      // On a busy machine it starts more slowly than a test may take.
+      if (kind !== 'sqlite') beforeAll(async () => void (await postgresStarted(kind)), 120_000);
+      tests((settings = {}) => openTestApp(kind, settings));
+    });
+  }
 }

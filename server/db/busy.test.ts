@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { whileBusy } from './busy.ts';
+
+const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+
+/** Fails as often as asked, then works; counts the tries. */
+function failing(times: number) {
+  const counted = { tries: 0 };
+  const attempt = async () => {
+    counted.tries += 1;
+    if (counted.tries <= times) throw busy;
+    return 'done';
+  };
+  return { attempt, counted };
+}
+
+// DATA-1
+test('what finds the database locked is tried again until it works', async () => {
+  const { attempt, counted } = failing(3);
+  expect(await whileBusy()(attempt)).toBe('done');
+  expect(counted.tries).toBe(4);
+});
+
+// DATA-1
+test('it fails once the lock has lasted, and what waited behind it at its first try', async () => {
+  const again = whileBusy(30);
+  const first = failing(Infinity);
+  await expect(again(first.attempt)).rejects.toBe(busy);
+  expect(first.counted.tries).toBeGreaterThan(1);
+  const second = failing(Infinity);
+  await expect(again(second.attempt)).rejects.toBe(busy);
+  expect(second.counted.tries).toBe(1);
+});
+
+test('any other error is not tried again', async () => {
+  const wrong = new Error('no such table');
+  let tries = 0;
+  const attempt = async () => {
+    tries += 1;
+    throw wrong;
+  };
+  await expect(whileBusy()(attempt)).rejects.toBe(wrong);
+  expect(tries).toBe(1);
+});

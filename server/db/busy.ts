@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** How long a write waits for another process that holds SQLite's lock, in ms (DATA-1). */
+const LIMIT_MS = 5_000;
+
+/** Between two tries, in ms. */
+const PAUSE_MS = 10;
+
+/** Tries this far apart, in ms, meet two locks and not one. */
+const ANOTHER_LOCK_MS = 1_000;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^SQLITE_BUSY/.test(String(error.code));
+}
+
+/**
+ * Returns a function that tries something again while SQLite is locked by another process, without
+ * holding up the event loop as SQLite's own waiting does. Rejects with the last error once the lock has
+ * lasted `limit` ms: what waited behind the first one then fails at its first try.
+ */
+export function whileBusy(limit = LIMIT_MS) {
+  let since = -Infinity;
+  let last = -Infinity;
+  return async <T>(attempt: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        const now = performance.now();
+        if (now - last > ANOTHER_LOCK_MS) since = now;
+        last = now;
+        if (now - since >= limit) throw error;
+      }
+      await setTimeout(PAUSE_MS);
+    }
+  };
+}

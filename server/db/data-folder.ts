@@ -1,0 +1,78 @@
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { CannotOpen } from './cannot-open.ts';
+
+/** Says that `reslife.db` has once held an installation. */
+const MARKER = 'installed';
+
+const MARKER_TEXT =
+  'reslife.db in this folder holds an installation. While this file is here, an empty reslife.db is not taken for a new one.\n';
+
+/** A folder where any user may have files. */
+const STICKY = 0o1000;
+
+function sizeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.size;
+}
+
+/** What is not ours to change, or on a disk without permissions, stays as it is. */
+function tighten(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    if (!['EPERM', 'ENOENT', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error;
+  }
+}
+
+/** Whether the folder is for this app alone: other people's folders in it would be cut off. */
+function isOurs(folder: string): boolean {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const others = entries.filter((entry) => entry.isDirectory() && entry.name !== 'mail');
+  return others.length === 0 && (statSync(folder).mode & STICKY) === 0;
+}
+
+/** Throws where an installation has lost its database, which must not begin anew unasked (DATA-5). */
+function refuseEmptied(folder: string, file: string): void {
+  const size = sizeOf(file) ?? 0;
+  if (size > 0) return;
+  if ((sizeOf(`${file}-wal`) ?? 0) > 0) {
+    throw new CannotOpen(
+      `${file} is empty or gone, but ${file}-wal holds records of it. Restore both from a backup, or move ${file}-wal away to begin anew.`,
+    );
+  }
+  if (sizeOf(file) === 0 && sizeOf(join(folder, MARKER)) !== undefined) {
+    throw new CannotOpen(
+      `${file} is empty, but has held an installation. Restore it from a backup, or remove it to begin anew.`,
+    );
+  }
+}
+
+/**
+ * Makes the folder and the file of a SQLite database, for this user alone (DATA-6), and returns the
+ * file's path. Throws `CannotOpen` if the database was emptied, and what the file system throws.
+ */
+export function openDataFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, 'reslife.db');
+  refuseEmptied(folder, file);
+  if (isOurs(folder)) tighten(folder, 0o700);
+  // SQLite makes the files beside it with the same permissions.
+  closeSync(openSync(file, 'a', 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) tighten(path, 0o600);
+  return file;
+}
+
+/** Notes, once, that the folder's database holds an installation. */
+export function markInstalled(folder: string): void {
+  const marker = join(folder, MARKER);
+  if (sizeOf(marker) === undefined) writeFileSync(marker, MARKER_TEXT, { mode: 0o600 });
+}

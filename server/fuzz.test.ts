@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { authoring, confirm, END } from './test/issues.ts';
+import { hostileRequests } from './test/hostile-requests.ts';
+import { describeOnEachDatabase } from './test/test-app.ts';
+
+describeOnEachDatabase('hostile requests', (open) => {
+  // API-18
+  test('none is answered with an error of ours', async () => {
+    const opened = await open();
+    const { issue, add, admin } = await authoring(opened);
+    const step = await add(confirm('Call the office', END));
+    const known = [issue._id, step._id, 'Pests', 'ada@example.edu'];
+    for (const request of hostileRequests(120, 7, known)) {
+      const { method, url, headers, body, isSigned } = request;
+      const { statusCode, payload } = await opened.app.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...(isSigned ? { cookie: admin.cookie } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      // Payments are not offered, and say so.
+      if (statusCode !== 501) expect(statusCode, `${method} ${url}: ${payload}`).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { readConfig, type Config } from './config.ts';
+import { openDeps } from './open-deps.ts';
+import { reasonOf } from './start-failure.ts';
+import { freePort } from './test/server-process.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'reslife-start-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+function configOf(env: Record<string, string>): Config {
+  const read = readConfig({ LOG_LEVEL: 'silent', ...env }, 'UTC');
+  if ('complaints' in read) throw new Error(read.complaints.join(' '));
+  return read.config;
+}
+
+/** What a start with these settings says before it ends. */
+async function saidBy(env: Record<string, string>): Promise<string> {
+  const config = configOf({ DATA_DIR: folder(), ...env });
+  try {
+    const { db } = await openDeps(config);
+    onTestFinished(db.close);
+    const app = fastify();
+    onTestFinished(async () => await app.close());
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    return reasonOf(error, config);
+  }
+  return 'It started.';
+}
+
+const aFile = () => {
+  const file = join(folder(), 'file');
+  writeFileSync(file, '');
+  return file;
+};
+
+const damaged = () => {
+  const path = folder();
+  writeFileSync(join(path, 'reslife.db'), 'x'.repeat(9_000));
+  return path;
+};
+
+// START-12
+test.each([
+  ['DATA_DIR', () => ({ DATA_DIR: aFile() })],
+  ['DATA_DIR', () => ({ DATA_DIR: join(aFile(), 'in') })],
+  ['reslife.db', () => ({ DATA_DIR: damaged() })],
+])('a start that fails says why in one sentence: %s', async (name, env) => {
+  const said = await saidBy(env());
+  expect(said).toMatch(/^[^\n]+\.$/);
+  expect(said).toContain(name);
+});
+
+// START-12
+test('a port in use is named', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await saidBy({ PORT: String(port) })).toBe(
+    `PORT ${port} is in use by another program. Set another PORT.`,
+  );
+});
+
+// START-12, START-4
+test('a database that cannot be reached is named without its password', async () => {
+  const port = await freePort();
+  const said = await saidBy({ DATABASE_URL: `postgres://ada:hunter2@127.0.0.1:${port}/x` });
+  expect(said).toMatch(/^DATABASE_URL [^\n]+ECONNREFUSED[^\n]+\.$/);
+  expect(said).not.toContain('hunter2');
+});
+
+// START-12
+test.skipIf(inject('postgres') === undefined)('so is one that is not there', async () => {
+  const url = new URL(inject('postgres')?.url ?? '');
+  url.pathname = 'nowhere';
+  expect(await saidBy({ DATABASE_URL: url.href })).toBe(
+    'DATABASE_URL names a database that cannot be used: database "nowhere" does not exist.',
+  );
+});
+
+// START-12
+test.each([
+  ['SQLITE_FULL', 'The disk of DATA_DIR ./data is full.'],
+  ['ENOSPC', 'The disk of DATA_DIR ./data is full.'],
+  ['SQLITE_READONLY_DIRECTORY', 'DATA_DIR ./data cannot be written to.'],
+  ['SQLITE_CANTOPEN', 'DATA_DIR ./data cannot be written to.'],
+  ['EROFS', 'DATA_DIR ./data cannot be written to.'],
+  ['SQLITE_BUSY', 'data/reslife.db is locked by another program.'],
+])('%s is said in words', (code, sentence) => {
+  expect(reasonOf(Object.assign(new Error('no'), { code }), configOf({}))).toBe(sentence);
+});
+
+// START-12
+test('a host without an address is named', () => {
+  const error = { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nowhere.invalid' };
+  const config = configOf({ HOST: error.hostname });
+  const sentence = 'HOST nowhere.invalid is a name without an address.';
+  expect(reasonOf(Object.assign(new Error('no'), error), config)).toBe(sentence);
+});
+
+test('a bug shows where it is', () => {
+  const bug = new TypeError('x is not a function');
+  expect(reasonOf(bug, configOf({}))).toBe(bug.stack);
+});
+
+// DATA-5
+test('a database that was emptied is no new installation', async () => {
+  const DATA_DIR = folder();
+  const file = join(DATA_DIR, 'reslife.db');
+  const { db } = await openDeps(configOf({ DATA_DIR }));
+  await db.close();
+  const whole = readFileSync(file);
+  writeFileSync(file, '');
+  expect(await saidBy({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db is empty[^\n]*\.$/);
+  rmSync(file);
+  writeFileSync(`${file}-wal`, 'records');
+  expect(await saidBy({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal holds records[^\n]*\.$/);
+  rmSync(`${file}-wal`);
+  writeFileSync(file, whole);
+  const port = await freePort();
+  expect(await saidBy({ DATA_DIR, PORT: String(port) })).toBe('It started.');
+});

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { CannotOpen } from './db/cannot-open.ts';
+import { isUnavailable } from './db/unavailable.ts';
+
+type SystemError = Error & { code?: string; syscall?: string; hostname?: string };
+type Where = Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
+
+// PostgreSQL: who we are, which database, what we may do there.
+const NOT_LET_IN = /^(28|3D|42501)/;
+
+function reasonOfListening(code: string, { port, host }: Where): string | undefined {
+  if (code === 'EADDRINUSE') return `PORT ${port} is in use by another program. Set another PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
+  if (code === 'EACCES' || code === 'EPERM') return `PORT ${port} is not ours to use.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST ${host} is a name without an address.`;
+  return undefined;
+}
+
+function reasonOfFiles(code: string, { dataDir }: Where): string | undefined {
+  const file = join(dataDir, 'reslife.db');
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `DATA_DIR ${dataDir} is or lies in a file, not a folder.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL')
+    return `The disk of DATA_DIR ${dataDir} is full.`;
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
+    return `${file} is damaged or no database. Restore it from a backup.`;
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return `${file} is locked by another program.`;
+  if (/^SQLITE_IOERR/.test(code))
+    return `The disk of DATA_DIR ${dataDir} cannot be read or written (${code}).`;
+  if (/^(EACCES|EPERM|EROFS|ENOENT|SQLITE_(CANTOPEN|READONLY|PERM))/.test(code)) {
+    return `DATA_DIR ${dataDir} cannot be written to.`;
+  }
+  return undefined;
+}
+
+/**
+ * Why the start failed: a sentence where who runs the server can mend it, else the stack. It repeats
+ * no setting that may hold a secret (START-4).
+ */
+export function reasonOf(error: unknown, config: Where): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof CannotOpen) return error.message;
+  const { code = '', syscall, hostname, message } = error as SystemError;
+  const isOfHost = syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === config.host);
+  const isOfDatabase = isUnavailable(error) || NOT_LET_IN.test(code);
+  const known =
+    (isOfHost ? reasonOfListening(code, config) : undefined) ??
+    (config.databaseUrl !== undefined && isOfDatabase
+      ? `DATABASE_URL names a database that cannot be used: ${message || code}.`
+      : undefined) ??
+    reasonOfFiles(code, config);
+  return known ?? error.stack ?? message;
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { authoring } from './test/issues.ts';
+import { openOnSqlite, type TestApp } from './test/test-app.ts';
+
+const feedback = { advisor: 'Sam', rating: 4 };
+const type = expect.stringContaining('application/problem+json');
+const unavailable = { status: 503, code: 'UNAVAILABLE', headers: { 'content-type': type } };
+
+/** Locks the database as another process that writes does. */
+function lock({ config }: TestApp): BetterSqlite3.Database {
+  const other = new BetterSqlite3(join(config.dataDir, 'reslife.db'));
+  onTestFinished(() => void other.close());
+  return other.exec('begin immediate');
+}
+
+// DATA-1
+test('while another process writes, reads are answered and writes wait', async () => {
+  const opened = await openOnSqlite();
+  const { call, update } = { ...opened, ...(await authoring(opened)) };
+  const other = lock(opened);
+  let answered = 0;
+  const writes = [call(API.sendFeedback, { body: feedback }), update({ title: 'Mice' })];
+  for (const write of writes) void write.then(() => (answered += 1));
+  for (let n = 0; n < 5; n += 1) expect((await call(API.campus)).status).toBe(200);
+  expect(answered).toBe(0);
+  other.exec('commit');
+  expect(await Promise.all(writes)).toMatchObject([{ status: 200 }, { status: 200 }]);
+});
+
+// DATA-3
+test('a full disk is said as such, whatever is written', async () => {
+  const opened = await openOnSqlite();
+  const { db, call } = opened;
+  const { admin, update } = await authoring(opened);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.write);
+  const limit = async (pages: number) =>
+    await sql.raw(`pragma max_page_count = ${pages}`).execute(db.write);
+  await limit(rows[0]?.page_count ?? 0);
+
+  let number = 0;
+  const title = () => `Mice ${(number += 1)}`;
+  const description = 'x'.repeat(9_000);
+  const writes = {
+    create: () => admin(API.createIssue, { body: { title: title(), category: 'Pests' } }),
+    save: () => update({ title: title() }),
+    feedback: () => call(API.sendFeedback, { body: { ...feedback, description } }),
+  };
+  for (const [name, write] of Object.entries(writes)) {
+    // The file has room left for some.
+    let answer = await write();
+    for (let n = 0; n < 400 && answer.status === 200; n += 1) answer = await write();
+    expect(answer, name).toMatchObject(unavailable);
+  }
+
+  await limit(1_000_000);
+  for (const write of Object.values(writes)) expect((await write()).status).toBe(200);
+});
