@@ -10,7 +10,7 @@ import { READS } from './reads.ts';
 const port = parentPort;
 assert(port, 'analytics-worker.ts runs as a worker');
 const { file } = workerData as { file: string };
-const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file, true) });
+const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file) });
 
 async function answerTo({ number, name, question }: WorkerQuestion): Promise<WorkerAnswer> {
   try {
