@@ -29,6 +29,10 @@ export function databaseOver(
   };
 }
 
+function kyselyOn(dialect: KyselyDialect): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect });
+}
+
 /**
  * Opens PostgreSQL where `databaseUrl` names it, else SQLite at `dataDir`/reslife.db (START-5).
  * `limits` are those of queries to PostgreSQL.
@@ -39,13 +43,12 @@ export async function openDatabase(
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     const dialect = new PostgresDialect({ pool: await openPostgresPool(databaseUrl, limits) });
-    return databaseOver('postgres', new Kysely<Schema>({ dialect }));
+    return databaseOver('postgres', kyselyOn(dialect));
   }
   const file = openDataFolder(dataDir);
-  const over = (own: KyselyDialect) => new Kysely<Schema>({ dialect: own });
   const turns = createTurns();
-  return databaseOver('sqlite', over(new WaitingSqliteDialect(file, turns)), {
-    read: over(new WaitingSqliteDialect(file)),
-    commit: over(threadDialect(file, turns)),
+  return databaseOver('sqlite', kyselyOn(new WaitingSqliteDialect(file, turns)), {
+    read: kyselyOn(new WaitingSqliteDialect(file)),
+    commit: kyselyOn(threadDialect(file, turns)),
   });
 }

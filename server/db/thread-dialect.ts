@@ -62,9 +62,9 @@ function threadDriver(file: string, turns: Turns): Driver {
   const thread = sqliteThread(file);
   const again = whileBusy();
   const connection: DatabaseConnection = {
-    executeQuery: async <R>(query: CompiledQuery) => {
+    executeQuery: async (query) => {
       const { rows, changes } = await again(() => thread.ask(query));
-      return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+      return { rows: rows as never[], numAffectedRows: BigInt(changes) };
     },
     streamQuery: () => {
       throw new Error('The writing thread streams no rows.');
