@@ -6,6 +6,15 @@ const LOAD_MS = 4_000;
 const CONNECTIONS = 32;
 const IDLE_MS = 3_000;
 
+function atMost(what: string, memory: number, most: number): Figure {
+  return {
+    what,
+    ours: `${memory.toFixed(0)} MB`,
+    goal: `<= ${most} MB`,
+    holds: memory <= most,
+  };
+}
+
 /** The memory of the server before anybody comes, and after each kind of load. */
 export const bench: Bench = async () => {
   const traffic = await openTraffic();
@@ -13,14 +22,8 @@ export const bench: Bench = async () => {
   await sleep(IDLE_MS);
   const afterLoad = traffic.ours.memory();
   await traffic.close();
-  const figure = (what: string, memory: number, most: number): Figure => ({
-    what,
-    ours: `${memory.toFixed(0)} MB`,
-    goal: `<= ${most} MB`,
-    holds: memory <= most,
-  });
   return [
-    figure('the server at rest', traffic.atRest, 120),
-    figure('after 12 s of load by 32 phones', afterLoad, 180),
+    atMost('the server at rest', traffic.atRest, 120),
+    atMost('after 12 s of load by 32 phones', afterLoad, 180),
   ];
 };

@@ -11,7 +11,7 @@ import type { Answer, Asked, Question } from './worker-lane.ts';
 const port = parentPort;
 assert(port, 'analytics-worker.ts runs as a worker');
 const { file } = workerData as { file: string };
-const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file, true) });
+const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file) });
 const source: ReadingSource = {
   db,
   dialect: 'sqlite',

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Dialect as KyselyDialect } from 'kysely';
 import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
@@ -6,14 +6,16 @@ import { groupCommit } from './group-commit.ts';
 import { openPostgresPool, type QueryLimits } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';
+import { threadDialect } from './thread-dialect.ts';
+import { createTurns } from './turns.ts';
 
-/** The database over an open write connection and, where there is a second one, a read connection. */
+/** The database over an open write connection and, where there are more, one that reads and one that commits groups. */
 export function databaseOver(
   dialect: Dialect,
   write: Kysely<Schema>,
-  read: Kysely<Schema> = write,
+  { read = write, commit = write }: { read?: Kysely<Schema>; commit?: Kysely<Schema> } = {},
 ): Database {
-  const group = groupCommit(write);
+  const group = groupCommit(commit);
   return {
     dialect,
     write,
@@ -21,10 +23,14 @@ export function databaseOver(
     commit: group.commit,
     close: async () => {
       await group.settled();
-      if (read !== write) await read.destroy();
-      await write.destroy();
+      // The last one to close writes the log back into the file.
+      for (const connection of new Set([commit, read, write])) await connection.destroy();
     },
   };
+}
+
+function kyselyOn(dialect: KyselyDialect): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect });
 }
 
 /**
@@ -37,10 +43,12 @@ export async function openDatabase(
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     const dialect = new PostgresDialect({ pool: await openPostgresPool(databaseUrl, limits) });
-    return databaseOver('postgres', new Kysely<Schema>({ dialect }));
+    return databaseOver('postgres', kyselyOn(dialect));
   }
   const file = openDataFolder(dataDir);
-  const over = (readonly: boolean) =>
-    new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file, readonly) });
-  return databaseOver('sqlite', over(false), over(true));
+  const turns = createTurns();
+  return databaseOver('sqlite', kyselyOn(new WaitingSqliteDialect(file, turns)), {
+    read: kyselyOn(new WaitingSqliteDialect(file)),
+    commit: kyselyOn(threadDialect(file, turns)),
+  });
 }

@@ -1,11 +1,18 @@
 import { SqliteDialect, type DatabaseConnection, type Driver } from 'kysely';
 import { whileBusy } from './busy.ts';
 import { openSqlite } from './sqlite.ts';
+import type { Turns } from './turns.ts';
 
-/** Kysely on one SQLite file, where a statement that finds it locked waits its turn (DATA-1). */
+/**
+ * Kysely on one SQLite file, where a statement that finds it locked waits (DATA-1). Without `turns`,
+ * which writing connections of one process share, it only reads.
+ */
 export class WaitingSqliteDialect extends SqliteDialect {
-  constructor(file: string, readonly: boolean) {
-    super({ database: openSqlite(file, readonly) });
+  readonly #turns: Turns | undefined;
+
+  constructor(file: string, turns?: Turns) {
+    super({ database: openSqlite(file, turns === undefined) });
+    this.#turns = turns;
   }
 
   override createDriver(): Driver {
@@ -18,7 +25,12 @@ export class WaitingSqliteDialect extends SqliteDialect {
     // SQLite has one connection for all.
     let only: DatabaseConnection | undefined;
     const acquire = driver.acquireConnection.bind(driver);
-    driver.acquireConnection = async () => (only ??= waiting(await acquire()));
+    let endTurn: (() => void) | undefined;
+    driver.acquireConnection = async () => {
+      endTurn = await this.#turns?.take();
+      return (only ??= waiting(await acquire()));
+    };
+    driver.releaseConnection = async () => endTurn?.();
     return driver;
   }
 }

@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { assert } from '#core/assert.ts';
+import { openSqlite } from './sqlite.ts';
+import type { ThreadAnswer, ThreadQuery } from './thread-dialect.ts';
+
+// A thread with a connection of its own: waiting for the disk here holds up no request.
+const port = parentPort;
+assert(port, 'runs as a worker');
+const { file } = workerData as { file: string };
+const database = openSqlite(file, false);
+
+function answerTo({ sql, parameters }: ThreadQuery): ThreadAnswer {
+  try {
+    const statement = database.prepare(sql);
+    if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
+    return { rows: [], changes: Number(statement.run(parameters).changes) };
+  } catch (error) {
+    // Only the message of an error reaches the other thread by itself.
+    const { message, code } = error as Error & { code?: string };
+    return { message, code };
+  }
+}
+
+port.on('message', (query: ThreadQuery | 'close') => {
+  if (query !== 'close') return port.postMessage(answerTo(query));
+  database.close();
+  port.close();
+});

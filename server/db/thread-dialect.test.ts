@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { openOnSqlite } from '../test/test-app.ts';
+import { createTurns } from './turns.ts';
+
+const feedback = { advisor: 'Sam', rating: 4 };
+
+test('turns are given in the order asked for, one at a time', async () => {
+  const turns = createTurns();
+  const seen: string[] = [];
+  const take = async (name: string) => {
+    const end = await turns.take();
+    seen.push(`${name} begins`);
+    await Promise.resolve();
+    seen.push(`${name} ends`);
+    end();
+  };
+  await Promise.all([take('a'), take('b')]);
+  expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+});
+
+test('saves and public writes at once all go through', async () => {
+  const { call, db } = await openOnSqlite();
+  const names = Array.from({ length: 40 }, (_, n) => `setting ${n}`);
+  const answers = await Promise.all([
+    ...names.map(async () => (await call(API.sendFeedback, { body: feedback })).status),
+    ...names.map(async (name) => {
+      await db.write.transaction().execute(async (tx) => {
+        await tx.insertInto('setting').values({ name, value: '1' }).execute();
+      });
+      return 200;
+    }),
+  ]);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(await db.read.selectFrom('feedback').select('id').execute()).toHaveLength(40);
+});
+
+// API-11
+test('a thread that ends fails what it was writing as unavailable, and the next write starts another', async () => {
+  const { call, db } = await openOnSqlite();
+  const key = randomUUID();
+  const send = async () => await call(API.sendFeedback, { body: feedback, key });
+  const started = once(process, 'worker');
+  const first = send();
+  const [worker] = (await started) as [Worker];
+  await worker.terminate();
+  expect(await first).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(await send()).toMatchObject({ status: 200 });
+  expect(await db.read.selectFrom('feedback').select('id').execute()).toHaveLength(1);
+});

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+} from 'kysely';
+import { whileBusy } from './busy.ts';
+import type { Turns } from './turns.ts';
+
+/** A statement for the thread, and what comes back. */
+export type ThreadQuery = { sql: string; parameters: readonly unknown[] };
+export type ThreadAnswer =
+  | { rows: unknown[]; changes: number }
+  | { message: string; code: string | undefined };
+
+/** Part of a larger buffer is copied, since all of that would go to the thread. */
+function sendable(value: unknown): unknown {
+  const isPart = value instanceof Uint8Array && value.byteLength < value.buffer.byteLength;
+  return isPart ? new Uint8Array(value) : value;
+}
+
+/** The thread, which starts at the first statement and again after it ended; it takes one statement at a time. */
+function sqliteThread(file: string) {
+  let worker: Worker | undefined;
+  let waiting: PromiseWithResolvers<ThreadAnswer> | undefined;
+  const start = () => {
+    const started = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+      workerData: { file },
+    });
+    started.on('message', (answer: ThreadAnswer) => waiting?.resolve(answer));
+    started.on('error', (error) => waiting?.reject(error));
+    started.on('exit', () => {
+      worker = undefined;
+      waiting?.reject(new Error('Connection terminated: the writing thread ended.'));
+    });
+    return started;
+  };
+  return {
+    ask: async ({ sql, parameters }: ThreadQuery) => {
+      waiting = Promise.withResolvers<ThreadAnswer>();
+      worker ??= start();
+      worker.postMessage({ sql, parameters: parameters.map(sendable) }, []);
+      const answer = await waiting.promise;
+      if ('rows' in answer) return answer;
+      throw Object.assign(new Error(answer.message), { code: answer.code });
+    },
+    close: async () => {
+      if (!worker) return;
+      const exit = once(worker, 'exit');
+      worker.postMessage('close', []);
+      await exit;
+    },
+  };
+}
+
+function threadDriver(file: string, turns: Turns): Driver {
+  const thread = sqliteThread(file);
+  const again = whileBusy();
+  const connection: DatabaseConnection = {
+    executeQuery: async (query) => {
+      const { rows, changes } = await again(() => thread.ask(query));
+      return { rows: rows as never[], numAffectedRows: BigInt(changes) };
+    },
+    streamQuery: () => {
+      throw new Error('The writing thread streams no rows.');
+    },
+  };
+  const execute = (sql: string) => async () =>
+    void (await connection.executeQuery(CompiledQuery.raw(sql)));
+  let endTurn: () => void;
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => {
+      endTurn = await turns.take();
+      return connection;
+    },
+    releaseConnection: async () => endTurn(),
+    beginTransaction: execute('begin'),
+    commitTransaction: execute('commit'),
+    rollbackTransaction: execute('rollback'),
+    destroy: thread.close,
+  };
+}
+
+/** Kysely on one SQLite file, in a thread of its own, which shares the turns of writing with other connections. */
+export function threadDialect(file: string, turns: Turns): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => threadDriver(file, turns),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
