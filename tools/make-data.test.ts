@@ -18,7 +18,7 @@ describeOnEachDatabase('made data', (open) => {
   // RECORD-18
   test('is of the number asked for, of walks that are read with their questions', async () => {
     const { db, rows, progress } = await made(open, 1);
-    expect(progress).toEqual([500, 700]);
+    expect([progress[0], progress.at(-1)]).toEqual([40, 700]);
     expect(new Set(rows.map(({ issue_id }) => issue_id)).size).toBe(5);
     expect(rows.filter(({ flagged }) => flagged)).toEqual([]);
     const recordOf = recordsIn(db.read);

@@ -1,13 +1,15 @@
 /** No record is older, and none begins more than a day after it arrives: the phone's clock is wrong. */
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
-const AHEAD = 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+const AHEAD = DAY;
 
-function millisecondsOf(text: string): number | undefined {
-  // What apps send, read without Temporal, which takes ten times as long; 30 February does not come back as sent.
+/** The same instant as UTC ISO text with milliseconds; undefined if the text is none. */
+function utcText(text: string): string | undefined {
+  // What apps send is in this form already; 30 February is not, and comes back as another day.
   const at = text.length === 24 ? Date.parse(text) : NaN;
-  if (!Number.isNaN(at) && new Date(at).toISOString() === text) return at;
+  if (!Number.isNaN(at) && new Date(at).toISOString() === text) return text;
   try {
-    return Temporal.Instant.from(text).epochMilliseconds;
+    return new Date(Temporal.Instant.from(text).epochMilliseconds).toISOString();
   } catch {
     return undefined;
   }
@@ -18,13 +20,13 @@ function millisecondsOf(text: string): number | undefined {
  * or cannot be true of a record that arrived then (RECORD-16).
  */
 export function plausibleInstant(
-  text: string | null | undefined,
+  sent: string | null | undefined,
   arrived: string,
 ): string | undefined {
-  if (!text) return undefined;
-  const at = millisecondsOf(text);
-  const isPlausible = at !== undefined && at >= EARLIEST && at <= Date.parse(arrived) + AHEAD;
-  return isPlausible ? new Date(at).toISOString() : undefined;
+  const text = sent ? utcText(sent) : undefined;
+  if (text === undefined) return undefined;
+  const at = Date.parse(text);
+  return at >= EARLIEST && at <= Date.parse(arrived) + AHEAD ? text : undefined;
 }
 
 /** From `from` up to `to`, which is left out, the zone is `offset` ahead of UTC; all in milliseconds. */
@@ -56,14 +58,14 @@ export type CampusClock = (instant: string) => CampusTime;
  */
 export function campusClock(timeZone: string): CampusClock {
   const stretches: Stretch[] = [];
+  let last = { number: NaN, day: '' };
   return (instant) => {
     const at = Date.parse(instant);
     let stretch = stretches.find(({ from, to }) => at >= from && at < to);
     if (!stretch) stretches.unshift((stretch = stretchAt(at, timeZone)));
     const local = at + stretch.offset;
-    return {
-      day: new Date(local).toISOString().slice(0, 10),
-      minute: Math.floor(local / 60_000) % 1_440,
-    };
+    const number = Math.floor(local / DAY);
+    if (number !== last.number) last = { number, day: new Date(local).toISOString().slice(0, 10) };
+    return { day: last.day, minute: Math.floor((local - number * DAY) / 60_000) };
   };
 }
