@@ -263,6 +263,14 @@ describe('RATE_LIMIT', () => {
       expect((await call(API.health)).status).toBe(200);
     });
 
+    // API-3, API-7
+    test('says so where there is more to do than can be done', async () => {
+      const { call } = await open({ rateLimit: true, worstDelay: 0.000_001 });
+      await expect.poll(async () => (await call(API.health)).status, { timeout: 10_000 }).toBe(503);
+      const answer = await call(API.health);
+      expect([answer.code, answer.headers['retry-after']]).toEqual(['UNAVAILABLE', '5']);
+    });
+
     // ACCESS-13
     test('takes 64 MB of records from one address, then asks to wait', async () => {
       const { app, clock, call } = await open({ rateLimit: true, trustProxy: ['127.0.0.1'] });

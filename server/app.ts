@@ -65,9 +65,10 @@ export async function buildApp(
   logRequests(app);
   denyByDefault(app);
   setSecurityHeaders(app, config);
+  // Before all that may answer: what is sent is sent with cookies.
+  await app.register(fastifyCookie);
   if (config.rateLimit) await shedLoad(app, config.worstDelay);
   limitPublicWrites(app, config, deps);
-  await app.register(fastifyCookie);
   csrfProtection(
     app,
     config,
