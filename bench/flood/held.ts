@@ -22,7 +22,7 @@ export function holdConnections(port: number, addresses: readonly string[]) {
       clearInterval(drip);
       sockets.delete(socket);
       closed += 1;
-      if (!isOver) setTimeout(() => !isOver && hold(localAddress, kind), 1_000);
+      if (!isOver) setTimeout(() => !isOver && hold(localAddress, kind), 5_000);
     });
   };
   for (const [index, address] of addresses.entries()) hold(address, index % 4);

@@ -7,14 +7,16 @@ export type Read = { status: number; ms: number };
 /** What the reader is told: where to read, then, without a path, to end. */
 export type Order = { port: number; path?: string };
 
-const reads: Read[] = [];
+let reads: Read[] = [];
 let timer: NodeJS.Timeout | undefined;
 process.on('message', ({ port, path }: Order) => {
   clearInterval(timer);
   if (path === undefined) return void process.send?.(reads);
+  const found: Read[] = [];
+  reads = found;
   const read = clientAt(port, '127.0.9.9', true);
   timer = setInterval(() => {
-    void read({ path }).then(({ status, ms }) => reads.push({ status, ms }));
+    void read({ path }).then(({ status, ms }) => found.push({ status, ms }));
   }, 50);
   return void process.send?.('reading');
 });

@@ -46,6 +46,9 @@ export async function heldConnections({ server, guide, ownerSignsIn }: Scene): P
   const { port } = server;
   const reader = startProgram('flood/reader.ts');
   await reader.ask({ port, path: `/api/issue/${guide._id}` });
+  await pause(5_000);
+  const before = (await reader.ask({ port })) as Read[];
+  await reader.ask({ port, path: `/api/issue/${guide._id}` });
   const others = addresses(1, 120);
   const held = holdConnections(port, [
     ...Array<string>(2_000).fill('127.0.2.1'),
@@ -68,6 +71,7 @@ export async function heldConnections({ server, guide, ownerSignsIn }: Scene): P
   const reads = (await reader.ask({ port })) as Read[];
   reader.stop();
   held.end();
+  const quiet = before.map(({ ms }) => ms);
   const served = reads.filter(({ status }) => status === 200).map(({ ms }) => ms);
   const p95 = quantile(served, 0.95);
   const signedIn = owners.filter(({ status }) => status === 200);
@@ -80,7 +84,12 @@ export async function heldConnections({ server, guide, ownerSignsIn }: Scene): P
       goal: 'all',
       holds: served.length === reads.length && reads.length > 0,
     },
-    { what: 'the same, p95', ours: `${p95.toFixed(0)} ms`, goal: '<= 300 ms', holds: p95 <= 300 },
+    {
+      what: 'the same, p95, and before the flood began',
+      ours: `${p95.toFixed(0)} ms, ${quantile(quiet, 0.95).toFixed(0)} ms`,
+      goal: '<= 300 ms',
+      holds: p95 <= 300,
+    },
     {
       what: 'sign-ins of 120 addresses that were answered',
       ours: `${isTold} of ${told.length}`,
