@@ -61,9 +61,16 @@ describeOnEachDatabase('the limits of tries', (open) => {
     const counted = await countedOf(app);
     const { write, read } = app.db;
     const statements = [write, read].flatMap((db) =>
-      (['transaction', 'selectFrom', 'insertInto', 'updateTable', 'deleteFrom'] as const).map(
-        (name) => vi.spyOn(db, name),
-      ),
+      (
+        [
+          'connection',
+          'transaction',
+          'selectFrom',
+          'insertInto',
+          'updateTable',
+          'deleteFrom',
+        ] as const
+      ).map((name) => vi.spyOn(db, name)),
     );
     for (let n = 0; n < 20; n += 1) expect((await guess(app, '192.0.2.7')).status).toBe(429);
     expect(statements.flatMap(({ mock }) => mock.calls)).toEqual([]);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
+import { unflushedTransaction } from '../db/unflushed.ts';
 import { fairTurns } from '../fair-turns.ts';
 
 /** So many attempts in so many seconds, counted from the first one; `isOwn` where no stranger can use them up. */
@@ -132,7 +133,7 @@ async function countAll(
   at: number,
 ): Promise<Counter | undefined> {
   try {
-    await db.write.transaction().execute(async (tx) => {
+    await unflushedTransaction(db, async (tx) => {
       for (const counter of counters) {
         if (!(await count(tx, counter, at))) throw new CounterFull(counter);
       }
