@@ -53,3 +53,10 @@ export function ratioOf(rounds: readonly { ours: number; limit: number }[]): Rat
 export function inWords({ median: middle, least, most, rounds }: Ratio): string {
   return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)}, ${rounds} rounds)`;
 }
+
+/** A figure as a line of a terminal, with its verdict. */
+export function lineOf({ what, ours, limit, ratio, goal, holds }: Figure): string {
+  const beside = limit === undefined ? '' : `, limit ${limit}`;
+  const times = ratio === undefined ? '' : `, ratio ${inWords(ratio)}`;
+  return `  ${what}: ${ours}${beside}${times}; goal ${goal}: ${holds ? 'holds' : 'FALLS SHORT'}`;
+}

@@ -2,7 +2,7 @@
 // Measures the figures of docs/performance.md, all of them or those named, each beside its goal.
 // --write puts the results into the table of docs/performance.md.
 import type { Bench, Figure } from './figure.ts';
-import { inWords } from './figure.ts';
+import { lineOf } from './figure.ts';
 import { writeTable } from './table.ts';
 
 /** Every bench, in the order in which `npm run bench` runs them; each is the file of its name beside this one. */
@@ -21,14 +21,6 @@ const names = [
   'csv',
 ];
 
-function print({ what, ours, limit, ratio, goal, holds }: Figure): void {
-  const beside = limit === undefined ? '' : `, limit ${limit}`;
-  const times = ratio === undefined ? '' : `, ratio ${inWords(ratio)}`;
-  console.log(
-    `  ${what}: ${ours}${beside}${times}; goal ${goal}: ${holds ? 'holds' : 'FALLS SHORT'}`,
-  );
-}
-
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
@@ -41,7 +33,7 @@ for (const name of names) {
   console.log(name);
   const { bench } = (await import(`./${name}.ts`)) as { bench: Bench };
   const figures = await bench();
-  for (const figure of figures) print(figure);
+  for (const figure of figures) console.log(lineOf(figure));
   results[name] = figures;
 }
 if (process.argv.includes('--write')) writeTable(results);

@@ -82,3 +82,17 @@ test('work that fails gives its place on', async () => {
   await expect(next).resolves.toBe('done');
   await expect(turns.run({ client: 'a' }, async () => 'again')).resolves.toBe('again');
 });
+
+// ACCESS-12
+test('who has waited for too long is refused, and leaves its place', async () => {
+  const turns = fairTurns({ atOnce: 1, waiting: 2, patience: 30 });
+  const { ask, begun, endAll } = gated(turns);
+  const first = ask('a1');
+  const tired = ['b1', 'b2'].map((name) => ask(name).catch((error: unknown) => error));
+  expect(turns.hasRoom({ client: 'c' })).toBe(true);
+  for (const error of await Promise.all(tired)) expect(error).toBeInstanceOf(NoTurn);
+  const next = ask('c1');
+  await endAll();
+  expect(begun).toEqual(['a1', 'c1']);
+  expect(await Promise.all([first, next])).toEqual(['a1', 'c1']);
+});

@@ -15,16 +15,18 @@ type Waiting = { asker: Asker; start: () => void; refuse: (error: NoTurn) => voi
 /**
  * Lets at most `atOnce` pieces of work run, of one client `each`; at most `waiting` more wait. The
  * clients take turns, so that nobody waits behind all that another sent. Where too many wait, the last of the client with the most makes room for a client with fewer;
- * else the asker is refused with NoTurn.
+ * else the asker is refused with NoTurn, and so is one that has waited for `patience` milliseconds.
  */
 export function fairTurns({
   atOnce,
   waiting: most = Infinity,
   each = atOnce,
+  patience,
 }: {
   atOnce: number;
   waiting?: number;
   each?: number;
+  patience?: number;
 }) {
   const running = new Map<string, number>();
   let busy = 0;
@@ -76,6 +78,15 @@ export function fairTurns({
     }
     return isLess;
   };
+  const leave = (asker: Asker, refuse: Waiting['refuse']) => {
+    const line = lineOf(asker);
+    const theirs = line.get(asker.client) ?? [];
+    const left = theirs.filter((one) => one.refuse !== refuse);
+    if (left.length > 0) line.set(asker.client, left);
+    else line.delete(asker.client);
+    queued -= theirs.length - left.length;
+    refuse(new NoTurn());
+  };
   const wait = async (asker: Asker) => {
     if (!hasRoom(asker, true)) throw new NoTurn();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -84,7 +95,9 @@ export function fairTurns({
     theirs.push({ asker, start: resolve, refuse: reject });
     line.set(asker.client, theirs);
     queued += 1;
-    await promise;
+    const tired =
+      patience === undefined ? undefined : setTimeout(() => leave(asker, reject), patience);
+    await promise.finally(() => clearTimeout(tired));
   };
 
   return {

@@ -36,7 +36,8 @@ async function start(config: Config): Promise<void> {
   deps.mail.start();
   app.addHook('onClose', deps.mail.stop);
   stopOnSignals(gracefulShutdown(app, deps), deps);
-  await app.listen({ port: config.port, host: config.host });
+  // Of a campus that comes back at once, those who are not yet looked at wait and are not turned away.
+  await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
   printAddresses(config);
 }
 

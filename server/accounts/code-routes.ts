@@ -12,7 +12,7 @@ import { auditAdmin } from '../db/audit.ts';
 import { sendCode } from './codes.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { knownDevice } from '../auth/known-device.ts';
+import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { changeAdmin, findAdmin, getAdmin } from './store.ts';
@@ -116,7 +116,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     return { email };
   });
 
-  route(app, API.resetPassword, async ({ data, request }) => {
+  route(app, API.resetPassword, async ({ data, request, reply }) => {
     const { password, token: code } = data;
     assertLongEnough(password);
     // The link of an invitation leads to the same page, so its code is accepted too.
@@ -124,6 +124,8 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     const attempt = { email: normalizeEmail(data.email), code, purposes };
     const admin = await checkCode(config, deps, { request, attempt });
     await acceptCode(config, deps, { admin, code, password, name: admin.name });
+    // Strangers who go on guessing must not keep the owner from using the new password.
+    await rememberDevice(reply, { config, deps }, admin.email);
     return {};
   });
 

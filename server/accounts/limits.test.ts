@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { API } from '#core/api.ts';
 import { sweepAccounts } from './sweep.ts';
-import { addAdmin, PASSWORD } from '../test/test-admin.ts';
+import { addAdmin, codeInMail, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { hashPassword, isPasswordOf } from '../auth/passwords.ts';
 import { createSession, findSession } from '../auth/sessions.ts';
@@ -53,6 +53,22 @@ describeOnEachDatabase('the limits of tries', (open) => {
     expect((await guess(app, '192.0.2.8', PASSWORD)).status).toBe(200);
   });
 
+  // ACCESS-9
+  test('who has set a password by a link signs in, however strangers go on guessing', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    await app.call(API.forgotPassword, { body: { email } });
+    const body = { email, password: 'another lamp', token: await codeInMail(app) };
+    const reset = await app.call(API.resetPassword, { body });
+    expect(reset.status).toBe(200);
+    const cookie = String(reset.headers['set-cookie']).split(';')[0] ?? '';
+    for (let n = 0; n < 51; n += 1) await guess(app, `192.0.2.${n}`);
+    const signIn = (headers: Record<string, string>) =>
+      app.call(API.signIn, { body: { email, password: body.password }, headers });
+    expect((await signIn({})).status).toBe(429);
+    expect((await signIn({ cookie })).status).toBe(200);
+  });
+
   // ACCESS-10
   test('a try that is refused costs no statement and leaves nothing behind', async () => {
     const app = await open(limited);
@@ -61,9 +77,16 @@ describeOnEachDatabase('the limits of tries', (open) => {
     const counted = await countedOf(app);
     const { write, read } = app.db;
     const statements = [write, read].flatMap((db) =>
-      (['transaction', 'selectFrom', 'insertInto', 'updateTable', 'deleteFrom'] as const).map(
-        (name) => vi.spyOn(db, name),
-      ),
+      (
+        [
+          'connection',
+          'transaction',
+          'selectFrom',
+          'insertInto',
+          'updateTable',
+          'deleteFrom',
+        ] as const
+      ).map((name) => vi.spyOn(db, name)),
     );
     for (let n = 0; n < 20; n += 1) expect((await guess(app, '192.0.2.7')).status).toBe(429);
     expect(statements.flatMap(({ mock }) => mock.calls)).toEqual([]);

@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
+import { unflushedTransaction } from '../db/unflushed.ts';
+import { fairTurns } from '../fair-turns.ts';
 
-/** So many attempts in so many seconds, counted from the first one. */
-export type Limit = { name: string; attempts: number; seconds: number };
+/** So many attempts in so many seconds, counted from the first one; `isOwn` where no stranger can use them up. */
+export type Limit = { name: string; attempts: number; seconds: number; isOwn?: true };
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -15,14 +18,14 @@ export const RATE_LIMITS = {
   signInByEmailAndIpDaily: { name: 'sign-in/email+ip/day', attempts: 30, seconds: day },
   signInByEmail: { name: 'sign-in/email', attempts: 50, seconds: hour },
   signInByEmailDaily: { name: 'sign-in/email/day', attempts: 240, seconds: day },
-  signInByDevice: { name: 'sign-in/device', attempts: 10, seconds: hour },
+  signInByDevice: { name: 'sign-in/device', attempts: 10, seconds: hour, isOwn: true },
   signInByIp: { name: 'sign-in/ip', attempts: 50, seconds: hour / 4 },
   mailByEmailAndIp: { name: 'mail/email+ip', attempts: 5, seconds: hour },
-  mailByDevice: { name: 'mail/device', attempts: 5, seconds: hour },
+  mailByDevice: { name: 'mail/device', attempts: 5, seconds: hour, isOwn: true },
   mailByEmail: { name: 'mail/email', attempts: 20, seconds: hour },
   mailByIp: { name: 'mail/ip', attempts: 20, seconds: hour },
   codeByIp: { name: 'code/ip', attempts: 50, seconds: hour / 4 },
-  ownPassword: { name: 'own-password/admin', attempts: 10, seconds: hour },
+  ownPassword: { name: 'own-password/admin', attempts: 10, seconds: hour, isOwn: true },
 } as const satisfies Record<string, Limit>;
 
 /** One limit as it binds one person, address or pair. */
@@ -120,6 +123,9 @@ class CounterFull extends Error {
   }
 }
 
+// One at a time: on SQLite transactions that wait for each other let nothing else run in between.
+const counting = fairTurns({ atOnce: 1, waiting: 500, patience: 10_000 });
+
 /** Counts one attempt on every counter or on none; returns the first full one. */
 async function countAll(
   db: Database,
@@ -127,7 +133,7 @@ async function countAll(
   at: number,
 ): Promise<Counter | undefined> {
   try {
-    await db.write.transaction().execute(async (tx) => {
+    await unflushedTransaction(db, async (tx) => {
       for (const counter of counters) {
         if (!(await count(tx, counter, at))) throw new CounterFull(counter);
       }
@@ -142,7 +148,8 @@ async function countAll(
 /**
  * Counts one attempt on each counter, the narrowest first. Returns 0, or the seconds until the first
  * full one starts anew: what it refuses counts on no other, so that a stranger at their own limit
- * fills nobody else's (ACCESS-7), and leaves nothing on the disk (ACCESS-10).
+ * fills nobody else's (ACCESS-7), and leaves nothing on the disk (ACCESS-10). Throws NoTurn where too many
+ * are being counted.
  */
 export async function consumeAttempt(
   db: Database,
@@ -150,13 +157,20 @@ export async function consumeAttempt(
   now: Date,
 ): Promise<number> {
   const at = now.getTime();
-  const seconds = secondsKnown(db, counters, at);
-  if (seconds > 0) return seconds;
-  const full = await countAll(db, counters, at);
-  if (!full) return 0;
-  const expire = await expiryOf(db, full, at);
-  remember(db, full, { expire, askedAt: at });
-  return Math.max(1, Math.ceil((expire - at) / 1000));
+  const known = secondsKnown(db, counters, at);
+  if (known > 0) return known;
+  const isFirst = counters.every(({ limit }: Counter) => limit.isOwn);
+  return await counting.run({ client: counters[0]?.of ?? '', isFirst }, async () => {
+    await setImmediate();
+    // Those before this one may have filled a counter.
+    const seconds = secondsKnown(db, counters, at);
+    if (seconds > 0) return seconds;
+    const full = await countAll(db, counters, at);
+    if (!full) return 0;
+    const expire = await expiryOf(db, full, at);
+    remember(db, full, { expire, askedAt: at });
+    return Math.max(1, Math.ceil((expire - at) / 1000));
+  });
 }
 
 /** Takes one attempt back, because it succeeded. */

@@ -12,6 +12,9 @@ export type Shares = { total: number; each: number; bodyMs: number; lookMs: numb
  */
 const SHARES: Shares = { total: 3_000, each: 1_000, bodyMs: 20_000, lookMs: 2_000 };
 
+/** So many of the oldest connections are looked at for one to close: a search of all would help a flood. */
+const LOOKED_AT = 16;
+
 type Held = {
   socket: Socket;
   client: string;
@@ -72,7 +75,8 @@ export function shareConnections(
     if (share?.size === 0) shares.delete(one.client);
   };
   const closeOneOf = (share: Set<Held>): boolean => {
-    const one = share.values().find(isIdle) ?? share.values().find(isSending);
+    const oldest = share.values().take(LOOKED_AT).toArray();
+    const one = oldest.find(isIdle) ?? oldest.find(isSending);
     if (!one) return false;
     release(one);
     one.socket.destroy();

@@ -1,0 +1,24 @@
+// Usage: npm run flood
+// What happens to phones and to the owner of an account while strangers flood the server. Every
+// address is a loopback one, 127.0.x.y, which Linux lets a client bind.
+import { startServer } from '../e2e/running-server.ts';
+import { lineOf } from './figure.ts';
+import { campusBehindOneAddress, heldConnections, openScene, strangers } from './flood/scenes.ts';
+
+const scenes = { heldConnections, campusBehindOneAddress, strangers };
+
+let short = 0;
+for (const [name, play] of Object.entries(scenes)) {
+  console.log(name);
+  // New data each time: what one scene used up is no part of the next.
+  const server = await startServer({ RATE_LIMIT: 'on', LOG_LEVEL: 'error' });
+  try {
+    for (const figure of await play(await openScene(server))) {
+      console.log(lineOf(figure));
+      if (!figure.holds) short += 1;
+    }
+  } finally {
+    await server.stop();
+  }
+}
+process.exit(short === 0 ? 0 : 1);

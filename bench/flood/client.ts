@@ -1,0 +1,45 @@
+import { Agent, request } from 'node:http';
+
+/** What came back, `ms` after it was asked for; status 0 where nothing did. */
+export interface Answer {
+  status: number;
+  ms: number;
+  cookies: string[];
+  body: string;
+}
+
+export interface Ask {
+  method?: 'GET' | 'POST';
+  path: string;
+  data?: object;
+  headers?: Record<string, string>;
+}
+
+/** A client with an address of its own on loopback, such as 127.0.4.17; `isNew` opens a connection for each call. */
+export function clientAt(port: number, localAddress: string, isNew = false) {
+  const agent = new Agent({ keepAlive: !isNew });
+  return async ({ method = 'GET', path, data, headers = {} }: Ask): Promise<Answer> => {
+    const began = performance.now();
+    const content = data && JSON.stringify({ data });
+    const sent = content ? { 'content-type': 'application/json', ...headers } : headers;
+    return await new Promise((resolve) => {
+      const end = (status: number, cookies: string[] = [], body = '') =>
+        resolve({ status, ms: performance.now() - began, cookies, body });
+      const call = request(
+        { host: '127.0.0.1', port, localAddress, agent, method, path, headers: sent },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('error', () => end(0));
+          response.on('end', () => {
+            const cookies = (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]);
+            end(response.statusCode ?? 0, cookies as string[], Buffer.concat(parts).toString());
+          });
+        },
+      );
+      call.on('error', () => end(0));
+      call.setTimeout(20_000, () => call.destroy());
+      call.end(content);
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/**
+ * A transaction that does not wait for the disk, for what a power cut may take back: a flood of tries
+ * must not make everybody wait for the disk. What is written the usual way stays as durable as ever.
+ */
+export async function unflushedTransaction<T>(
+  { write, dialect }: Database,
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  if (dialect === 'postgres') {
+    return await write.transaction().execute(async (tx) => {
+      await sql`set local synchronous_commit to off`.execute(tx);
+      return await work(tx);
+    });
+  }
+  // Nobody else has the connection until the pragma stands as it was.
+  return await write.connection().execute(async (own) => {
+    await sql`pragma synchronous = normal`.execute(own);
+    try {
+      return await own.transaction().execute(work);
+    } finally {
+      await sql`pragma synchronous = full`.execute(own);
+    }
+  });
+}
