@@ -10,7 +10,7 @@ import { createOutbox, type Outbox } from './mail/outbox.ts';
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
 async function migrateDatabase(config: Config, now: Date): Promise<string[]> {
   const db = await openDatabase(config, 'none');
-  const names = await migrate(db, now).finally(db.close);
+  const names = await migrate(db, now).finally(async () => await db.close());
   if (db.dialect === 'sqlite') markInstalled(config.dataDir);
   return names;
 }
