@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fastifyCookie } from '@fastify/cookie';
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { accountsRoutes } from './accounts/routes.ts';
 import { guardAdmins } from './http/guard.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -33,9 +33,11 @@ export async function buildApp(
   config: Config,
   deps: Deps,
   webRoot: string = WEB_ROOT,
+  compilers: FastifyServerOptions['schemaController'] = {},
 ): Promise<FastifyInstance> {
   const answers = rawAnswers(config);
   const app = fastify({
+    schemaController: compilers,
     loggerInstance: deps.log,
     // request-log.ts logs one line a response.
     logController: new LogController({ disableRequestLogging: true }),

@@ -10,6 +10,7 @@ describeOnEachDatabase('hostile requests', (open) => {
     const { issue, add, admin } = await authoring(opened);
     const step = await add(confirm('Call the office', END));
     const known = [issue._id, step._id, 'Pests', 'ada@example.edu'];
+    const failures: string[] = [];
     for (const request of hostileRequests(120, 7, known)) {
       const { method, url, headers, body, isSigned } = request;
       const { statusCode, payload } = await opened.app.inject({
@@ -19,7 +20,8 @@ describeOnEachDatabase('hostile requests', (open) => {
         ...(body === undefined ? {} : { payload: body }),
       });
       // Payments are not offered, and say so.
-      if (statusCode !== 501) expect(statusCode, `${method} ${url}: ${payload}`).toBeLessThan(500);
+      if (statusCode >= 500 && statusCode !== 501) failures.push(`${method} ${url}: ${payload}`);
     }
+    expect(failures).toEqual([]);
   });
 });

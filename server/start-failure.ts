@@ -27,7 +27,7 @@ function reasonOfFiles(code: string, { dataDir }: Where): string | undefined {
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     return `${file} is damaged or no database. Restore it from a backup.`;
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return `${file} is locked by another program.`;
-  if (/^SQLITE_IOERR/.test(code))
+  if (code.startsWith('SQLITE_IOERR'))
     return `The disk of DATA_DIR ${dataDir} cannot be read or written (${code}).`;
   if (/^(EACCES|EPERM|EROFS|ENOENT|SQLITE_(CANTOPEN|READONLY|PERM))/.test(code)) {
     return `DATA_DIR ${dataDir} cannot be written to.`;

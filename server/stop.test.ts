@@ -105,8 +105,8 @@ test('a stop that something holds up ends the process all the same, in ten secon
   } as never);
   on.mockRestore();
   handlers.get('SIGTERM')?.();
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(7_000);
   expect(exit).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2_000);
+  vi.advanceTimersByTime(3_000);
   expect(exit).toHaveBeenCalledExactlyOnceWith(0);
 });

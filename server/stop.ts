@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 
 /** How long requests in flight may take to finish (START-8). */
-const REQUESTS_LIMIT_MS = 8_500;
+const REQUESTS_LIMIT_MS = 8_000;
 
 /** When the process ends though something, such as a database that does not answer, holds it up. */
-const END_LIMIT_MS = 9_500;
+const END_LIMIT_MS = 9_000;
 
 /**
  * Stops the server, once however often it is called: takes no new connection, returns 503 on open

@@ -10,7 +10,7 @@ const PAUSE_MS = 10;
 const ANOTHER_LOCK_MS = 1_000;
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^SQLITE_BUSY/.test(String(error.code));
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
 /**

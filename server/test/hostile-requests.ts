@@ -111,7 +111,7 @@ const brokenBody = (json: Arbitrary<string>): Arbitrary<Content> =>
   });
 
 function contentsFor(endpoint: Endpoint, known: readonly string[]): Arbitrary<Content> {
-  const data = endpoint.body ? valuesOf(endpoint.body as JsonSchema, known) : fc.constant({});
+  const data = endpoint.body ? valuesOf(endpoint.body, known) : fc.constant({});
   const json = data.map((value) => JSON.stringify({ data: value }));
   const sound = json.map((whole) => ({ type: 'application/json', body: text(whole) }));
   const isUpload = endpoint === API.uploadFile;
@@ -122,10 +122,13 @@ function contentsFor(endpoint: Endpoint, known: readonly string[]): Arbitrary<Co
   );
 }
 
+function encode(value: unknown): string {
+  const written = typeof value === 'string' ? value : JSON.stringify(value);
+  return encodeURIComponent(written.toWellFormed());
+}
+
 function queriesFor(endpoint: Endpoint, known: readonly string[]): Arbitrary<string> {
   const { properties = {} } = (endpoint.query ?? {}) as JsonSchema;
-  const encode = (value: unknown) =>
-    encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
   const own = Object.entries(properties).map(([name, schema]) =>
     fc.option(
       valuesOf(schema, known).map((value) => `${name}=${encode(value).slice(0, 400)}`),

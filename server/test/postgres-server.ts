@@ -33,7 +33,9 @@ function ownUser(): { uid?: number; gid?: number } {
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+  const { rows } = await client
+    .query<Record<string, unknown>>(sql)
+    .finally(async () => await client.end());
   return rows;
 }
 

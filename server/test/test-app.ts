@@ -21,6 +21,7 @@ import { openDatabase } from '../db/open.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import { REMEMBERING_COMPILERS } from './compilers.ts';
 import { openPostgres, postgresStarted, type PostgresKind } from './shared-postgres.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -122,7 +123,7 @@ async function openTestApp(
   };
   const deps = { ...sources, mail: createOutbox(sources, config) };
   await migrate(db, clock.now);
-  const app = await buildApp(config, deps, join(dataDir, 'no-web'));
+  const app = await buildApp(config, deps, join(dataDir, 'no-web'), REMEMBERING_COMPILERS);
   onTestFinished(async () => {
     await app.close();
     await db.close();

@@ -1,0 +1,36 @@
+import ajvCompiler from '@fastify/ajv-compiler';
+import serializerSelector from '@fastify/fast-json-stringify-compiler';
+import type { FastifyServerOptions } from 'fastify';
+
+const buildValidator = ajvCompiler();
+const buildSerializer = serializerSelector();
+const compiled = new Map<string, unknown>();
+
+function remembered<T>(kind: string, schema: unknown, compile: () => T): T {
+  const key = `${kind} ${JSON.stringify(schema)}`;
+  const known = (compiled.get(key) as T | undefined) ?? compile();
+  compiled.set(key, known);
+  return known;
+}
+
+const validator: typeof buildValidator = (schemas, options) => {
+  const compile = buildValidator(schemas, options);
+  return (route) => {
+    // Fastify hands over what it is for beside the schema, which the types do not say.
+    const { httpPart, schema } = route as { httpPart: string; schema: unknown };
+    return remembered(`validate ${httpPart}`, schema, () => compile(route));
+  };
+};
+
+const serializer: typeof buildSerializer = (schemas, options) => {
+  const compile = buildSerializer(schemas, options);
+  return (route) => remembered('serialize', route.schema, () => compile(route));
+};
+
+/**
+ * Fastify's own compilers, which remember what they made: every app of the tests has the same schemas
+ * and options, and compiling them takes longer than most tests.
+ */
+export const REMEMBERING_COMPILERS: NonNullable<FastifyServerOptions['schemaController']> = {
+  compilersFactory: { buildValidator: validator, buildSerializer: serializer },
+};
