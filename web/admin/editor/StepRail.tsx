@@ -3,6 +3,7 @@ import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
+import { useDrawn } from '../use-drawn.ts';
 import type { StepEntry } from './state.ts';
 import classes from './StepRail.module.css';
 
@@ -103,6 +104,7 @@ export const StepRail = ({
   isNew,
 }: StepRailProps) => {
   const lockId = useId();
+  const drawn = useDrawn(entries.length);
   return (
     <nav className={classes.rail} aria-label={words.steps}>
       <ol className={classes.list}>
@@ -115,7 +117,7 @@ export const StepRail = ({
           pane="details"
           onPane={onPane}
         />
-        {entries.map(({ key, number, draft, status }) => (
+        {entries.slice(0, drawn).map(({ key, number, draft, status }) => (
           <RailItem
             key={key}
             name={words.step(number)}
