@@ -56,6 +56,8 @@ type Watcher = {
 /** A page of the context in which every document is watched, slowed down. */
 export async function throttledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  // A busy machine makes it slower still.
+  page.setDefaultTimeout(120_000);
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
