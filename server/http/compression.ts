@@ -7,12 +7,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** How an answer is written on the wire. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
+const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
 /** The encoding that the client likes best, the shortest of several; 'identity' where it names none of ours. */
 function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
-  return (negotiator.negotiate(acceptEncoding) as Encoding | null) ?? 'identity';
+  return negotiator.negotiate(acceptEncoding) ?? 'identity';
 }
 
 /** Bytes from which on compressing pays: what is shorter goes in the first packet anyway. */

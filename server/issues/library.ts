@@ -24,8 +24,8 @@ const TAIL = Buffer.from('}');
 
 function guideOf(issue: Issue): Guide {
   const { _id, version, title, category } = issue;
-  const text = JSON.stringify(publishedIssue(issue));
-  return { _id, version, title, category, answer: Buffer.from(`${HEAD}${text}${TAIL}`) };
+  const body = Buffer.from(JSON.stringify(publishedIssue(issue)));
+  return { _id, version, title, category, answer: Buffer.concat([HEAD, body, TAIL]) };
 }
 
 /** The response that lists the guides: what stands between the ends of their own responses. */

@@ -94,3 +94,11 @@ test('of a new issue only the details are open', async () => {
   await expect.element(item('Step 1')).toBeDisabled();
   await expect.element(item('Feedback')).toBeDisabled();
 });
+
+// EDITOR-2
+test('of many steps the open one, far below, comes into sight', async () => {
+  const entries = Array.from({ length: 60 }, (_, index) => entry(index + 1, 'saved'));
+  drawRail({ entries, pane: 's60' });
+  await expect.element(item('Step 60')).toBeInViewport();
+  expect(page.getByRole('button', { name: /^Step \d+$/ }).elements()).toHaveLength(60);
+});

@@ -7,6 +7,7 @@ import { Star } from '#kit/icon/drawings/star.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
+import { useDrawn } from '../use-drawn.ts';
 import type { StepEntry } from './state.ts';
 import classes from './StepRail.module.css';
 
@@ -107,6 +108,7 @@ export const StepRail = ({
   isNew,
 }: StepRailProps) => {
   const lockId = useId();
+  const drawn = useDrawn(entries.length);
   return (
     <nav className={classes.rail} aria-label={words.steps}>
       <ol className={classes.list}>
@@ -119,7 +121,7 @@ export const StepRail = ({
           pane="details"
           onPane={onPane}
         />
-        {entries.map(({ key, number, draft, status }) => (
+        {entries.slice(0, drawn).map(({ key, number, draft, status }) => (
           <RailItem
             key={key}
             name={words.step(number)}

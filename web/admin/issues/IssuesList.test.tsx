@@ -87,6 +87,18 @@ describe('the cards', () => {
   });
 });
 
+// LIST-2, LIST-5
+test('a long list has every place at once and every card soon; what a search finds first comes first', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => issue(`Issue ${index}`, []));
+  draw(<List shown={many} />);
+  expect(page.getByRole('listitem').elements()).toHaveLength(100);
+  await page.getByRole('searchbox', { name: 'Search issues' }).fill('99');
+  await expect.element(page.getByRole('link', { name: 'Issue 99' })).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(100);
+});
+
 // EDITOR-22
 test('a card says by when its issue is to be reviewed, in amber once the day has passed', async () => {
   const due = (reviewBy: string) => ({ ...issue(`Due ${reviewBy}`, []), reviewBy });

@@ -8,7 +8,7 @@ import type { IssueSummary } from '#core/issue.ts';
 import { issuesMatching } from '#core/issue-search.ts';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import { ListedIssue } from './ListedIssue.tsx';
-import { SCREENFUL, useDrawn } from './use-drawn.ts';
+import { SCREENFUL, useDrawn } from '../use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../messages.ts';
 

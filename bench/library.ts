@@ -1,0 +1,168 @@
+// The library on the wire, and the lists of 500 issues of 60 steps on a slow machine.
+import { request } from 'node:http';
+import type { Browser, Page } from 'playwright';
+import { startServer, type RunningServer } from '../e2e/running-server.ts';
+import { median, type Bench, type Figure } from './figure.ts';
+import { copiedGuides, longIssues, storeIssues } from './made-issues.ts';
+import {
+  answeredIn,
+  loadedIn,
+  openBrowser,
+  paintedIn,
+  signIn,
+  THROTTLE,
+  throttledPage,
+} from './throttled-page.ts';
+
+const ROUNDS = 7;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+const LIBRARY = '/api/advisor/issues/All%20categories';
+const ADVISORS_LIST = '/user/issues-list/All%20categories';
+
+/** Bytes of the body as they come over the wire: fetch would show them inflated. */
+async function bytesOf(url: string, acceptEncoding: string): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': acceptEncoding };
+    const sent = request(url, { headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+async function onTheWire(): Promise<Figure[]> {
+  const server = await startServer({ SEED: 'none' });
+  try {
+    await storeIssues(server.dataDir, copiedGuides(207));
+    const plain = await bytesOf(server.url + LIBRARY, 'identity');
+    const figure = async (encoding: string, name: string): Promise<Figure> => {
+      const bytes = await bytesOf(server.url + LIBRARY, encoding);
+      return {
+        what: `library of 207 guides by ${name}`,
+        ours: `${(bytes / 1000).toFixed(1)} KB`,
+        limit: `${(plain / 1000).toFixed(0)} KB plain`,
+        goal: '<= 90 KB',
+        holds: bytes <= 90_000,
+      };
+    };
+    return [await figure('gzip, deflate, br', 'Brotli'), await figure('gzip', 'gzip')];
+  } finally {
+    await server.stop();
+  }
+}
+
+interface Timed {
+  what: string;
+  goal: number;
+  ours: number[];
+  /** The same on a server that holds one issue. */
+  limit: number[];
+}
+
+function figureOf({ what, goal, ours, limit }: Timed): Figure {
+  const middle = median(ours);
+  return {
+    what: `${what}, ${THROTTLE}x throttle`,
+    ours: `${middle.toFixed(0)} ms (${Math.min(...ours).toFixed(0)} to ${Math.max(...ours).toFixed(0)})`,
+    limit: `${median(limit).toFixed(0)} ms with one issue`,
+    goal: `<= ${goal} ms`,
+    holds: middle <= goal,
+  };
+}
+
+const KEYS = ['l', 'o', 'c', 'k'];
+const FOUND = { selector: 'main [role=status]', text: 'Showing' };
+
+type Lists = Record<'open' | 'key' | 'found', number[]>;
+
+/** The administrators' list, opened and searched by key. */
+async function deskRound(page: Page, url: string, count: number): Promise<Lists> {
+  const shown = { ...FOUND, text: `Showing ${count} Issues` };
+  const open = [await loadedIn(page, `${url}/admin`, shown)];
+  const key: number[] = [];
+  const found: number[] = [];
+  await page.getByRole('listitem').last().getByRole('article').waitFor();
+  const box = page.getByRole('searchbox', { name: 'Search issues' });
+  await box.focus();
+  for (const letter of KEYS) {
+    key.push(await paintedIn(page, async () => await page.keyboard.press(letter)));
+    await page.waitForTimeout(200);
+  }
+  await box.fill('');
+  await page.getByText(shown.text).waitFor();
+  const nothing = { selector: 'main h2', text: 'No issues match your search' };
+  found.push(await answeredIn(page, async () => await page.keyboard.press('%'), nothing));
+  await page.keyboard.press('Backspace');
+  return { open, key, found };
+}
+
+/** The advisors' list, first in a browser that never saw it, then again. */
+async function phoneRound(
+  browser: Browser,
+  url: string,
+): Promise<{ first: number; again: number }> {
+  const context = await browser.newContext({ viewport: PHONE });
+  try {
+    await context.addInitScript(() => localStorage.setItem('advisor', 'Sam'));
+    const page = await throttledPage(context);
+    const card = { selector: 'article h2', text: '' };
+    const first = await loadedIn(page, url + ADVISORS_LIST, card);
+    await page.waitForTimeout(500);
+    const again = await loadedIn(page, url + ADVISORS_LIST, card);
+    return { first, again };
+  } finally {
+    await context.close();
+  }
+}
+
+async function onScreen(servers: { ours: RunningServer; limit: RunningServer }): Promise<Figure[]> {
+  const open: Timed = { what: 'administrators’ list painted', goal: 400, ours: [], limit: [] };
+  const key: Timed = { what: 'key in its search painted', goal: 50, ours: [], limit: [] };
+  const found: Timed = { what: 'what it finds painted', goal: 100, ours: [], limit: [] };
+  const first: Timed = { what: 'advisors’ list, first visit', goal: 1_500, ours: [], limit: [] };
+  const again: Timed = { what: 'advisors’ list, second visit', goal: 400, ours: [], limit: [] };
+  const browser = await openBrowser();
+  try {
+    const desk = async ({ url }: RunningServer) => {
+      const context = await browser.newContext({ viewport: DESK });
+      await signIn(context, url);
+      return await throttledPage(context);
+    };
+    const pages = { ours: await desk(servers.ours), limit: await desk(servers.limit) };
+    // The first round fills the caches.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const side of ['ours', 'limit'] as const) {
+        const { url } = servers[side];
+        const lists = await deskRound(pages[side], url, side === 'ours' ? 500 : 1);
+        const phone = await phoneRound(browser, url);
+        if (round === 0) continue;
+        open[side].push(...lists.open);
+        key[side].push(...lists.key);
+        found[side].push(...lists.found);
+        first[side].push(phone.first);
+        again[side].push(phone.again);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return [open, key, found, first, again].map(figureOf);
+}
+
+export const bench: Bench = async () => {
+  const wire = await onTheWire();
+  const ours = await startServer({ SEED: 'none', RATE_LIMIT: 'off' });
+  const limit = await startServer({ SEED: 'none', RATE_LIMIT: 'off' });
+  try {
+    await storeIssues(ours.dataDir, longIssues(500));
+    await storeIssues(limit.dataDir, longIssues(1));
+    return [...wire, ...(await onScreen({ ours, limit }))];
+  } finally {
+    await ours.stop();
+    await limit.stop();
+  }
+};

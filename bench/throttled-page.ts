@@ -1,0 +1,122 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { API } from '#core/api.ts';
+import { ADMIN } from '../e2e/running-server.ts';
+import { browserLaunch } from '../tools/browser.mjs';
+
+/** How much slower than this machine the page's main thread is made: a phone of some years. */
+export const THROTTLE = 4;
+
+/** The system's Chromium, without a window. */
+export async function openBrowser(): Promise<Browser> {
+  return await chromium.launch(browserLaunch());
+}
+
+// Runs in the page before its own scripts. A frame's callbacks run before it is painted, a message
+// sent there arrives after.
+function watch(): void {
+  let pressedAt = 0;
+  const bench = {
+    painted: async (): Promise<number> =>
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(performance.now()));
+          port1.start();
+          port2.postMessage(undefined);
+        });
+      }),
+    shown: async (selector: string, text: string): Promise<number> =>
+      await new Promise((resolve) => {
+        const look = () => {
+          const found = [...document.querySelectorAll(selector)];
+          if (!found.some(({ textContent }) => textContent.includes(text))) return;
+          watcher.disconnect();
+          void bench.painted().then(resolve);
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document, { childList: true, subtree: true, characterData: true });
+        look();
+      }),
+    pressedAt: () => pressedAt,
+  };
+  const press = (event: Event) => (pressedAt = event.timeStamp);
+  for (const type of ['keydown', 'pointerup']) addEventListener(type, press, { capture: true });
+  Object.assign(window, { bench });
+}
+
+type Watcher = {
+  bench: {
+    painted: () => Promise<number>;
+    shown: (selector: string, text: string) => Promise<number>;
+    pressedAt: () => number;
+    awaited: Promise<number>;
+  };
+};
+
+/** A page of the context in which every document is watched, slowed down. */
+export async function throttledPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  // A busy machine makes it slower still.
+  page.setDefaultTimeout(120_000);
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  return page;
+}
+
+/** Milliseconds from the start of the navigation until an element with the text is painted. */
+export async function loadedIn(
+  page: Page,
+  url: string,
+  what: { selector: string; text: string },
+): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  return await page.evaluate(async ({ selector, text }) => {
+    const { bench } = window as unknown as Watcher;
+    return await bench.shown(selector, text);
+  }, what);
+}
+
+/** Milliseconds from what `press` does (a key or a tap) until an element with the text is painted. */
+export async function answeredIn(
+  page: Page,
+  press: () => Promise<void>,
+  what: { selector: string; text: string },
+): Promise<number> {
+  await page.evaluate(({ selector, text }) => {
+    const { bench } = window as unknown as Watcher;
+    bench.awaited = bench.shown(selector, text);
+  }, what);
+  await press();
+  return await awaited(page);
+}
+
+/** Milliseconds from what `press` does until the next frame is painted. */
+export async function paintedIn(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const { bench } = window as unknown as Watcher;
+    bench.awaited = new Promise((resolve) => {
+      const paint = () => void bench.painted().then(resolve);
+      addEventListener('keydown', paint, { capture: true, once: true });
+    });
+  });
+  await press();
+  return await awaited(page);
+}
+
+async function awaited(page: Page): Promise<number> {
+  return await page.evaluate(async () => {
+    const { bench } = window as unknown as Watcher;
+    return (await bench.awaited) - bench.pressedAt();
+  });
+}
+
+/** Signs the browser in as the first administrator, by the API. */
+export async function signIn(context: BrowserContext, url: string): Promise<void> {
+  const answer = await context.request.post(url + API.signIn.path, { data: { data: ADMIN } });
+  if (!answer.ok()) throw new Error(`the sign-in answered ${answer.status()}`);
+  const { data } = (await answer.json()) as { data: unknown };
+  await context.addInitScript((session) => {
+    localStorage.setItem('reslife.admin', session);
+  }, JSON.stringify(data));
+}
