@@ -83,6 +83,11 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
       )
       .execute(db);
   }
+  // For an expression PostgreSQL reads every row; most have no feedback, and their run is long.
+  if (dialect === 'postgres') {
+    await sql`create index attendance_without_feedback on attendance (started_day, started_at, id)
+      where practice = 0 and description = ''`.execute(db);
+  }
   const days = db.schema
     .createTable('attendance_day')
     .addColumn('day', 'text', (c) => c.notNull())
