@@ -33,8 +33,8 @@ export const DEFAULT_PLAN: Plan = {
   until: new Date('2026-11-20T00:00:00.000Z'),
 };
 
-/** Rows of one insert, which SQLite's limit of variables allows, and of one transaction. */
-const INSERT = 500;
+/** Rows of one insert, which is short enough to be prepared once, and of one transaction. */
+const INSERT = 40;
 const TRANSACTION = 50_000;
 
 async function insertIssues(db: Database, made: readonly MadeIssue[], at: string): Promise<void> {

@@ -27,6 +27,8 @@ function copyTo(database: string, file: string): void {
   flush(file);
 }
 
+const no = (text: string): BackupResult => ({ text: `${text}\n`, isDone: false });
+
 /**
  * Writes the SQLite database to a new file, readable by its owner alone (START-13); it appears under its
  * name when it is whole. The database is not migrated first.
@@ -35,7 +37,6 @@ export function backUp(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
   file: string,
 ): BackupResult {
-  const no = (text: string) => ({ text: `${text}\n`, isDone: false });
   if (databaseUrl !== undefined) {
     return no(`DATABASE_URL names PostgreSQL: use pg_dump --format=custom --file='${file}'.`);
   }

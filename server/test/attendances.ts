@@ -35,9 +35,10 @@ function numbers(seed: number) {
   };
 }
 
+const hex = (number: number) => number.toString(16).padStart(16, '0');
+
 /** The 16 bytes of an id that begins with one number and ends with the other. */
 function testId(first: number, last: number): Uint8Array {
-  const hex = (number: number) => number.toString(16).padStart(16, '0');
   return Uint8Array.fromHex(hex(first) + hex(last));
 }
 

@@ -14,10 +14,15 @@ type Row = Record<string, unknown>;
 type Tables = Record<string, Row>;
 type Table = 'attendance' | 'feedback' | 'missing_issue';
 
-/** Rows read and written at once; SQLite takes 32,766 variables in one insert. */
+/** Rows read at once. */
 const BATCH = 1_000;
+/** Rows of one insert: short enough to be prepared once, where longer ones pile up until they are collected. */
+const INSERT = 40;
 /** Revisions whose words are remembered. */
 const WORDINGS = 1_000;
+
+/** Random keys touch every page of their index: SQLite's own 16 MB would write each of them again and again. */
+const CACHE_KIB = 128_000;
 
 const TABLES: readonly Table[] = ['attendance', 'feedback', 'missing_issue'];
 const DAY_INDEX = ['started_day', 'started_at', 'id'] as const;
@@ -30,6 +35,7 @@ const DAY_INDEX = ['started_day', 'started_at', 'id'] as const;
  */
 export async function up(db: Kysely<unknown>, dialect: Dialect, report: Report): Promise<void> {
   const tables = db as Kysely<Tables>;
+  const usualCache = dialect === 'sqlite' ? await setCache(db, -CACHE_KIB) : 0;
   await createTables(db, dialect);
   const wordingAt = wordings(tables);
   for (const table of TABLES) await copy(tables, dialect, table, wordingAt, report);
@@ -40,8 +46,19 @@ export async function up(db: Kysely<unknown>, dialect: Dialect, report: Report):
     .columns([...DAY_INDEX])
     .where(sql.ref('practice'), '=', sql.lit(0))
     .execute();
-  if (dialect === 'sqlite') await checkIntegrity(db);
-  else await sql`analyze attendance`.execute(db);
+  if (dialect === 'postgres') {
+    await sql`analyze attendance`.execute(db);
+    return;
+  }
+  await checkIntegrity(db);
+  await setCache(db, usualCache);
+}
+
+/** Sets how much SQLite remembers, in its own unit, and returns what it was. */
+async function setCache(db: Kysely<unknown>, size: number): Promise<number> {
+  const { rows } = await sql<{ cache_size: number }>`pragma cache_size`.execute(db);
+  await sql`pragma cache_size = ${sql.lit(size)}`.execute(db);
+  return rows[0]?.cache_size ?? size;
 }
 
 async function createTables(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -116,7 +133,7 @@ function wordings(db: Kysely<Tables>): WordingAt {
   const known = new Map<string, Wording | undefined>();
   return async (issueId, revision) => {
     if (revision === null) return undefined;
-    const name = `${String(revision)} ${String(issueId)}`;
+    const name = JSON.stringify([issueId, revision]);
     if (known.has(name)) return known.get(name);
     const row = await db
       .selectFrom('revision')
@@ -190,7 +207,7 @@ async function copy(
 ): Promise<void> {
   const all = await countIn(db, table);
   // On SQLite in the order in which they stand in the file, which reads it from begin to end.
-  const place = dialect === 'sqlite' ? sql.ref<unknown>('rowid') : sql.ref<unknown>('id');
+  const place = dialect === 'sqlite' ? sql.ref('rowid') : sql.ref('id');
   let after: unknown;
   for (let done = 0; ;) {
     let query = db.selectFrom(table).selectAll().select(place.as('place'));
@@ -201,7 +218,10 @@ async function copy(
     after = last['place'];
     const compact = [];
     for (const { place: _, ...row } of rows) compact.push(await compactRow(table, row, wordingAt));
-    await db.insertInto(`${table}_compact`).values(compact).execute();
+    for (let from = 0; from < compact.length; from += INSERT) {
+      const values = compact.slice(from, from + INSERT);
+      await db.insertInto(`${table}_compact`).values(values).execute();
+    }
     done += rows.length;
     report(done, all);
   }
