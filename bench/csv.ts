@@ -87,7 +87,11 @@ async function figuresOf(made: Made, limit: Limit): Promise<Figure[]> {
       for (let round = 0; round < ROUNDS; round += 1) {
         const one = await download(server, order.sort);
         watched.push(one);
-        rounds.push({ ours: one.seconds, limit: await limit.run(order) });
+        const seconds = await limit.run(order);
+        rounds.push({ ours: one.seconds, limit: seconds });
+        console.log(
+          `  ${made.name}, by ${order.sort}: ${one.seconds.toFixed(1)} s, ${seconds.toFixed(1)} s by ${limit.name}`,
+        );
       }
       const ratio = ratioOf(rounds);
       figures.push({
