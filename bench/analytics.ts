@@ -73,15 +73,15 @@ async function pages(server: AdminServer, name: string): Promise<Figure[]> {
 async function besideLong(server: AdminServer, name: string): Promise<Figure> {
   const long: number[] = [];
   const short: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const asking = async (): Promise<void> => {
-    while (!isOver) long.push((await ask(server, ALL_DAYS)).ms);
+    while (!over.signal.aborted) long.push((await ask(server, ALL_DAYS)).ms);
   };
   const both = [asking(), asking()];
   while (long.length < 6) {
     short.push((await ask(server, { ...RANGES[0], sort: 'issue', order: 'asc' }, 1)).ms);
   }
-  isOver = true;
+  over.abort();
   await Promise.all(both);
   const ms = quantile(short, 0.95);
   return {

@@ -43,9 +43,9 @@ async function download(server: AdminServer, sort: Sort): Promise<Watched> {
   const link = new URLSearchParams({ startDate, endDate, sort, order: 'desc' });
   const others: number[] = [];
   let megabytes = 0;
-  let isOver = false;
+  const over = new AbortController();
   const watch = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const begun = performance.now();
       await (await server.get('/api/advisor/issues/Fire')).arrayBuffer();
       others.push(performance.now() - begun);
@@ -59,7 +59,7 @@ async function download(server: AdminServer, sort: Sort): Promise<Watched> {
   assert(answer.body, 'the file has a body');
   for await (const part of answer.body) assert(part, 'a part');
   const seconds = (performance.now() - begun) / 1_000;
-  isOver = true;
+  over.abort();
   await watching;
   return { seconds, megabytes, others };
 }
@@ -87,7 +87,11 @@ async function figuresOf(made: Made, limit: Limit): Promise<Figure[]> {
       for (let round = 0; round < ROUNDS; round += 1) {
         const one = await download(server, order.sort);
         watched.push(one);
-        rounds.push({ ours: one.seconds, limit: await limit.run(order) });
+        const seconds = await limit.run(order);
+        rounds.push({ ours: one.seconds, limit: seconds });
+        console.log(
+          `  ${made.name}, by ${order.sort}: ${one.seconds.toFixed(1)} s, ${seconds.toFixed(1)} s by ${limit.name}`,
+        );
       }
       const ratio = ratioOf(rounds);
       figures.push({

@@ -1,5 +1,6 @@
 // The databases of the benches of analytics. SQLite's is made once, kept in the system's folder for
-// temporary files and used by both. BENCH_ATTENDANCES sets another number than a million.
+// temporary files and used by both. BENCH_ATTENDANCES sets another number than a million, and
+// BENCH_DATABASE=sqlite leaves PostgreSQL out.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,6 +57,7 @@ const BYTES = ['id', 'key', 'body_hash'];
 
 /** A PostgreSQL with the attendances of that SQLite database; undefined where it cannot be had. */
 export async function onPostgres(file: string): Promise<(Made & { url: string }) | undefined> {
+  if (process.env['BENCH_DATABASE'] === 'sqlite') return undefined;
   const postgres = await startPostgres();
   if (postgres === undefined) {
     console.log('  PostgreSQL is not on this machine: its figures are left out.');
@@ -63,6 +65,12 @@ export async function onPostgres(file: string): Promise<(Made & { url: string })
   }
   const { url, stop } = postgres;
   const db = await openDatabase({ dataDir: tmpdir(), databaseUrl: url });
+  const isReady = async () =>
+    await sql`select 1`.execute(db.read).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
   const source = await openDatabase({ dataDir: join(file, '..'), databaseUrl: undefined });
   const tables = await source.read.introspection.getTables();
   const names = tables.find(({ name }) => name === 'attendance')?.columns.map(({ name }) => name);

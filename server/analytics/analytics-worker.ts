@@ -20,21 +20,23 @@ const source: ReadingSource = {
 const downloads = new Map<number, ReturnType<typeof csvParts>>();
 
 async function answerTo(question: Question): Promise<Answer> {
+  let answer: Answer;
   switch (question.what) {
     case 'analysis':
-      return await readAnalysis(source, question.request, question.onlyShort);
+      answer = await readAnalysis(source, question.request, question.onlyShort);
+      break;
     case 'beginCsv':
       downloads.set(question.download, csvParts(source, question.selection, question.timeZone));
-      return undefined;
-    case 'nextPart': {
-      const part = await downloads.get(question.download)?.next();
-      return part?.done ? undefined : part?.value;
-    }
+      break;
+    case 'nextPart':
+      answer = (await downloads.get(question.download)?.next())?.value ?? undefined;
+      break;
     case 'endCsv':
       await downloads.get(question.download)?.return();
       downloads.delete(question.download);
-      return undefined;
+      break;
   }
+  return answer;
 }
 
 port.on('message', ({ number, question }: Asked) => {

@@ -39,7 +39,7 @@ test('times are those of the screen, in every zone and around its changes', () =
   fc.assert(fc.property(instants, isSame), { numRuns: 500 });
 });
 
-const text = fc.string({ unit: fc.constantFrom(...'=;,"\'\r\n\t x€😀'), maxLength: 8 });
+const text = fc.string({ unit: fc.constantFrom(...Array.from('=;,"\'\r\n\t x€😀')), maxLength: 8 });
 const values = fc.tuple(
   text,
   text,
@@ -58,7 +58,7 @@ test('every line reads back as the cells of its row', () => {
       const cells = rows.map(
         ([issue, advisor, startDate, startTime, outcome, rating, feedback]) => {
           const row = { _id: '', issue, advisor, startDate, startTime, rating, feedback };
-          return csvRow({ ...row, outcome: outcome as 'Resolved' }, 'Europe/London');
+          return csvRow({ ...row, outcome }, 'Europe/London');
         },
       );
       expect(parse(linesOf(rows), { record_delimiter: '\r\n' })).toEqual(cells);

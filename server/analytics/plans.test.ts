@@ -4,7 +4,7 @@ import { ORDERS, parseAnalyticsQuery, SORTS } from '#core/analytics.ts';
 import type { Database } from '../db/database.ts';
 import { attendances } from '../test/attendances.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { everyRow, idsOfBlock, layOut } from './store.ts';
+import { everyRow, stretchOf, layOut } from './store.ts';
 
 const INDEXES = {
   issue: 'attendance_by_title',
@@ -12,7 +12,8 @@ const INDEXES = {
   startDate: 'attendance_by_day',
   startTime: 'attendance_by_minute',
   outcome: 'attendance_by_status',
-  feedback: 'attendance_by_feedback',
+  // The long run of those without has one of its own on PostgreSQL.
+  feedback: /attendance_(by|without)_feedback/,
 } as const;
 
 async function planOf(db: Database, query: RawBuilder<unknown>): Promise<string> {
@@ -48,12 +49,12 @@ describeOnEachDatabase('the plans of analytics', (open) => {
         const { blocks, index } = await layOut(source, selection);
         const pages = blocks.flatMap((block) =>
           [0, block.count - 10].map((offset) =>
-            idsOfBlock(db.dialect, selection, index, block, { limit: 10, offset }),
+            stretchOf(['id'], db.dialect, selection, index, block, { limit: 10, offset }),
           ),
         );
         for (const query of [...pages, await everyRow(source, selection)]) {
           const plan = await planOf(db, query);
-          expect(plan).toContain(INDEXES[sort]);
+          expect(plan).toMatch(INDEXES[sort]);
           expect(plan).not.toMatch(/temp b-tree|sort/i);
         }
       }

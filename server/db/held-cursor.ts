@@ -39,6 +39,8 @@ export async function* postgresCursor(
     await sql<Record<string, string | number | null>>`
       fetch ${sql.lit(PART)} from part`.execute(tx);
   try {
+    // All rows are read, not only the first: the plan that ends soonest, not the one that begins soonest.
+    await sql`set local cursor_tuple_fraction = 1`.execute(tx);
     await sql`declare part no scroll cursor for ${query}`.execute(tx);
     let coming = fetch();
     for (let size = PART; size === PART;) {

@@ -10,8 +10,8 @@ const textOf = (day: string, status: string, written: boolean, count: number) =>
 async function keptSums(db: Database): Promise<string[]> {
   const rows = await db.read.selectFrom('attendance_day').selectAll().execute();
   return rows
-    .filter(({ count }) => Number(count) !== 0)
-    .map(({ day, status, written, count }) => textOf(day, status, written === 1, Number(count)))
+    .filter(({ count }) => count !== 0)
+    .map(({ day, status, written, count }) => textOf(day, status, written === 1, count))
     .sort();
 }
 
