@@ -11,22 +11,19 @@ function watchTaps(): void {
   const page = globalThis as Probed;
   let down = 0;
   addEventListener('pointerdown', (event) => (down = event.timeStamp), true);
-  // A message posted in a frame's callback comes once that frame is styled, laid out and painted.
-  const afterFrame = (act: () => void): void => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', act);
-    port1.start();
-    requestAnimationFrame(() => port2.postMessage(null));
-  };
-  const shows = (heading: string): boolean =>
-    [...document.querySelectorAll('h3')].some((one) => one.textContent === heading);
   page.tapShown = async (heading) => {
     const { promise, resolve } = Promise.withResolvers<number>();
-    const look = (): void =>
-      afterFrame(() => {
-        if (heading === undefined || shows(heading)) resolve(performance.now() - down);
+    const look = (): void => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        const headings = [...document.querySelectorAll('h3')].map((one) => one.textContent);
+        if (heading === undefined || headings.includes(heading)) resolve(performance.now() - down);
         else look();
       });
+      port1.start();
+      // A message posted in a frame's callback comes once that frame is styled, laid out and painted.
+      requestAnimationFrame(() => port2.postMessage(null));
+    };
     addEventListener('click', look, { capture: true, once: true });
     return await promise;
   };

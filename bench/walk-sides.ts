@@ -69,11 +69,16 @@ export async function serveMinimal(): Promise<WalkSide & AsyncDisposable> {
   const image = await sharp(await picture())
     .webp()
     .toBuffer();
-  const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.webp': 'image/webp',
+  };
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
-    if (path === '/picture.webp') return void response.end(image);
-    readFile(join(outDir, path)).then(
+    const reading =
+      path === '/picture.webp' ? Promise.resolve(image) : readFile(join(outDir, path));
+    reading.then(
       (bytes) => response.setHeader('content-type', types[extname(path)] ?? '').end(bytes),
       () => response.writeHead(404).end(),
     );

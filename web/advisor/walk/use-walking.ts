@@ -22,22 +22,18 @@ const TICK_SEEN_MS = 150;
 
 function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
   const { saved, ending } = walking;
-  switch (event.type) {
-    case 'enter': {
-      const { rating, description } = event;
-      return { ...walking, saved: { ...saved, rating, description } };
-    }
-    case 'send':
-      return { ...walking, saved: { ...saved, pending: event.pending } };
-    case 'end':
-      return ending ? { saved: { ...saved, walk: ending }, ending: undefined } : walking;
-    default: {
-      const next = nextWalk(saved.walk, event);
-      if (ending || next === saved.walk) return walking;
-      if (event.type === 'answer' && next.onFinalScreen) return { saved, ending: next };
-      return { saved: { ...saved, walk: next }, ending };
-    }
+  if (event.type === 'end') {
+    return ending ? { saved: { ...saved, walk: ending }, ending: undefined } : walking;
   }
+  if (event.type === 'send') return { saved: { ...saved, pending: event.pending }, ending };
+  if (event.type === 'enter') {
+    const { rating, description } = event;
+    return { saved: { ...saved, rating, description }, ending };
+  }
+  const next = nextWalk(saved.walk, event);
+  if (ending || next === saved.walk) return walking;
+  if (event.type === 'answer' && next.onFinalScreen) return { saved, ending: next };
+  return { saved: { ...saved, walk: next }, ending };
 }
 
 /** A walk as it goes on in the panel, stored as it does (WALK-14). */
