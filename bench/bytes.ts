@@ -29,12 +29,13 @@ function waterfall(what: string, files: readonly LoadedFile[]): Figure {
   };
 }
 
+const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
+
 /** What a first visit transfers: the bodies, brotli as the build compressed them. */
 export const bench: Bench = async () => {
   const server = await startServer();
   const browser = await chromium.launch(onLoopback(browserLaunch()));
   try {
-    const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
     const login = await loadPage(browser, `${server.url}/login`);
     const user = await loadPage(browser, `${server.url}/user`);
     const list = await loadPage(

@@ -71,9 +71,9 @@ export async function loadPage(
     kind:
       kind === 'Document' || kind === 'Script' || kind === 'Stylesheet'
         ? kind
-        : /\.js$/.test(address)
+        : address.endsWith('.js')
           ? 'Script'
-          : /\.css$/.test(address)
+          : address.endsWith('.css')
             ? 'Stylesheet'
             : 'other',
     bytes: bytes.get(id) ?? 0,

@@ -10,7 +10,11 @@ import { createOutbox, type Outbox } from './mail/outbox.ts';
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
 async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> {
   const db = await openDatabase(config, 'none');
-  await upgradeDatabase(db, new Date(), log).finally(async () => await db.close());
+  try {
+    await upgradeDatabase(db, new Date(), log);
+  } finally {
+    await db.close();
+  }
   if (db.dialect === 'sqlite') markInstalled(config.dataDir);
 }
 

@@ -33,10 +33,11 @@ function ownUser(): { uid?: number; gid?: number } {
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client
-    .query<Record<string, unknown>>(sql)
-    .finally(async () => await client.end());
-  return rows;
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Resolves once a server takes queries. Throws what it says if it does not within 30 seconds. */
