@@ -25,6 +25,9 @@ async function fileOf(db: Database): Promise<string> {
   return file;
 }
 
+/** Parts of a file, each of some 400 KB, that are read before they are taken. */
+const AHEAD = 3;
+
 /** SQLite reads on the thread that asks: a worker for short questions, and one for long ones and files. */
 function workerReader(db: Database): AnalyticsReader {
   const short = workerLane(() => fileOf(db));
@@ -36,15 +39,19 @@ function workerReader(db: Database): AnalyticsReader {
   async function* csv(selection: Selection, timeZone: string): CsvFile {
     downloads += 1;
     const download = downloads;
-    const next = async () =>
-      (await long.ask({ what: 'nextPart', download })) as Uint8Array | undefined;
+    const coming: Promise<Uint8Array | undefined>[] = [];
+    const readOn = () => {
+      const part = long.ask({ what: 'nextPart', download }) as Promise<Uint8Array | undefined>;
+      // Whoever waits for it hears of a failure; once the file is left nobody does.
+      part.catch(() => undefined);
+      coming.push(part);
+    };
     try {
       await long.ask({ what: 'beginCsv', download, selection, timeZone });
-      let coming = next();
-      for (let part = await coming; part; part = await coming) {
-        // The worker reads on while this part is sent.
-        coming = next();
-        coming.catch(() => undefined);
+      // The worker reads on while parts are sent, also where they are taken late.
+      for (let ahead = 0; ahead < AHEAD; ahead += 1) readOn();
+      for (let part = await coming.shift(); part; part = await coming.shift()) {
+        readOn();
         yield part;
       }
     } finally {

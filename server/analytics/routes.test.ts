@@ -174,7 +174,7 @@ describeOnEachDatabase('analytics', (open) => {
 
   // ANALYTICS-12
   test('analyticsCsv is the whole selection in its order, as a file', async () => {
-    const { analysis, download, rows } = await seeded(open, 3 * PART);
+    const { analysis, download, rows } = await seeded(open, PART + 1_000);
     for (const query of [{}, { sort: 'startTime', order: 'asc', outcome: 'Resolved' }] as const) {
       const { downloadLink } = await analysis({ ...query, page: '1' });
       const { statusCode, headers, rawPayload } = await download(downloadLink);
