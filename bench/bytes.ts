@@ -10,6 +10,8 @@ const KB = 1000;
 const sum = (files: readonly LoadedFile[], kind: LoadedFile['kind']) =>
   files.reduce((all, file) => all + (file.kind === kind ? file.bytes : 0), 0);
 
+const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
+
 function atMost(what: string, bytes: number, goalKb: number): Figure {
   return {
     what,
@@ -34,7 +36,6 @@ export const bench: Bench = async () => {
   const server = await startServer();
   const browser = await chromium.launch(onLoopback(browserLaunch()));
   try {
-    const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
     const login = await loadPage(browser, `${server.url}/login`);
     const user = await loadPage(browser, `${server.url}/user`);
     const list = await loadPage(
