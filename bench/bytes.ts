@@ -10,6 +10,8 @@ const KB = 1000;
 const sum = (files: readonly LoadedFile[], kind: LoadedFile['kind']) =>
   files.reduce((all, file) => all + (file.kind === kind ? file.bytes : 0), 0);
 
+const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
+
 function atMost(what: string, bytes: number, goalKb: number): Figure {
   return {
     what,
@@ -28,8 +30,6 @@ function waterfall(what: string, files: readonly LoadedFile[]): Figure {
     holds: depth <= 2,
   };
 }
-
-const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
 
 /** What a first visit transfers: the bodies, brotli as the build compressed them. */
 export const bench: Bench = async () => {

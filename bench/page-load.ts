@@ -27,6 +27,13 @@ function scriptBehind(initiator: {
   return frames.find(({ url }) => url !== '')?.url ?? initiator.url;
 }
 
+/** A preload is told by its name, since the browser reports it as something else. */
+function kindOf(url: string, reported: string): LoadedFile['kind'] {
+  if (reported === 'Document') return 'Document';
+  if (url.endsWith('.js')) return 'Script';
+  return url.endsWith('.css') ? 'Stylesheet' : 'other';
+}
+
 /** Everything a first visit to `url` asks for until the network is quiet; `act` goes on from there. */
 export async function loadPage(
   browser: Browser,
@@ -68,14 +75,7 @@ export async function loadPage(
   };
   return all.map(([id, { url: address, kind }]) => ({
     url: address,
-    kind:
-      kind === 'Document' || kind === 'Script' || kind === 'Stylesheet'
-        ? kind
-        : address.endsWith('.js')
-          ? 'Script'
-          : address.endsWith('.css')
-            ? 'Stylesheet'
-            : 'other',
+    kind: kindOf(address, kind),
     bytes: bytes.get(id) ?? 0,
     depth: depthOf(address),
     beforePaint: early.includes(address),

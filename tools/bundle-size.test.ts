@@ -18,7 +18,7 @@ const LIMITS = {
 const bytesOf = (names: readonly string[]) =>
   names.reduce((sum, file) => sum + brotliBytes(file), 0);
 
-const read = (file: string) => readFileSync(join(root, 'dist/web', file), 'utf8');
+const readBuilt = (file: string) => readFileSync(join(root, 'dist/web', file), 'utf8');
 
 describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) => {
   let bundle: Bundle;
@@ -50,13 +50,13 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
   test("has none of the administrator's words in it", () => {
     const { editor, adminLogin } = adminMessages;
     const words = [editor.archive, editor.noOtherSteps, adminLogin.failure];
-    const code = files.scripts.map(read).join('');
+    const code = files.scripts.map(readBuilt).join('');
     expect(words.filter((word) => code.includes(word))).toEqual([]);
   });
 
   // ROUTES-7
   test('is named with all its files in the page of its address', () => {
-    const html = readFileSync(join(root, 'dist/web/pages', `${page}.html`), 'utf8');
+    const html = readBuilt(`pages/${page}.html`);
     const unnamed = [...files.scripts, ...files.styles].filter(
       (file) => !html.includes(`"/${file}"`),
     );

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '#core/api-path.ts';
@@ -62,7 +62,8 @@ function preloadOf(address: string): string | undefined {
 /** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */
 export async function servePages(app: FastifyInstance, root: string): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
-  const pages = new Set(globSync('pages/**/*.html', { cwd: root }));
+  const files = globSync('pages/**/*.html', { cwd: root });
+  const pages = new Set(files.map((path) => path.replaceAll(sep, '/')));
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const address = request.url.replace(/\?.*$/s, '');
     const preload = preloadOf(address);
