@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { useModal } from './dialog/use-modal.ts';
 import { draw } from './test/draw.ts';
 
 const root = document.documentElement;
 
 // KIT-16
 test('the page does not scroll under a modal dialog', () => {
-  const { container } = draw(<dialog>Above</dialog>);
+  const Modal = () => <dialog ref={useModal(() => undefined)}>Above</dialog>;
+  const { redraw } = draw(null);
   expect(getComputedStyle(root).overflow).toBe('visible');
-  const dialog = container.querySelector('dialog');
-  dialog?.showModal();
+  redraw(<Modal />);
   expect(getComputedStyle(root).overflow).toBe('hidden');
-  dialog?.close();
+  redraw(null);
   expect(getComputedStyle(root).overflow).toBe('visible');
 });
 

@@ -22,10 +22,10 @@ const stops = (): Element[] =>
 const ring = ({ boxShadow, opacity, outlineStyle, outlineWidth }: CSSStyleDeclaration): string =>
   `${boxShadow} ${outlineStyle === 'none' ? '' : outlineWidth} ${opacity}`;
 
-/** What shows the focus: a ring on the control, on what it draws after itself, or on the box around it. */
+/** What shows the focus: a ring on the control, on what it draws beside itself, or on the box around it. */
 const rings = (control: Element): string => {
-  const look = [ring(getComputedStyle(control, '::after'))];
-  for (let box: Element | null = control; box && look.length < 5; box = box.parentElement) {
+  const look = ['::before', '::after'].map((part) => ring(getComputedStyle(control, part)));
+  for (let box: Element | null = control; box && look.length < 6; box = box.parentElement) {
     look.push(ring(getComputedStyle(box)));
   }
   return look.join();

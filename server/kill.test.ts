@@ -6,6 +6,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api.ts';
 import type { Issue } from '#core/issue.ts';
+import { uuidText } from './db/uuid.ts';
 import { freePort, isHealthy, startServerProcess } from './test/server-process.ts';
 
 /** Each starts a server: six prove the rule in `npm test`, KILL_ROUNDS asks for more. */
@@ -83,9 +84,7 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
 
   const db = new BetterSqlite3(join(dataDir, 'reslife.db'));
   const stored = db
-    .prepare<[], AcknowledgedRecord & { advisor: string }>(
-      'select id as _id, key, advisor from attendance',
-    )
+    .prepare<[], { id: Buffer; key: Buffer }>('select id, key from attendance')
     .all();
   const integrity = db.pragma('integrity_check', { simple: true });
   db.close();
@@ -94,7 +93,7 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
   expect(integrity).toBe('ok');
   const acknowledged = phones.flatMap((phone) => phone.acknowledged);
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * PHONES);
-  const idOf = new Map(stored.map(({ key, _id }) => [key, _id]));
+  const idOf = new Map(stored.map(({ key, id }) => [uuidText(key), uuidText(id)]));
   expect(idOf.size).toBe(stored.length);
   expect(acknowledged.filter(({ key, _id }) => idOf.get(key) !== _id)).toEqual([]);
   expect(new Set(acknowledged.map(({ key }) => key)).size).toBe(acknowledged.length);

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { Kysely, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { openOnSqlite } from '../test/test-app.ts';
+import type { Schema } from './schema.ts';
+import { threadDialect } from './thread-dialect.ts';
 import { createTurns } from './turns.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const feedback = { advisor: 'Sam', rating: 4 };
 
@@ -50,4 +55,23 @@ test('a thread that ends fails what it was writing as unavailable, and the next 
   expect(await first).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   expect(await send()).toMatchObject({ status: 200 });
   expect(await db.read.selectFrom('feedback').select('id').execute()).toHaveLength(1);
+});
+
+// DATA-3
+test('a full disk is known by its code, and writes work again once there is room', async () => {
+  const { config } = await openOnSqlite();
+  const file = join(config.dataDir, 'reslife.db');
+  const db = new Kysely<Schema>({ dialect: threadDialect(file, createTurns()) });
+  onTestFinished(() => db.destroy());
+  const limit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  const write = (name: string) =>
+    db
+      .insertInto('setting')
+      .values({ name, value: 'x'.repeat(100_000) })
+      .execute();
+  await limit(rows[0]?.page_count ?? 0);
+  expect(isUnavailable(await write('full').catch((error: unknown) => error))).toBe(true);
+  await limit(1_000_000);
+  await write('room');
 });
