@@ -4,9 +4,10 @@ import { draw } from './test/draw.ts';
 
 const root = document.documentElement;
 
+const Modal = () => <dialog ref={useModal(() => undefined)}>Above</dialog>;
+
 // KIT-16
 test('the page does not scroll under a modal dialog', () => {
-  const Modal = () => <dialog ref={useModal(() => undefined)}>Above</dialog>;
   const { redraw } = draw(null);
   expect(getComputedStyle(root).overflow).toBe('visible');
   redraw(<Modal />);
