@@ -31,4 +31,5 @@ export function writeTable(results: Record<string, Figure[]>): void {
     text = text.replace(marks, () => section(name, figures));
   }
   writeFileSync(path, text);
+  execFileSync(join(root, 'node_modules/.bin/oxfmt'), [path]);
 }
