@@ -5,7 +5,7 @@ import { readJson, root } from '../tools/runtime.mjs';
 import { brand, classNames, listModules, precompress, writePages } from '../tools/vite-plugins.ts';
 import { BRAND_THEME } from './brand.ts';
 import { CHUNKS } from './chunks.ts';
-import { PAGES } from './pages.ts';
+import { PAGES } from './paths.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -33,7 +33,7 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
     // The content security policy allows no data: addresses and no script of Vite's own.
     assetsInlineLimit: 0,
-    // The pages of HTML name the chunks of their screens (web/pages.ts).
+    // The pages of HTML name the chunks of their screens (web/paths.ts).
     modulePreload: false,
     manifest: true,
     sourcemap: false,
