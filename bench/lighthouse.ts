@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import lighthouse, { snapshot, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import puppeteer from 'puppeteer-core';
@@ -7,6 +6,7 @@ import { onLoopback } from '../e2e/loopback.ts';
 import { startServer, type RunningServer } from '../e2e/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, type Bench, type Figure } from './figure.ts';
+import { freePort } from '../server/test/server-process.ts';
 
 const ROUNDS = 3;
 const GOAL_LCP_MS = 1500;
@@ -14,15 +14,6 @@ const GUIDES = 207;
 const STARTER_GUIDES = 18;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LIST = '/user/issues-list/All%20categories';
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
 
 /** The scores by category, 0 to 100. */
 const scoresOf = ({ categories }: Result): Record<string, number> =>

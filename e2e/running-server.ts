@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../server/test/server-process.ts';
 
 /** The first administrator of every server these tests start. */
 export const ADMIN = { email: 'maya.okafor@ashdown.example', password: 'lamp over the stairwell' };
@@ -18,15 +18,6 @@ export type RunningServer = {
   /** Stops it for good and removes its data. */
   readonly stop: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
 
 async function answers(url: string, deadline: number): Promise<void> {
   for (;;) {
