@@ -24,10 +24,10 @@ export const LIMITS = {
   walkedSteps: 2_000,
   /** Taps in the trail of one attendance. */
   trail: 500,
-  /** Corrections of one record. */
-  corrections: 20,
   /** Characters of the id that a phone gave itself. */
   device: 100,
+  /** Corrections of one record, numbered from 1. */
+  corrections: 20,
   /** A forward walk longer than this gets a warning (PUBLISH-3). */
   longWalk: 25,
   stars: 5,
