@@ -12,7 +12,7 @@ export const Sending = Type.Object({
 });
 export type Sending = Static<typeof Sending>;
 
-/** What a public write answers: `receivedAt` (UTC ISO) and `correction` are of the record held now (OUTBOX-3). */
+/** What a public write answers: `receivedAt` (UTC ISO) and `correction` are of the record held now (API-20). */
 export const RecordAnswer = Type.Object({
   _id: Type.String(),
   key: Type.String(),

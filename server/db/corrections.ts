@@ -18,9 +18,7 @@ export function answerToRepeat(
   hash: Uint8Array,
   held: Omit<KeyedRow, 'body_hash'>,
 ): Committed {
-  return isSameBody(hash)
-    ? heldOf(held)
-    : { conflict: 'content', correction: held.correction };
+  return isSameBody(hash) ? heldOf(held) : { conflict: 'content', correction: held.correction };
 }
 
 /** Whether both are of one advisor, and about one issue where they are about one. */

@@ -8,13 +8,13 @@ const SETTING = 'epoch';
 /** For so long a renewed epoch may be unnoticed, in ms. */
 const FRESH_MS = 5_000;
 
-/** Gives the database another epoch: phones then send again what they still hold (ISSUES-20). */
+/** Gives the database another epoch: phones then send again what they still hold (API-21). */
 export async function renewEpoch(db: Db, epoch: string): Promise<void> {
   await writeSetting(db, SETTING, epoch);
 }
 
 /**
- * Sets the header Reslife-Epoch on what advisors get, errors too (ISSUES-20). It is read again beside the
+ * Sets the header Reslife-Epoch on what advisors get, errors too (API-21). It is read again beside the
  * requests, which never wait for it.
  */
 export async function sendEpoch(

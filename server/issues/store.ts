@@ -146,7 +146,7 @@ export async function saveIssue(db: Db, issue: StoredIssue, expected: number): P
   return Number(numUpdatedRows) === 1;
 }
 
-/** The number of the issue's next revision, which no other revision of it ever had (OUTBOX-9). */
+/** The number of the issue's next revision, which no other revision of it ever had (DATA-7). */
 export async function nextRevision(db: Db, id: string): Promise<number> {
   const { revision, revision_floor } = await db
     .selectFrom('issue')
@@ -158,7 +158,7 @@ export async function nextRevision(db: Db, id: string): Promise<number> {
 
 /**
  * Leaves out `by` numbers of every issue's revisions and versions: what phones and open pages saw
- * before a restore is never taken for something else (OUTBOX-9).
+ * before a restore is never taken for something else (DATA-7).
  */
 export async function skipNumbers(db: Db, by: number): Promise<void> {
   await db
