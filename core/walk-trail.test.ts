@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { ask, checked, confirm } from './fixtures/trees.ts';
-import { trailAfter, type TrailEntry } from './walk-trail.ts';
+import type { Tap } from './trail.ts';
+import { trailAfter } from './walk-trail.ts';
 import { nextWalk, startWalk, type WalkEvent } from './walk.ts';
 
 const steps = checked([ask('a', 'next', 'next'), confirm('b', 'next'), ask('c', 'next', 'next')]);
 
 function trailOf(events: readonly (readonly [at: number, event: WalkEvent])[]) {
   let walk = startWalk(steps);
-  let trail: readonly TrailEntry[] = [];
+  let trail: readonly Tap[] = [];
   for (const [at, event] of events) {
     trail = trailAfter(trail, walk, event, at);
     walk = nextWalk(walk, event);
@@ -34,10 +35,10 @@ test('a trail has each answer and each way back, with its step and time', () => 
 
 // RECORD-14
 test('its times never go back, and it has 500 entries at most', () => {
-  const answers = Array.from(
-    { length: 600 },
-    (_, n): [number, WalkEvent] => [900 - n * 10, { type: 'answer', answer: n % 2 ? 'yes' : 'no' }],
-  );
+  const answers = Array.from({ length: 600 }, (_, n): [number, WalkEvent] => [
+    900 - n * 10,
+    { type: 'answer', answer: n % 2 ? 'yes' : 'no' },
+  ]);
   const trail = trailOf(answers);
   expect(trail).toHaveLength(500);
   expect(trail.every(({ at }) => at === 900)).toBe(true);

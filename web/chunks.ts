@@ -15,10 +15,31 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
   { name: 'user', test: files('AdvisorShell.tsx', 'DashboardPage.tsx'), priority: 3 },
   // The sign-in's field, and of every page that asks for a name; with the toasts, which /user loads late.
   { name: 'form', test: files('FormInput.tsx', 'Toaster.tsx'), priority: 2 },
+  // What the list and the phone's duties share.
+  {
+    name: 'library',
+    test: files('refresh-library.ts', 'core/walk.ts', 'clock-time.ts'),
+    priority: 2,
+  },
+  // What keeps and sends, loaded once a page has painted: all of it, since later there may be no signal.
+  {
+    name: 'phone',
+    test: files(
+      'background.ts',
+      'begin-walk.ts',
+      'keep-library.ts',
+      'NotSentYet.tsx',
+      'saved-walks.ts',
+      'say-what-stays.ts',
+      'submit.ts',
+      'UnfinishedWalks.tsx',
+    ),
+    priority: 0,
+  },
   // The list has the walk with it, so that a walk waits for no request.
   {
     name: 'list',
-    test: files('IssueCardsPage.tsx', 'WalkPanel.tsx', 'UnfinishedWalks.tsx'),
+    test: files('IssueCardsPage.tsx', 'WalkPanel.tsx'),
     priority: 1,
   },
   // What stands around every page of the administrators.

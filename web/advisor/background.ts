@@ -4,6 +4,12 @@ import { wakeSender } from './outbox/sender.ts';
 /** How often the office is asked for a newer library while the page is seen. */
 const REFRESH_MS = 60_000;
 
+function sendAndRefresh(): void {
+  if (document.hidden) return;
+  wakeSender();
+  void refreshLibrary();
+}
+
 let isStarted = false;
 
 /**
@@ -13,15 +19,10 @@ let isStarted = false;
 export function startBackground(): void {
   if (isStarted) return wakeSender();
   isStarted = true;
-  const both = (): void => {
-    if (document.hidden) return;
-    wakeSender();
-    void refreshLibrary();
-  };
-  both();
-  addEventListener('online', both);
-  addEventListener('pageshow', both);
-  document.addEventListener('visibilitychange', both);
+  sendAndRefresh();
+  addEventListener('online', sendAndRefresh);
+  addEventListener('pageshow', sendAndRefresh);
+  document.addEventListener('visibilitychange', sendAndRefresh);
   setInterval(() => {
     if (!document.hidden) void refreshLibrary();
   }, REFRESH_MS);

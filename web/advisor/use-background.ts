@@ -18,6 +18,7 @@ export function useBackground(): boolean {
     };
     // Without a signal, and without the app kept on the phone, it does not come: what is shown stays.
     start().catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page is a sign of life
   }, [path]);
   return isThere;
 }

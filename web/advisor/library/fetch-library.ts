@@ -15,24 +15,28 @@ export type FetchedLibrary = {
 
 const ANSWER_MS = 30_000;
 
-/** Asks the office for all published issues. Throws NetworkError and ApiError. */
-export async function fetchLibrary(etag?: string): Promise<FetchedLibrary> {
+/**
+ * Asks the office for all published issues; those of the ETag `known` are not read again. The browser's
+ * cache revalidates, and on the first visit takes what the page's header had it ask for.
+ * Throws NetworkError and ApiError.
+ */
+export async function fetchLibrary(known?: string): Promise<FetchedLibrary> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), ANSWER_MS);
   try {
     const response = await fetch(PATH, {
-      headers: { Accept: 'application/json', ...(etag === undefined ? {} : { 'If-None-Match': etag }) },
-      // The phone keeps them itself: the browser's cache would answer in place of the office.
-      cache: 'no-store',
+      headers: { Accept: 'application/json' },
       redirect: 'error',
       signal: timeout.signal,
     });
-    const issues =
-      response.status === 304
-        ? ('unchanged' as const)
-        : ((await readAnswer(response)) as readonly PublishedIssue[]);
     const header = (name: string) => response.headers.get(name) ?? undefined;
-    return { issues, etag: header('ETag'), epoch: header('Reslife-Epoch'), date: header('Date') };
+    const etag = response.ok ? header('ETag') : undefined;
+    const office = { etag, epoch: header('Reslife-Epoch'), date: header('Date') };
+    if (etag !== undefined && etag === known) {
+      await response.body?.cancel();
+      return { issues: 'unchanged', ...office };
+    }
+    return { issues: (await readAnswer(response)) as readonly PublishedIssue[], ...office };
   } finally {
     clearTimeout(timer);
   }

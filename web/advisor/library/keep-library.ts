@@ -8,8 +8,13 @@ import { keepTitles, keptTitles, titlesOf } from './titles.ts';
 
 const ETAG = 'libraryEtag';
 
+/** The version of the library kept; undefined where its guides are not all there. */
 async function keptEtag(): Promise<string | undefined> {
-  return await read(['facts'], async ({ get }) => await get('facts', ETAG));
+  const ids = keptTitles()?.issues.map(({ _id }) => _id) ?? [];
+  return await read(['facts', 'guides'], async ({ get, keys }) => {
+    const kept = new Set(await keys('guides'));
+    return ids.every((id) => kept.has(id)) ? await get('facts', ETAG) : undefined;
+  });
 }
 
 async function keepGuides(issues: readonly PublishedIssue[], etag: string): Promise<void> {

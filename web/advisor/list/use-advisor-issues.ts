@@ -13,16 +13,17 @@ export type AdvisorIssues = {
 
 const NONE: readonly IssueTitle[] = [];
 
+const reload = (): void => void refreshLibrary();
+
 /** The published issues of a category, from the phone at once (CARDS-11), newer ones when they come (CARDS-10). */
 export function useAdvisorIssues(category: Category): AdvisorIssues {
   const titles = useTitles();
   const asking = useAsking();
-  useEffect(() => void refreshLibrary(), []);
+  useEffect(reload, []);
   const issues = useMemo(() => {
     const all = titles?.issues ?? NONE;
     return category === ALL_CATEGORIES ? all : all.filter((one) => one.category === category);
   }, [titles, category]);
-  const reload = (): void => void refreshLibrary();
   if (titles) return { status: 'loaded', issues, reload };
   return { status: asking === 'failed' ? 'failed' : 'loading', issues, reload };
 }

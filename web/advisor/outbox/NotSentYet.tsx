@@ -21,7 +21,12 @@ export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) =
   const record = useKept('outbox')?.find(({ life }) => life.key === recordKey);
   if (!record) return null;
   const state = stateOf(record.life, undefined);
-  if (state === 'received') return <p role="status" className={classes.arrived}>{words.arrived}</p>;
+  if (state === 'received')
+    return (
+      <p role="status" className={classes.arrived}>
+        {words.arrived}
+      </p>
+    );
   return (
     <div role="status" className={classes.line}>
       <Icon icon={CloudOff} size={22} />

@@ -47,7 +47,9 @@ async function underLease(act: (keep: () => Promise<boolean>) => Promise<void>):
  * Acts in one tab at a time, after whichever acts now: by a Web Lock, or by a lease in the store where the
  * browser has none (OUTBOX-13). `act` asks `keep` before each try whether it may still go on.
  */
-export async function inOneTab(act: (keep: () => Promise<boolean>) => Promise<void>): Promise<void> {
+export async function inOneTab(
+  act: (keep: () => Promise<boolean>) => Promise<void>,
+): Promise<void> {
   // Missing on a plain-http address of the local network (OFFLINE-1).
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return await underLease(act);

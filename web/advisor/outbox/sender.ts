@@ -18,8 +18,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const pausedUntil = (key: string): number => pauses.get(key)?.until ?? 0;
 
-const isDue = ({ life }: OutboxRecord): boolean =>
-  pausedUntil(life.key) <= performance.now();
+const isDue = ({ life }: OutboxRecord): boolean => pausedUntil(life.key) <= performance.now();
 
 async function trySending(record: OutboxRecord): Promise<OfficeAnswer> {
   const { key, correction, failures } = record.life;

@@ -39,7 +39,9 @@ export async function submit(said: Said, onKept?: () => void): Promise<FirstTry>
       resolve(how);
     };
     const look = async (): Promise<void> => {
-      const how = firstTryOf(await read(['outbox'], async ({ get }) => await get('outbox', said.key)));
+      const how = firstTryOf(
+        await read(['outbox'], async ({ get }) => await get('outbox', said.key)),
+      );
       if (how) finish(how);
     };
     const stop = onChange((names) => {

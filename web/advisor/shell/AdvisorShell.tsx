@@ -50,7 +50,9 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
         const name = advisorName();
         forgetAdvisor();
         navigate(paths.advisorLogin);
-        void import('./say-what-stays.ts').then(async ({ sayWhatStays }) => await sayWhatStays(name));
+        void import('./say-what-stays.ts').then(
+          async ({ sayWhatStays }) => await sayWhatStays(name),
+        );
       },
     },
   ];

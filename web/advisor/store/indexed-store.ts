@@ -32,16 +32,15 @@ async function transact<T>(
   names: readonly KeptName[],
   act: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const open = database.transaction<KeptName[], 'readwrite'>(
-    [...names],
-    mode as 'readwrite',
-    { durability: 'strict' },
-  );
+  const open = database.transaction<KeptName[], 'readwrite'>([...names], mode as 'readwrite', {
+    durability: 'strict',
+  });
   const store = (name: KeptName) => open.objectStore(name);
   const acting = act({
     get: async <N extends KeptName>(name: N, key: string) =>
       (await store(name).get(key)) as Kept[N] | undefined,
     all: async <N extends KeptName>(name: N) => (await store(name).getAll()) as Kept[N][],
+    keys: async (name) => (await store(name).getAllKeys()) as string[],
     put: async (name, key, value) => void (await store(name).put(value, key)),
     remove: async (name, key) => await store(name).delete(key),
     clear: async (name) => await store(name).clear(),
@@ -64,15 +63,17 @@ async function transact<T>(
 /** The browser's database (OUTBOX-9). Throws where the browser has none. */
 export async function indexedStore(): Promise<PhoneStore> {
   let database = await open();
-  const inMode = (mode: Mode): Transact => async (names, act) => {
-    try {
-      return await transact(database, mode, names, act);
-    } catch (error) {
-      // Phones close databases behind an app's back: it is opened again, once.
-      if (!isNamed(error, 'InvalidStateError')) throw error;
-      database = await open();
-      return await transact(database, mode, names, act);
-    }
-  };
+  const inMode =
+    (mode: Mode): Transact =>
+    async (names, act) => {
+      try {
+        return await transact(database, mode, names, act);
+      } catch (error) {
+        // Phones close databases behind an app's back: it is opened again, once.
+        if (!isNamed(error, 'InvalidStateError')) throw error;
+        database = await open();
+        return await transact(database, mode, names, act);
+      }
+    };
   return { lasts: true, read: inMode('readonly'), change: inMode('readwrite') };
 }

@@ -21,6 +21,7 @@ export function memoryStore(): PhoneStore {
       const result = await act({
         get: async (name, key) => await Promise.resolve(copy[name].get(key)),
         all: async (name) => await Promise.resolve([...copy[name].values()]),
+        keys: async (name) => await Promise.resolve([...copy[name].keys()]),
         put: async (name, key, value) => {
           copy[name].set(key, value);
           await Promise.resolve();

@@ -19,6 +19,7 @@ export type KeptName = keyof Kept;
 export type Transaction = {
   readonly get: <N extends KeptName>(name: N, key: string) => Promise<Kept[N] | undefined>;
   readonly all: <N extends KeptName>(name: N) => Promise<Kept[N][]>;
+  readonly keys: (name: KeptName) => Promise<string[]>;
   readonly put: <N extends KeptName>(name: N, key: string, value: Kept[N]) => Promise<void>;
   readonly remove: (name: KeptName, key: string) => Promise<void>;
   readonly clear: (name: KeptName) => Promise<void>;

@@ -45,6 +45,7 @@ export const change: Transact = async (names, act) => {
     return await store.change(names, act);
   });
   tell(names);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   otherTabs.postMessage(names);
   return result;
 };

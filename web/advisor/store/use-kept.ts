@@ -4,18 +4,19 @@ import type { Kept, KeptName } from './phone-store.ts';
 import { onChange, read } from './store.ts';
 
 type Watched = Extract<KeptName, 'walks' | 'outbox'>;
+type KnownRows = { [N in Watched]?: readonly Kept[N][] };
 
-const known: { [N in Watched]?: readonly Kept[N][] } = {};
+let known: KnownRows = {};
 const { subscribe, publish } = subscribable();
 /** How often each was read; a reading that a later one overtook says nothing. */
 const readings: Record<Watched, number> = { walks: 0, outbox: 0 };
 
-async function readAgain<N extends Watched>(name: N): Promise<void> {
+async function readAgain(name: Watched): Promise<void> {
   readings[name] += 1;
   const mine = readings[name];
-  const all = await read([name], async ({ all }) => await all(name));
+  const rows = await read([name], async ({ all }) => await all(name));
   if (mine !== readings[name]) return;
-  Object.assign(known, { [name]: all });
+  known = { ...known, [name]: rows };
   publish();
 }
 
@@ -33,6 +34,6 @@ function watch(name: Watched) {
 const watching = { walks: watch('walks'), outbox: watch('outbox') };
 
 /** All that the phone keeps of a kind, now and whenever it changes, here or in another tab; undefined until it is read. */
-export function useKept<N extends Watched>(name: N): readonly Kept[N][] | undefined {
-  return useSyncExternalStore(watching[name], () => known[name] as readonly Kept[N][] | undefined);
+export function useKept<N extends Watched>(name: N): KnownRows[N] {
+  return useSyncExternalStore(watching[name], () => known[name]);
 }

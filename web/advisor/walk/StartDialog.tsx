@@ -41,7 +41,8 @@ export const StartDialog = ({
       variant={isOwn ? 'primary' : 'secondary'}
       size="thumb"
       data-autofocus={isOwn || undefined}
-      onClick={() => onGoOn(walk)}>
+      onClick={() => onGoOn(walk)}
+    >
       {words.goOn}
     </Button>
   );
@@ -63,7 +64,7 @@ export const StartDialog = ({
           <p>
             {words.unfinishedAt(step)}
             <br />
-            {words.begun(clockTime(walk.startedAt, new Date()), walk.advisor)}
+            {words.begun(clockTime(walk.startedAt), walk.advisor)}
           </p>
           {!isOwn && <p>{words.staysIn(walk.advisor)}</p>}
           {goOn}

@@ -43,7 +43,7 @@ export const UnfinishedWalks = () => {
               <div id={`unfinished-${walk.id}`} className={classes.text}>
                 <h2 className={classes.title}>{walk.title}</h2>
                 <p>{words.unfinishedAt(stepOf(walk))}</p>
-                <p>{words.begun(clockTime(walk.startedAt, new Date()), walk.advisor)}</p>
+                <p>{words.begun(clockTime(walk.startedAt), walk.advisor)}</p>
                 {/* Whoever else goes on with it does so in the name that began it (WALK-19). */}
                 {!isOwn && (
                   <p>

@@ -145,11 +145,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
             onEvent={act}
           />
         ) : (
-          <FinalScreen
-            rating={saved.rating}
-            description={saved.description}
-            onChange={enter}
-          />
+          <FinalScreen rating={saved.rating} description={saved.description} onChange={enter} />
         )}
       </SideModal>
       {exiting && (

@@ -30,11 +30,7 @@ export const WalkProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {openWalk && (
         <Suspense fallback={<LoadingOverlay />}>
-          <WalkPanel
-            key={openWalk.id}
-            opened={openWalk}
-            onLeave={() => open(undefined)}
-          />
+          <WalkPanel key={openWalk.id} opened={openWalk} onLeave={() => open(undefined)} />
         </Suspense>
       )}
     </WalkContext>

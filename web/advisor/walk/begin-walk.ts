@@ -1,4 +1,3 @@
-import type { CheckedSteps } from '#core/step.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
 import { advisorName } from '../../session.ts';
@@ -12,14 +11,9 @@ import { begunWalk, saveWalk } from './saved-walks.ts';
 /** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
 export type Begun = { readonly isWalkable: boolean; readonly walk: SavedWalk | undefined };
 
-const walkable = async (issueId: string): Promise<CheckedSteps | undefined> => {
-  const steps = await stepsOf(issueId);
-  return steps === 'not walkable' ? undefined : steps;
-};
-
 /** Looks an issue up on the phone (CARDS-9). */
 export async function begunOf(issueId: string): Promise<Begun> {
-  const [steps, walk] = await Promise.all([walkable(issueId), begunWalk(issueId, advisorName())]);
+  const [steps, walk] = await Promise.all([stepsOf(issueId), begunWalk(issueId, advisorName())]);
   return { isWalkable: steps !== undefined, walk };
 }
 
@@ -31,7 +25,7 @@ export async function beginWalk(
   issue: IssueTitle,
   before: SavedWalk | undefined,
 ): Promise<SavedWalk | undefined> {
-  const steps = await walkable(issue._id);
+  const steps = await stepsOf(issue._id);
   if (!steps) return undefined;
   const walk = newWalk(issue, steps, advisorName(), new Date());
   try {

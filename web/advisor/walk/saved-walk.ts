@@ -1,4 +1,4 @@
-import type { TrailEntry } from '#core/walk-trail.ts';
+import type { Tap } from '#core/trail.ts';
 import type { Walk } from '#core/walk.ts';
 
 /** A walk under way with all that was entered, as the phone keeps it (WALK-14). */
@@ -13,7 +13,7 @@ export type SavedWalk = {
   /** UTC ISO instant, by the phone's clock. */
   readonly startedAt: string;
   readonly walk: Walk;
-  readonly trail: readonly TrailEntry[];
+  readonly trail: readonly Tap[];
   readonly rating: number;
   readonly description: string;
 };

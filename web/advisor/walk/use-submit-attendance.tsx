@@ -47,10 +47,7 @@ export function useSubmitAttendance(saved: SavedWalk): SubmitAttendance {
   const last = useRef<Attendance>(undefined);
 
   const submit = async (outcome: Outcome): Promise<FirstTry> => {
-    const body = pressedAgain(
-      attendanceOf(saved, outcome, new Date().toISOString()),
-      last.current,
-    );
+    const body = pressedAgain(attendanceOf(saved, outcome, new Date().toISOString()), last.current);
     const { submit } = await import('../outbox/submit.ts');
     const { id: key, advisor, title } = saved;
     const said = { key, address: 'POST /api/attend', advisor, title, body } as const;

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { trailAfter, type TrailEntry } from '#core/walk-trail.ts';
+import type { Tap } from '#core/trail.ts';
+import { trailAfter } from '#core/walk-trail.ts';
 import { nextWalk, type Walk, type WalkEvent } from '#core/walk.ts';
 import { keepAfterFrame } from './keep-after-frame.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
-type Moved = { readonly walk: Walk; readonly trail: readonly TrailEntry[] };
+type Moved = { readonly walk: Walk; readonly trail: readonly Tap[] };
 
 type Walking = {
   readonly saved: SavedWalk;
@@ -52,10 +53,7 @@ export function useWalking(opened: SavedWalk): InPanel {
     return () => clearTimeout(timer);
   }, [ending]);
   const begun = Date.parse(opened.startedAt);
-  const act = useCallback(
-    (did: WalkEvent) => send({ at: Date.now() - begun, did }),
-    [begun],
-  );
+  const act = useCallback((did: WalkEvent) => send({ at: Date.now() - begun, did }), [begun]);
   const enter = useCallback(
     (entered: Omit<Entered, 'type'>) => send({ type: 'enter', ...entered }),
     [],
