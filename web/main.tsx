@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
 import '#kit/tokens.css';
 import '#kit/base.css';
+import { afterPaint } from './after-paint.ts';
 import './app.css';
 import { applyHue } from './brand-hue.ts';
 import { BRAND_THEME } from './brand.ts';
@@ -19,11 +20,7 @@ import { applyScheme } from './scheme.ts';
 
 // Nothing is toasted before the first paint: it does not wait for this.
 const Toaster = lazy(async () => {
-  await new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
-    }).observe({ type: 'paint', buffered: true });
-  });
+  await afterPaint;
   return { default: (await import('#kit/toast/Toaster.tsx')).Toaster };
 });
 

@@ -1,7 +1,7 @@
 import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { assert } from '#core/assert.ts';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import type { SavedWalk } from './saved-walks.ts';
+import type { SavedWalk } from './saved-walk.ts';
 
 // Not part of the first screen: it is loaded with the list of issues (use-start-walk.tsx).
 const WalkPanel = lazy(async () => ({ default: (await import('./WalkPanel.tsx')).WalkPanel }));
@@ -31,7 +31,7 @@ export const WalkProvider = ({ children }: { children: ReactNode }) => {
       {openWalk && (
         <Suspense fallback={<LoadingOverlay />}>
           <WalkPanel
-            key={`${openWalk.issueId} ${openWalk.startedAt}`}
+            key={openWalk.id}
             opened={openWalk}
             onLeave={() => open(undefined)}
           />

@@ -1,0 +1,25 @@
+import { checkSteps } from '#core/step-problems.ts';
+import type { CheckedSteps } from '#core/step.ts';
+import { decodeSteps } from '#core/wire.ts';
+import type { PublishedIssue } from '#core/wire-schema.ts';
+import { read } from '../store/store.ts';
+
+// The one file of the advisors' side that knows the wire format of steps.
+
+/** Those of the last answer, which may not be on the phone's disk yet. */
+let fetched = new Map<string, PublishedIssue>();
+
+export function guidesFetched(issues: readonly PublishedIssue[]): void {
+  fetched = new Map(issues.map((issue) => [issue._id, issue]));
+}
+
+/**
+ * The steps of an issue of the library, from this phone alone (WALK-2); 'not walkable' where this app
+ * cannot walk them, undefined where the phone does not have them.
+ */
+export async function stepsOf(issueId: string): Promise<CheckedSteps | 'not walkable' | undefined> {
+  const guide =
+    fetched.get(issueId) ??
+    (await read(['guides'], async ({ get }) => await get('guides', issueId)));
+  return guide && (checkSteps(decodeSteps(guide.steps)) ?? 'not walkable');
+}
