@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseAnalyticsQuery } from '#core/analytics.ts';
-import { PART } from '../db/held-cursor.ts';
+import { parseAnalyticsQuery, type AnalyticsRow } from '#core/analytics.ts';
+import { PART } from './reads.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { createReader } from './reader.ts';
@@ -44,7 +44,8 @@ test('questions asked at once are each given their own answer', async () => {
   );
   expect(answers.map(({ total }) => total > 0)).toEqual([true, true, true]);
   for (const [index, { analysis, total }] of answers.entries()) {
-    expect(analysis.map((row) => row.startDate)).toEqual(Array(total).fill(days[index]));
+    const rows = JSON.parse(Buffer.concat(analysis).toString()) as AnalyticsRow[];
+    expect(rows.map((row) => row.startDate)).toEqual(Array(total).fill(days[index]));
   }
 });
 
