@@ -85,6 +85,16 @@ test('who waits when the worker ends is told so', async () => {
 });
 
 // ANALYTICS-14
+test('many rows are read and written in pieces', async () => {
+  const { reader } = await opened(3_000);
+  const { analysis, total } = await reader.analysis(NOVEMBER);
+  const rows = JSON.parse(Buffer.concat(analysis).toString()) as AnalyticsRow[];
+  expect(rows).toHaveLength(total);
+  expect(new Set(rows.map(({ _id }) => _id)).size).toBe(total);
+  expect(analysis.length).toBeGreaterThan(total / 1_000);
+});
+
+// ANALYTICS-14
 test('a short question is answered before long ones that were asked first', async () => {
   const { reader } = await opened(3_000);
   const short = { ...NOVEMBER, page: 1, sort: 'issue' } as const;
