@@ -12,7 +12,7 @@ import { root } from './runtime.mjs';
 const LIMITS = {
   login: { scripts: 70_000, styles: 8_000, kit: 8_000 },
   user: { scripts: 70_000, styles: 8_000, kit: 8_000 },
-  'user/issues-list': { scripts: 84_000, styles: 9_500, kit: 10_200 },
+  'user/issues-list': { scripts: 84_000, styles: 8_000, kit: 10_200 },
 } as const;
 
 const bytesOf = (names: readonly string[]) =>

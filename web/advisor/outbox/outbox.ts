@@ -1,6 +1,10 @@
-import type { HttpReply, OfficeAnswer, OfficeHeard } from '#core/office-answer.ts';
-import { heardFrom } from '#core/office-answer.ts';
-import { isToSend, mayForget, newRecord, nextLife, type RecordEvent } from '#core/record-life.ts';
+import {
+  heardFrom,
+  type HttpReply,
+  type OfficeAnswer,
+  type OfficeHeard,
+} from '#core/office-answer.ts';
+import { entered, inSendingOrder, mayForget, nextLife, type RecordEvent } from '#core/record-life.ts';
 import { change, read } from '../store/store.ts';
 import type { Content, OutboxRecord } from './outbox-record.ts';
 
@@ -13,10 +17,6 @@ export type Said = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
 const EPOCH = 'epoch';
 const OFFICE_TIME = 'officeTime';
 
-/** What is pressed again is tried again, changed or not. */
-const correctedLife = (life: OutboxRecord['life'], body: Content): OutboxRecord['life'] =>
-  nextLife(nextLife(life, { type: 'corrected', body }), { type: 'sendNow' });
-
 /**
  * Keeps what was said, as a correction where something was said under this key before, and ends the walk
  * of this key in the same transaction (WALK-18, OUTBOX-1). Throws `StorageFull`.
@@ -24,9 +24,9 @@ const correctedLife = (life: OutboxRecord['life'], body: Content): OutboxRecord[
 export async function keepRecord({ key, body, ...rest }: Said, now: Date): Promise<OutboxRecord> {
   return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
     const before = await get('outbox', key);
-    const record: OutboxRecord = before
-      ? { ...before, life: correctedLife(before.life, body) }
-      : { ...rest, savedAt: now.toISOString(), life: newRecord(key, body) };
+    // What is pressed again is tried again, changed or not.
+    const life = nextLife(entered(before?.life, key, body), { type: 'sendNow' });
+    const record = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
     await put('outbox', key, record);
     await remove('walks', key);
     return record;
@@ -62,10 +62,9 @@ export async function noteReply(
   epochWhenAsked: string | undefined,
   reply: Pick<HttpReply, 'epoch' | 'date'>,
 ): Promise<void> {
-  const known = await officeHeard();
-  const heard = heardFrom(known, epochWhenAsked, reply);
-  if (heard.epoch === known.epoch && heard.time === known.time) return;
-  await change(['facts', 'outbox'], async ({ all, put, remove }) => {
+  // Compared and set in one transaction: a late reply in another tab must not bring an old epoch back.
+  await change(['facts', 'outbox'], async ({ get, all, put, remove }) => {
+    const heard = heardFrom(await heardIn({ get }), epochWhenAsked, reply);
     if (heard.epoch !== undefined) await put('facts', EPOCH, heard.epoch);
     if (heard.time !== undefined) await put('facts', OFFICE_TIME, heard.time);
     for (const { life } of await all('outbox')) {
@@ -79,17 +78,13 @@ export async function noteAnswer(key: string, sent: number, answer: OfficeAnswer
   await recordAfter(key, { type: 'answered', sent, answer });
 }
 
-/** What waits for the office, those never tried before the others, else the oldest first. */
+/** What waits for the office, in the order in which it is sent. */
 export async function recordsToSend(): Promise<readonly OutboxRecord[]> {
   const [records, { epoch }] = await read(['outbox', 'facts'], async ({ all, get }) => [
     await all('outbox'),
     await heardIn({ get }),
   ]);
-  return records
-    .filter(({ life }) => isToSend(life, epoch))
-    .sort(
-      (a, b) =>
-        Number(a.life.failures > 0) - Number(b.life.failures > 0) ||
-        a.savedAt.localeCompare(b.savedAt),
-    );
+  const oldestFirst = records.toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
+  const recordOf = new Map(oldestFirst.map((record) => [record.life, record]));
+  return inSendingOrder([...recordOf.keys()], epoch).flatMap((life) => recordOf.get(life) ?? []);
 }

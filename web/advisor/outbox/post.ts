@@ -22,17 +22,14 @@ async function replyOf(response: Response): Promise<HttpReply> {
   };
 }
 
-/** One try to send a record, as it stands, from this device. Never throws: whatever comes of it is a reply. */
-export async function post(
-  { address, life }: OutboxRecord,
-  device: string,
-): Promise<HttpReply | 'no answer'> {
+/** One try to send a record as it stands. Never throws: whatever comes of it is a reply. */
+export async function post({ address, life }: OutboxRecord): Promise<HttpReply | 'no answer'> {
   const [method = '', path = ''] = address.split(' ');
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), ANSWER_MS);
   const token = forgeryToken(document.cookie);
   const { body, correction, key } = life;
-  const data = { ...body, correction, device, sentAt: new Date().toISOString() };
+  const data = { ...body, correction, sentAt: new Date().toISOString() };
   try {
     const response = await fetch(path, {
       method,

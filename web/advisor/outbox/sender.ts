@@ -1,6 +1,5 @@
 import { officeAnswer, type OfficeAnswer } from '#core/office-answer.ts';
 import { pauseAfter } from '#core/record-life.ts';
-import { deviceId } from '../store/device-id.ts';
 import { inOneTab } from './one-tab.ts';
 import { noteAnswer, noteReply, officeHeard, recordAfter, recordsToSend } from './outbox.ts';
 import type { OutboxRecord } from './outbox-record.ts';
@@ -23,7 +22,7 @@ const isDue = ({ life }: OutboxRecord): boolean => pausedUntil(life.key) <= perf
 async function trySending(record: OutboxRecord): Promise<OfficeAnswer> {
   const { key, correction, failures } = record.life;
   const { epoch } = await officeHeard();
-  const reply = await post(record, await deviceId());
+  const reply = await post(record);
   const answer = officeAnswer(reply, { key, correction, epoch });
   const pause = answer.kind === 'kept' ? answer.pause : undefined;
   const wait = answer.kind === 'kept' ? pauseAfter(failures + 1, Math.random(), pause) : 0;

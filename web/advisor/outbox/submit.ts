@@ -1,4 +1,5 @@
 import { stateOf } from '#core/record-life.ts';
+import { deviceId } from '../store/device-id.ts';
 import { onChange, read } from '../store/store.ts';
 import { keepRecord, type Said } from './outbox.ts';
 import type { OutboxRecord } from './outbox-record.ts';
@@ -30,7 +31,8 @@ function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
  * `StorageFull`, and then nothing was kept.
  */
 export async function submit(said: Said, onKept?: () => void): Promise<FirstTry> {
-  await keepRecord(said, new Date());
+  const body = { ...said.body, device: await deviceId() };
+  await keepRecord({ ...said, body }, new Date());
   onKept?.();
   return await new Promise((resolve) => {
     const finish = (how: FirstTry): void => {
