@@ -1,3 +1,5 @@
+// Before all else: no other script may make the one policy (ACCESS-16).
+import './worker-url.ts';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
@@ -17,15 +19,22 @@ import './session.ts';
 import { Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
 
+const painted = new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
+  }).observe({ type: 'paint', buffered: true });
+});
+
 // Nothing is toasted before the first paint: it does not wait for this.
 const Toaster = lazy(async () => {
-  await new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
-    }).observe({ type: 'paint', buffered: true });
-  });
+  await painted;
   return { default: (await import('#kit/toast/Toaster.tsx')).Toaster };
 });
+
+// The advisors' pages of HTML name the manifest, and no other: they alone are kept.
+if (document.querySelector('[rel=manifest]')) {
+  void painted.then(async () => await (await import('./kept-shell.ts')).keepShell());
+}
 
 applyHue(BRAND_THEME);
 applyScheme();

@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BRAND } from '../core/brand.ts';
 import { readJson, root } from '../tools/runtime.mjs';
+import { shellWorker } from '../tools/shell-worker.ts';
 import { brand, classNames, listModules, precompress, writePages } from '../tools/vite-plugins.ts';
+import { webManifest } from '../tools/web-manifest.ts';
 import { BRAND_THEME } from './brand.ts';
 import { CHUNKS } from './chunks.ts';
 import { PAGES } from './paths.ts';
@@ -18,8 +20,10 @@ export default defineConfig({
     react(),
     classNames(),
     brand(BRAND.name, BRAND_THEME),
+    webManifest(BRAND, BRAND_THEME),
     listModules(),
     writePages(PAGES),
+    shellWorker(PAGES),
     precompress(),
   ],
   // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables,
