@@ -1,3 +1,5 @@
+// Before all else: no other script may make the one policy (ACCESS-16).
+import './worker-url.ts';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
@@ -23,6 +25,11 @@ const Toaster = lazy(async () => {
   await afterPaint;
   return { default: (await import('#kit/toast/Toaster.tsx')).Toaster };
 });
+
+// The advisors' pages of HTML name the manifest, and no other: they alone are kept.
+if (document.querySelector('[rel=manifest]')) {
+  void afterPaint.then(async () => await (await import('./kept-shell.ts')).keepShell());
+}
 
 applyHue(BRAND_THEME);
 applyScheme();
