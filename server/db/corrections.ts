@@ -21,9 +21,12 @@ export function answerToRepeat(
   return isSameBody(hash) ? heldOf(held) : { conflict: 'content', correction: held.correction };
 }
 
+function issueOf(row: Schema[KeyedTable]): string | undefined {
+  return 'issue_id' in row ? row.issue_id : undefined;
+}
+
 /** Whether both are of one advisor, and about one issue where they are about one. */
 function isOfSameSubject(a: Schema[KeyedTable], b: Schema[KeyedTable]): boolean {
-  const issueOf = (row: Schema[KeyedTable]) => ('issue_id' in row ? row.issue_id : undefined);
   return a.advisor === b.advisor && issueOf(a) === issueOf(b);
 }
 
