@@ -45,8 +45,21 @@ export type RecordState = 'waiting' | 'received' | 'refused' | 'sendingAgain';
 /** Receipts outlast the newest backup by far, so that a restored office gets what it lost (OUTBOX-9). */
 const KEPT_AFTER_RECEIPT = 72 * 60 * 60 * 1000;
 
+/** What the last tap makes, in the same transaction that ends its walk (OUTBOX-1). */
 export function newRecord<Body>(key: string, body: Body): RecordLife<Body> {
   return { key, body, correction: 0, failures: 0, renumbered: false };
+}
+
+/**
+ * The record once `body` is what was entered last. Where the phone holds none of that key, or none any
+ * more, it is a new one: what the office then says of the key numbers it anew (OUTBOX-3).
+ */
+export function entered<Body>(
+  life: RecordLife<Body> | undefined,
+  key: string,
+  body: Body,
+): RecordLife<Body> {
+  return life ? corrected(life, body) : newRecord(key, body);
 }
 
 /** JSON with the members of every object in the order of their names. */
@@ -64,12 +77,12 @@ function afresh<Body>(life: RecordLife<Body>): RecordLife<Body> {
   return { ...rest, failures: 0 };
 }
 
-/** The record under a number; above the last one that the office takes it is refused, its text kept. */
+/** The record under a number; above the last that the office takes it is refused, its text kept (OUTBOX-8). */
 function underNumber<Body>(life: RecordLife<Body>, correction: number): RecordLife<Body> {
-  const most = LIMITS.corrections;
-  return correction <= most
-    ? { ...life, correction }
-    : { ...life, correction: most + 1, refused: { code: 'INVALID_INPUT', status: 400 } };
+  const refused = { code: 'INVALID_INPUT', status: 400 };
+  return correction > LIMITS.corrections
+    ? { ...life, correction, refused }
+    : { ...life, correction };
 }
 
 function corrected<Body>(life: RecordLife<Body>, body: Body): RecordLife<Body> {
@@ -146,6 +159,14 @@ export function stateOf(life: RecordLife<unknown>, epoch: string | undefined): R
 /** Whether the sender is to send it: it neither arrived nor was refused. */
 export function isToSend(life: RecordLife<unknown>, epoch: string | undefined): boolean {
   return ['waiting', 'sendingAgain'].includes(stateOf(life, epoch));
+}
+
+/** What is to be sent, first what failed least, so that no record holds up another (OUTBOX-8). */
+export function inSendingOrder<Life extends RecordLife<unknown>>(
+  lives: readonly Life[],
+  epoch: string | undefined,
+): Life[] {
+  return lives.filter((life) => isToSend(life, epoch)).sort((a, b) => a.failures - b.failures);
 }
 
 /**

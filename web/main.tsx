@@ -1,8 +1,11 @@
+// Before all else: no other script may make the one policy (ACCESS-16).
+import './worker-url.ts';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
 import '#kit/tokens.css';
 import '#kit/base.css';
+import { afterPaint } from './after-paint.ts';
 import './app.css';
 import { applyHue } from './brand-hue.ts';
 import { BRAND_THEME } from './brand.ts';
@@ -19,13 +22,14 @@ import { applyScheme } from './scheme.ts';
 
 // Nothing is toasted before the first paint: it does not wait for this.
 const Toaster = lazy(async () => {
-  await new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
-    }).observe({ type: 'paint', buffered: true });
-  });
+  await afterPaint;
   return { default: (await import('#kit/toast/Toaster.tsx')).Toaster };
 });
+
+// The advisors' pages of HTML name the manifest, and no other: they alone are kept.
+if (document.querySelector('[rel=manifest]')) {
+  void afterPaint.then(async () => await (await import('./kept-shell.ts')).keepShell());
+}
 
 applyHue(BRAND_THEME);
 applyScheme();

@@ -97,12 +97,13 @@ async function otherProcess({ db, config }: TestApp): Promise<Database> {
   return other;
 }
 
+// The column takes no null.
+const contentOf = (key: string) => (key === 'b' ? (null as unknown as string) : 'x');
+
 describeOnEachDatabase('corrections', (open) => {
   // API-11, OUTBOX-2
   test('one that the database rejects fails alone, and its record stays', async () => {
     const { db } = await open();
-    // The column takes no null.
-    const contentOf = (key: string) => (key === 'b' ? (null as unknown as string) : 'x');
     const sendings = ['a', 'b', 'c'].map((key): Sending => ({
       key,
       correction: 1,

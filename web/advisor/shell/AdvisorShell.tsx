@@ -10,12 +10,12 @@ import { Menu } from '#kit/menu/Menu.tsx';
 import { messages } from '../../messages.ts';
 import { paths, PATTERNS } from '../../paths.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
-import { forgetAdvisor } from '../../session.ts';
+import { advisorName, forgetAdvisor } from '../../session.ts';
+import { useBackground } from '../use-background.ts';
 import classes from './AdvisorShell.module.css';
 import { DashboardTop } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
-import { savedText, useSavedBy } from '../walk/saved-text.ts';
 import { WalkProvider } from '../walk/WalkProvider.tsx';
 
 const UnfinishedWalks = lazy(async () => ({
@@ -24,13 +24,11 @@ const UnfinishedWalks = lazy(async () => ({
 
 const words = messages.advisorShell;
 
-const isAnySaved = (): boolean => savedText() !== null;
-
 /** Header, a menu with Feedback and Logout, and the search box (ADVISOR-3), which stays focused from page to page. */
 export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   const [isList] = useRoute(PATTERNS.issuesList);
-  const hasUnfinished = useSavedBy(isAnySaved);
+  const isPainted = useBackground();
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
 
@@ -49,8 +47,12 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
       label: words.logout,
       icon: <Icon icon={LogOut} />,
       act: () => {
+        const name = advisorName();
         forgetAdvisor();
         navigate(paths.advisorLogin);
+        void import('./say-what-stays.ts').then(
+          async ({ sayWhatStays }) => await sayWhatStays(name),
+        );
       },
     },
   ];
@@ -77,7 +79,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
           </div>
         </header>
         <main className={classes.main}>
-          {hasUnfinished && (
+          {isPainted && (
             <Suspense>
               <UnfinishedWalks />
             </Suspense>

@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { activeStep, canGoNext, isAtStart, progress } from '#core/walk.ts';
@@ -8,12 +8,14 @@ import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import { useImagesOf } from './images-ahead.ts';
+import { useTitles } from '../library/titles.ts';
+import { eraseWithUndo } from './erase-walk.ts';
+import { useImagesOf } from './images-of.ts';
 import { FinalScreen } from './FinalScreen.tsx';
-import { eraseSavedWalk, type SavedWalk } from './saved-walks.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import { ResultDialog } from './ResultDialog.tsx';
+import type { SavedWalk } from './saved-walk.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { useSubmitAttendance } from './use-submit-attendance.tsx';
 import { useWalking } from './use-walking.ts';
@@ -26,6 +28,17 @@ interface WalkPanelProps {
   opened: SavedWalk;
   /** The panel closes: the walk is finished or was left on purpose. */
   onLeave: () => void;
+}
+
+// Only after a first try that failed: it comes with what sends.
+const NotSentYet = lazy(async () => ({
+  default: (await import('../outbox/NotSentYet.tsx')).NotSentYet,
+}));
+
+/** Whether the library no longer has the issue: it was archived or taken back (WALK-25). */
+function useIsWithdrawn(issueId: string): boolean {
+  const titles = useTitles();
+  return titles !== undefined && titles.issues.every(({ _id }) => _id !== issueId);
 }
 
 /** Hides the page behind from assistive technology that does not know modal dialogs. */
@@ -46,11 +59,10 @@ const Progress = memo(({ percent }: { percent: number }) => (
 /** The walk itself is core/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
-  const [{ saved, ending }, send] = useWalking(opened);
+  const { saved, ending, act, enter } = useWalking(opened);
   const [exiting, setExiting] = useState(false);
-  const { finish, busy, result, dialog } = useSubmitAttendance(saved, (pending) =>
-    send({ type: 'send', pending }),
-  );
+  const { finish, busy, kept, result } = useSubmitAttendance(saved);
+  const isWithdrawn = useIsWithdrawn(saved.issueId);
   useHiddenPage();
   useImagesOf(opened.walk.steps);
 
@@ -58,16 +70,17 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const step = activeStep(walk);
   const atStart = isAtStart(walk);
   // The same functions from question to question: what they are given to is not drawn again.
-  const next = useCallback(() => send({ type: 'next' }), [send]);
+  const next = useCallback(() => act({ type: 'next' }), [act]);
   const back = useCallback(() => {
     if (atStart) setExiting(true);
-    else send({ type: 'back' });
-  }, [atStart, send]);
+    else act({ type: 'back' });
+  }, [atStart, act]);
   const askToExit = useCallback(() => {
     if (result === undefined && busy === undefined) setExiting(true);
   }, [result, busy]);
   const exit = (): void => {
-    eraseSavedWalk(saved.issueId);
+    // What was finished stays on the phone until the office has it (WALK-20).
+    if (kept === undefined) void eraseWithUndo(saved);
     leavePanelEntry();
     onLeave();
   };
@@ -91,7 +104,12 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         header={<Progress percent={progress(walk)} />}
         footer={
           <div className={classes.foot}>
-            {!step && <OutcomeButtons busy={busy} onFinish={finish} />}
+            {!step && kept !== undefined && busy === undefined && result === undefined && (
+              <Suspense>
+                <NotSentYet recordKey={saved.id} />
+              </Suspense>
+            )}
+            {!step && <OutcomeButtons busy={busy} kept={kept} onFinish={finish} />}
             <div className={classes.ways} data-final={step ? undefined : ''}>
               <Button
                 variant={step ? 'secondary' : 'plain'}
@@ -113,27 +131,28 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
           </div>
         }
       >
+        {isWithdrawn && (
+          <p role="status" className={classes.withdrawn}>
+            {words.withdrawn}
+          </p>
+        )}
         {step ? (
           <StepScreen
             step={step.step}
             number={step.number}
             visit={walk.path.length}
             answer={ending ? 'confirmed' : step.answer}
-            onEvent={send}
+            onEvent={act}
           />
         ) : (
-          <FinalScreen
-            rating={saved.rating}
-            description={saved.description}
-            onChange={(entered) => send({ type: 'enter', ...entered })}
-          />
+          <FinalScreen rating={saved.rating} description={saved.description} onChange={enter} />
         )}
       </SideModal>
       {exiting && (
         <ConfirmationDialog
           open
           modalTitle={words.exitTitle}
-          description={words.exitText}
+          description={kept === undefined ? words.exitText : words.exitKept}
           confirmLabel={words.exitConfirm}
           onConfirm={exit}
           cancelLabel={words.exitStay}
@@ -144,8 +163,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
           }}
         />
       )}
-      {dialog}
-      {result && <ResultDialog outcome={result} onHome={goHome} />}
+      {result && <ResultDialog {...result} onHome={goHome} />}
     </>,
     document.body,
   );

@@ -1,7 +1,7 @@
 import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { assert } from '#core/assert.ts';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import type { SavedWalk } from './saved-walks.ts';
+import type { SavedWalk } from './saved-walk.ts';
 
 // Not part of the first screen: it is loaded with the list of issues (use-start-walk.tsx).
 const WalkPanel = lazy(async () => ({ default: (await import('./WalkPanel.tsx')).WalkPanel }));
@@ -30,11 +30,7 @@ export const WalkProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {openWalk && (
         <Suspense fallback={<LoadingOverlay />}>
-          <WalkPanel
-            key={`${openWalk.issueId} ${openWalk.startedAt}`}
-            opened={openWalk}
-            onLeave={() => open(undefined)}
-          />
+          <WalkPanel key={openWalk.id} opened={openWalk} onLeave={() => open(undefined)} />
         </Suspense>
       )}
     </WalkContext>

@@ -1,91 +1,76 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import type { Attendance, Outcome } from '#core/attendance.ts';
-import { responsesOf } from '#core/walk.ts';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
-import { advisorName } from '../../session.ts';
-import { eraseSavedWalk, type SavedWalk } from './saved-walks.ts';
-import {
-  pendingSubmission,
-  submitIdempotent,
-  type PendingSubmission,
-} from '../submit-idempotent.ts';
-import { useRequireUsername } from '../shell/use-require-username.tsx';
+import type { FirstTry } from '../outbox/submit.ts';
+import { attendanceOf, pressedAgain } from './attendance-of.ts';
+import type { SavedWalk } from './saved-walk.ts';
 
 const words = messages.walk;
 
-/** The attendance of a walk, without the time it was finished, which is added when it is sent. */
-function recordOf(saved: SavedWalk, advisor: string, outcome: Outcome): Attendance {
-  return {
-    advisor,
-    issueId: saved.issueId,
-    steps: responsesOf(saved.walk),
-    issueStatus: outcome,
-    feedback: { description: saved.description.trim(), rating: saved.rating },
-    startedAt: saved.startedAt,
-    ...(saved.revision === null ? {} : { revision: saved.revision }),
-  };
-}
-
-/** The attendance to send: unchanged since the last try, it is sent again with the same time. */
-export function pendingAttendance(
-  saved: SavedWalk,
-  advisor: string,
-  outcome: Outcome,
-  now: Date,
-): PendingSubmission<Attendance> {
-  const record = recordOf(saved, advisor, outcome);
-  const before = saved.pending;
-  if (before) {
-    const { finishedAt: _, ...sent } = before.body;
-    if (JSON.stringify(sent) === JSON.stringify(record)) return before;
-  }
-  return pendingSubmission({ ...record, finishedAt: now.toISOString() }, before);
-}
+/** How an outcome ended: the office has the record, or the phone keeps it and nobody answered. */
+export type Result = { outcome: Outcome; how: 'received' | 'saved' };
 
 type SubmitAttendance = {
   finish: (outcome: Outcome) => void;
   /** The outcome being sent. */
   busy: Outcome | undefined;
-  /** The outcome the server has. */
-  result: Outcome | undefined;
-  dialog: ReactNode;
+  /** The outcome that was kept: what follows corrects it (OUTBOX-1). */
+  kept: Outcome | undefined;
+  result: Result | undefined;
 };
 
-/** Sends the attendance. After a failure nothing is lost, and the next press sends it under the same key (RECORD-5, RECORD-6). */
-export function useSubmitAttendance(
-  saved: SavedWalk,
-  /** Told before the record is sent. */
-  onSend: (pending: PendingSubmission<Attendance>) => void,
-): SubmitAttendance {
-  const [busy, setBusy] = useState<Outcome>();
-  const [result, setResult] = useState<Outcome>();
-  const { withUsername, dialog } = useRequireUsername();
+const failed = (outcome: Outcome, detail: string): void =>
+  void showToast({
+    text: outcome === 'Resolved' ? words.resolvedFailed : words.escalatedFailed,
+    detail,
+    kind: 'alert',
+  });
 
-  const send = async (outcome: Outcome): Promise<void> => {
-    const isResolved = outcome === 'Resolved';
-    const pending = pendingAttendance(saved, advisorName(), outcome, new Date());
+function sayReceived(outcome: Outcome): void {
+  const isResolved = outcome === 'Resolved';
+  showToast({
+    text: isResolved ? words.resolvedToast : words.escalatedToast,
+    kind: 'status',
+    tone: isResolved ? 'positive' : 'neutral',
+  });
+}
+
+/**
+ * An outcome ends the walk and keeps its record on the phone before it is sent (WALK-18); pressed again
+ * it corrects that record (OUTBOX-1). Says how the first try went (RECORD-4, RECORD-5, RECORD-7, RECORD-8).
+ */
+export function useSubmitAttendance(saved: SavedWalk): SubmitAttendance {
+  const [busy, setBusy] = useState<Outcome>();
+  const [kept, setKept] = useState<Outcome>();
+  const [result, setResult] = useState<Result>();
+  const last = useRef<Attendance>(undefined);
+
+  const submit = async (outcome: Outcome): Promise<FirstTry> => {
+    const body = pressedAgain(attendanceOf(saved, outcome, new Date().toISOString()), last.current);
+    const { submit } = await import('../outbox/submit.ts');
+    const { id: key, advisor, title } = saved;
+    const said = { key, address: 'POST /api/attend', advisor, title, body } as const;
+    return await submit(said, () => {
+      last.current = body;
+      setKept(outcome);
+    });
+  };
+
+  const finish = async (outcome: Outcome): Promise<void> => {
     setBusy(outcome);
     closeAllToasts();
-    onSend(pending);
     try {
-      await submitIdempotent('POST /api/attend', pending);
-      eraseSavedWalk(saved.issueId);
-      setResult(outcome);
-      showToast({
-        text: isResolved ? words.resolvedToast : words.escalatedToast,
-        kind: 'status',
-        tone: isResolved ? 'positive' : 'neutral',
-      });
+      const how = await submit(outcome);
+      if (how === 'failed') failed(outcome, words.keptHere);
+      else setResult({ outcome, how });
+      if (how === 'received') sayReceived(outcome);
     } catch {
-      showToast({
-        text: isResolved ? words.resolvedFailed : words.escalatedFailed,
-        detail: words.pressAgain,
-        kind: 'alert',
-      });
+      // Only a phone that is full keeps nothing.
+      failed(outcome, words.notKept);
     } finally {
       setBusy(undefined);
     }
   };
-  return { finish: (outcome) => withUsername(() => void send(outcome)), busy, result, dialog };
+  return { finish: (outcome) => void finish(outcome), busy, kept, result };
 }
