@@ -17,6 +17,7 @@ const PHONE = files(
   'begin-walk.ts',
   'keep-library.ts',
   'NotSentYet.tsx',
+  'OfflineBadge.tsx',
   'saved-walks.ts',
   'say-what-stays.ts',
   'submit.ts',

@@ -26,11 +26,6 @@ const Toaster = lazy(async () => {
   return { default: (await import('#kit/toast/Toaster.tsx')).Toaster };
 });
 
-// The advisors' pages of HTML name the manifest, and no other: they alone are kept.
-if (document.querySelector('[rel=manifest]')) {
-  void afterPaint.then(async () => await (await import('./kept-shell.ts')).keepShell());
-}
-
 applyHue(BRAND_THEME);
 applyScheme();
 

@@ -3,12 +3,14 @@ import { Link, useLocation } from 'wouter';
 import { isAdvisorName } from '#core/advisor-name.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
+import { askToKeep } from '../../device.ts';
 import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { storeAdvisorName } from '../../session.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './AdvisorLoginPage.module.css';
+import { useBackground } from '../use-background.ts';
 import { PathDrawing } from './PathDrawing.tsx';
 
 const words = messages.advisorLogin;
@@ -16,6 +18,7 @@ const words = messages.advisorLogin;
 /** A username and no password (ADVISOR-1). */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
+  useBackground();
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
   const [submitted, setSubmitted] = useState(false);
@@ -26,6 +29,7 @@ export const AdvisorLoginPage = () => {
     setSubmitted(true);
     if (!isAdvisorName(name)) return;
     storeAdvisorName(name);
+    void askToKeep();
     navigate(paths.user);
   };
 

@@ -62,7 +62,9 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
       <div className={classes.shell}>
         <header className={classes.night}>
           <div className={classes.column}>
-            <div className={classes.top}>{isList ? <IssueCardsTop /> : <DashboardTop />}</div>
+            <div className={classes.top}>
+              {isList ? <IssueCardsTop /> : <DashboardTop withBadge={isPainted} />}
+            </div>
             <div className={classes.tools}>
               <IssueSearch />
               <div className={classes.menu}>
