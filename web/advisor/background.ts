@@ -1,4 +1,5 @@
 import { keepShell, offersWorkers } from '../kept-shell.ts';
+import { loadPages } from './load-pages.ts';
 import { refreshLibrary } from './library/refresh-library.ts';
 import { wakeSender } from './outbox/sender.ts';
 
@@ -9,16 +10,6 @@ function sendAndRefresh(): void {
   if (document.hidden) return;
   wakeSender();
   void refreshLibrary();
-}
-
-/** Where no worker keeps the pages, they must be in memory before the signal goes (OFFLINE-1). */
-async function loadPages(): Promise<void> {
-  await Promise.allSettled([
-    import('./list/DashboardPage.tsx'),
-    import('./list/IssueCardsPage.tsx'),
-    import('./messages/FeedbackPage.tsx'),
-    import('./messages/IssueNotFoundPage.tsx'),
-  ]);
 }
 
 let isStarted = false;
