@@ -1,4 +1,4 @@
-import { keepShell } from '../kept-shell.ts';
+import { keepShell, offersWorkers } from '../kept-shell.ts';
 import { refreshLibrary } from './library/refresh-library.ts';
 import { wakeSender } from './outbox/sender.ts';
 
@@ -11,18 +11,28 @@ function sendAndRefresh(): void {
   void refreshLibrary();
 }
 
+/** Where no worker keeps the pages, they must be in memory before the signal goes (OFFLINE-1). */
+async function loadPages(): Promise<void> {
+  await Promise.allSettled([
+    import('./list/DashboardPage.tsx'),
+    import('./list/IssueCardsPage.tsx'),
+    import('./messages/FeedbackPage.tsx'),
+    import('./messages/IssueNotFoundPage.tsx'),
+  ]);
+}
+
 let isStarted = false;
 
 /**
- * What an advisor's page does besides what it shows: it keeps itself on the phone (OFFLINE-4), sends what
- * waits and keeps the library fresh, at
- * the start, when it is seen again, when there is a signal again, and by the clock (OFFLINE-3, OUTBOX-12).
+ * What an advisor's page does besides what it shows: it keeps itself on the phone (OFFLINE-4), and at the
+ * start, when it is seen again, when there is a signal again and by the clock it sends what waits and
+ * refreshes the library (OFFLINE-3, OUTBOX-12).
  */
 export function startBackground(): void {
   if (isStarted) return wakeSender();
   isStarted = true;
   sendAndRefresh();
-  void keepShell();
+  void (offersWorkers() ? keepShell() : loadPages());
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { LogOut } from '#kit/icon/drawings/log-out.ts';
 import { Menu as MenuIcon } from '#kit/icon/drawings/menu.ts';
@@ -8,6 +8,7 @@ import { Sun } from '#kit/icon/drawings/sun.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { messages } from '../../messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths, PATTERNS } from '../../paths.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
 import { advisorName, forgetAdvisor } from '../../session.ts';
@@ -18,9 +19,10 @@ import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
 import { WalkProvider } from '../walk/WalkProvider.tsx';
 
-const UnfinishedWalks = lazy(async () => ({
-  default: (await import('../walk/UnfinishedWalks.tsx')).UnfinishedWalks,
-}));
+const UnfinishedWalks = onDemand(
+  'UnfinishedWalks',
+  async () => await import('../walk/UnfinishedWalks.tsx'),
+);
 
 const words = messages.advisorShell;
 

@@ -4,7 +4,7 @@ import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
 import classes from './ResultDialog.module.css';
-import type { Result } from './use-submit-attendance.tsx';
+import type { Result } from './use-submit-attendance.ts';
 
 const words = messages.walk;
 
