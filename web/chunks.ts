@@ -16,11 +16,12 @@ const PHONE = files(
   'background.ts',
   'begin-walk.ts',
   'keep-library.ts',
+  'KeptHere.tsx',
   'NotSentYet.tsx',
+  'RecordsMark.tsx',
   'saved-walks.ts',
   'say-what-stays.ts',
   'submit.ts',
-  'UnfinishedWalks.tsx',
 );
 const ADVISORS = [MAIN, USER, FORM, LIST, PHONE, files('AdvisorLoginPage.tsx')];
 

@@ -21,3 +21,13 @@ export function newKey(): string {
     ? crypto.randomUUID()
     : uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
 }
+
+/** Puts text on the clipboard; false where there is none, as on a plain-http address (OFFLINE-1), or it may not. */
+export async function copyText(text: string): Promise<boolean> {
+  const { clipboard } = navigator as Partial<Navigator>;
+  if (!clipboard) return false;
+  return await clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}

@@ -39,6 +39,7 @@ export const messages = {
 
   advisorShell: {
     menu: 'Menu',
+    records: 'Records',
     feedback: 'Feedback',
     logout: 'Logout',
     stays: (unfinished: number, unsent: number) =>

@@ -11,6 +11,7 @@ export const PATTERNS = {
   advisorLogin: '/login',
   user: '/user',
   issuesList: '/user/issues-list/:category',
+  records: '/user/records',
   issueNotFound: '/issue-not-found',
   feedback: '/feedback',
   privacyPolicy: '/privacy-policy',
@@ -61,6 +62,7 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
   login: ['advisor/shell/AdvisorLoginPage.tsx'],
   user: ['advisor/shell/AdvisorShell.tsx', 'advisor/list/DashboardPage.tsx'],
   'user/issues-list': ['advisor/shell/AdvisorShell.tsx', 'advisor/list/IssueCardsPage.tsx'],
+  'user/records': ['advisor/shell/AdvisorShell.tsx', 'advisor/records/RecordsPage.tsx'],
   'issue-not-found': ['advisor/messages/IssueNotFoundPage.tsx'],
   feedback: ['advisor/messages/FeedbackPage.tsx'],
 };

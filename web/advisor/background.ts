@@ -20,6 +20,8 @@ export function startBackground(): void {
   if (isStarted) return wakeSender();
   isStarted = true;
   sendAndRefresh();
+  // Looked at when there is no signal: its code must be there by then.
+  void import('./records/RecordsPage.tsx').catch(() => undefined);
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);
