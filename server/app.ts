@@ -94,6 +94,6 @@ export async function buildApp(
   await imagesRoutes(app, config, deps);
   attendanceRoutes(app, config, deps);
   feedbackRoutes(app, config, deps);
-  await servePages(app, webRoot);
+  await servePages(app, config, webRoot);
   return app;
 }

@@ -1,4 +1,6 @@
-import { lazy, StrictMode, Suspense } from 'react';
+// Before all else: no other script may make the one policy (ACCESS-16).
+import './worker-url.ts';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
 import '#kit/tokens.css';
@@ -12,16 +14,18 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import '#kit/button/IconButton.tsx';
 import '#kit/icon/drawings/circle-alert.ts';
 import '#kit/icon/drawings/x.ts';
+import './advisor/use-background.ts';
 import './Logo.tsx';
 import './page-title.ts';
 import './session.ts';
+import { onDemand } from './on-demand.ts';
 import { Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
 
 // Nothing is toasted before the first paint: it does not wait for this.
-const Toaster = lazy(async () => {
+const Toaster = onDemand('Toaster', async () => {
   await afterPaint;
-  return { default: (await import('#kit/toast/Toaster.tsx')).Toaster };
+  return await import('#kit/toast/Toaster.tsx');
 });
 
 applyHue(BRAND_THEME);

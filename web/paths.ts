@@ -56,7 +56,8 @@ export const paths = {
 
 /**
  * What the advisors' pages are made of, by the beginning of their addresses. The build writes a page of
- * HTML for each, which names the chunks of these files: a phone asks for all of them at once.
+ * HTML for each, which names the chunks of these files: a phone asks for all of them at once. The phone
+ * keeps these pages with all that they may load (OFFLINE-3).
  */
 export const PAGES: Readonly<Record<string, readonly string[]>> = {
   login: ['advisor/shell/AdvisorLoginPage.tsx'],
@@ -65,4 +66,6 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
   'user/records': ['advisor/shell/AdvisorShell.tsx', 'advisor/records/RecordsPage.tsx'],
   'issue-not-found': ['advisor/messages/IssueNotFoundPage.tsx'],
   feedback: ['advisor/messages/FeedbackPage.tsx'],
+  'privacy-policy': ['open/PrivacyPolicyPage.tsx'],
+  about: ['open/AboutPage.tsx'],
 };

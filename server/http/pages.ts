@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '#core/api-path.ts';
 import { API } from '#core/api.ts';
 import { ALL_CATEGORIES } from '#core/category.ts';
+import { pageFor } from '#core/page-for.ts';
+import type { Config } from '../config.ts';
 import { sendApiError } from './errors.ts';
 import { ApiError } from './api-error.ts';
 
@@ -41,17 +43,6 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile || (headers.accept ?? '').includes('text/html');
 }
 
-/**
- * The page of HTML for an address (ROUTES-7): the one of its longest beginning that the build wrote a page for,
- * which names the files of that screen, or else the one of all others.
- */
-export function pageFor(address: string, pages: ReadonlySet<string>): string {
-  const parts = address.split('/').filter(Boolean);
-  const beginnings = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
-  const known = beginnings.map((path) => `pages/${path}.html`).find((path) => pages.has(path));
-  return known ?? 'index.html';
-}
-
 const LIBRARY = pathOf(API.listAdvisorIssues.path, { category: ALL_CATEGORIES });
 
 /** Has the library that a list is of asked for together with the page's scripts, not after them. */
@@ -61,7 +52,11 @@ function preloadOf(address: string): string | undefined {
 }
 
 /** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */
-export async function servePages(app: FastifyInstance, root: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { offline }: Pick<Config, 'offline'>,
+  root: string,
+): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
   const files = globSync('pages/**/*.html', { cwd: root });
   const pages = new Set(files.map((path) => path.replaceAll(sep, '/')));
@@ -69,7 +64,7 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
     const address = request.url.replace(/\?.*$/s, '');
     const preload = preloadOf(address);
     if (preload !== undefined) reply.header('link', preload);
-    return reply.sendFile(pageFor(address, pages));
+    return reply.sendFile(pageFor(address, pages) ?? 'index.html');
   };
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -85,6 +80,8 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
       },
     });
     app.get('/', sendPage);
+    // A worker stays on a phone until another one comes by its address (OFFLINE-8).
+    if (!offline) app.get('/sw.js', (_request, reply) => reply.sendFile('sw-removal.js'));
   } else {
     app.log.warn(`There is no web app in ${root}: only the API is served. npm run build makes it.`);
   }

@@ -1,3 +1,4 @@
+import { keepShell } from '../kept-shell.ts';
 import { refreshLibrary } from './library/refresh-library.ts';
 import { wakeSender } from './outbox/sender.ts';
 
@@ -13,13 +14,15 @@ function sendAndRefresh(): void {
 let isStarted = false;
 
 /**
- * What an advisor's page does besides what it shows: it sends what waits and keeps the library fresh, at
+ * What an advisor's page does besides what it shows: it keeps itself on the phone (OFFLINE-4), sends what
+ * waits and keeps the library fresh, at
  * the start, when it is seen again, when there is a signal again, and by the clock (OFFLINE-3, OUTBOX-12).
  */
 export function startBackground(): void {
   if (isStarted) return wakeSender();
   isStarted = true;
   sendAndRefresh();
+  void keepShell();
   // Looked at when there is no signal: its code must be there by then.
   void import('./records/RecordsPage.tsx').catch(() => undefined);
   addEventListener('online', sendAndRefresh);

@@ -25,6 +25,9 @@ async function keepGuides(issues: readonly PublishedIssue[], etag: string): Prom
   });
 }
 
+/** Whether every guide of the list is on the phone's disk. */
+export const isLibraryKept = async (): Promise<boolean> => (await keptEtag()) !== undefined;
+
 /**
  * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-3). `first` is one
  * that was asked for already. Throws where the office does not answer.

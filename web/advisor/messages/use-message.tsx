@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { advisorName } from '../../session.ts';
 import type { Content, PublicWrite } from '../outbox/outbox-record.ts';
@@ -21,9 +23,7 @@ type Message = {
 };
 
 // It comes with what sends, after a first try that failed.
-const NotSentYet = lazy(async () => ({
-  default: (await import('../outbox/NotSentYet.tsx')).NotSentYet,
-}));
+const NotSentYet = onDemand('NotSentYet', async () => await import('../outbox/NotSentYet.tsx'));
 
 /**
  * Sends an advisor's message by the outbox, says how the first try went and then goes home; a failure
@@ -48,7 +48,7 @@ export function useMessage<A extends MessageAddress>(
   };
   const say: Record<FirstTry, () => void> = {
     received: () => leave(words.success),
-    saved: () => leave(messages.outbox.savedHere),
+    saved: () => leave(outboxMessages.savedHere),
     failed: () => {
       setHasFailed(true);
       showToast({ text: words.failure, detail: messages.walk.keptHere, kind: 'alert' });

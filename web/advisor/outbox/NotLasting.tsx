@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CloudOff } from '#kit/icon/drawings/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from './messages.ts';
 import { openStore } from '../store/store.ts';
 import { useKept } from '../store/use-kept.ts';
 import classes from './NotLasting.module.css';
@@ -30,7 +30,7 @@ export const NotLasting = () => {
   return (
     <div role="status" className={classes.line}>
       <Icon icon={CloudOff} size={22} />
-      <p>{messages.outbox.notLasting}</p>
+      <p>{outboxMessages.notLasting}</p>
     </div>
   );
 };

@@ -4,7 +4,13 @@ import {
   type OfficeAnswer,
   type OfficeHeard,
 } from '#core/office-answer.ts';
-import { entered, inSendingOrder, mayForget, nextLife, type RecordEvent } from '#core/record-life.ts';
+import {
+  entered,
+  inSendingOrder,
+  mayForget,
+  nextLife,
+  type RecordEvent,
+} from '#core/record-life.ts';
 import { change, read } from '../store/store.ts';
 import type { Content, OutboxRecord } from './outbox-record.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#kit/button/Button.tsx';
 import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';
 import { RefreshCw } from '#kit/icon/drawings/refresh-cw.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import { clockTime } from '../clock-time.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import { sendNow } from '../outbox/sender.ts';
@@ -51,7 +51,7 @@ export const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
           <div className={classes.buttons}>
             <CopyRecord record={record} label={recordsMessages.copy.copyAsText} />
             <Button size="thumb" icon={<Icon icon={RefreshCw} />} onClick={() => void sendNow(key)}>
-              {messages.outbox.sendNow}
+              {outboxMessages.sendNow}
             </Button>
           </div>
         </>

@@ -3,7 +3,7 @@ import { Button } from '#kit/button/Button.tsx';
 import { CloudUpload } from '#kit/icon/drawings/cloud-upload.ts';
 import { RefreshCw } from '#kit/icon/drawings/refresh-cw.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import { sendNow } from '../outbox/sender.ts';
 import { recordsMessages } from './messages.ts';
@@ -38,7 +38,7 @@ export const WaitingRecords = ({ records }: { records: readonly OutboxRecord[] }
         icon={<Icon icon={RefreshCw} />}
         onClick={() => void send()}
       >
-        {messages.outbox.sendNow}
+        {outboxMessages.sendNow}
       </Button>
     </section>
   );

@@ -58,8 +58,9 @@ export function factsOf({ life: { body } }: OutboxRecord, questions: Questions):
 
 /** The office's word by its own clock, shown in the phone's, with the code to read out (OUTBOX-30). */
 export function receivedText({ receivedAt, id }: Receipt, isNewest: boolean): string {
-  const { receipt } = recordsMessages;
-  const say = isNewest ? receipt.receivedAt : receipt.earlierReceivedAt;
+  const say = isNewest
+    ? recordsMessages.receipt.receivedAt
+    : recordsMessages.receipt.earlierReceivedAt;
   return say(clockTime(receivedAt), receiptCode(id));
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { LogOut } from '#kit/icon/drawings/log-out.ts';
 import { Menu as MenuIcon } from '#kit/icon/drawings/menu.ts';
@@ -9,6 +9,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { followInApp } from '../../link-click.ts';
 import { messages } from '../../messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths, PATTERNS } from '../../paths.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
 import { advisorName, forgetAdvisor } from '../../session.ts';
@@ -20,12 +21,8 @@ import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
 import { WalkProvider } from '../walk/WalkProvider.tsx';
 
-const KeptHere = lazy(async () => ({
-  default: (await import('./KeptHere.tsx')).KeptHere,
-}));
-const RecordsMark = lazy(async () => ({
-  default: (await import('../outbox/RecordsMark.tsx')).RecordsMark,
-}));
+const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx'));
+const RecordsMark = onDemand('RecordsMark', async () => await import('../outbox/RecordsMark.tsx'));
 
 const words = messages.advisorShell;
 
@@ -80,7 +77,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
               ) : isList ? (
                 <IssueCardsTop />
               ) : (
-                <DashboardTop />
+                <DashboardTop withBadge={isPainted} />
               )}
             </div>
             <div className={classes.tools}>

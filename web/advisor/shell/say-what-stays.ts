@@ -1,5 +1,5 @@
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import { isUnsent } from '../outbox/unsent.ts';
 import { read } from '../store/store.ts';
 
@@ -12,6 +12,6 @@ export async function sayWhatStays(advisor: string): Promise<void> {
   const unfinished = walks.filter((walk) => walk.advisor === advisor).length;
   const unsent = records.filter((record) => record.advisor === advisor && isUnsent(record)).length;
   if (unfinished + unsent === 0) return;
-  const text = messages.advisorShell.stays(unfinished, unsent);
+  const text = outboxMessages.stays(unfinished, unsent);
   showToast({ text, kind: 'status', tone: 'neutral' });
 }

@@ -12,8 +12,7 @@ import classes from './StartDialog.module.css';
 const words = messages.walk;
 
 interface StartDialogProps {
-  /** The chosen issue; undefined: nothing is asked. */
-  issue: IssueTitle | undefined;
+  issue: IssueTitle;
   /** Why it cannot be started. */
   problem: string | undefined;
   /** What the phone has of it; undefined until it was looked up. */
@@ -49,9 +48,9 @@ export const StartDialog = ({
   const step = walk && activeStep(walk.walk)?.number;
   return (
     <ConfirmationDialog
-      open={issue !== undefined}
+      open
       modalTitle={words.startTitle}
-      description={problem === undefined ? issue?.title : <span role="alert">{problem}</span>}
+      description={problem === undefined ? issue.title : <span role="alert">{problem}</span>}
       confirmLabel={isOwn ? words.startOver : words.start}
       primary={isOwn ? 'neither' : 'confirm'}
       confirmDisabled={problem !== undefined || begun === undefined}

@@ -1,0 +1,23 @@
+import { answer } from './answer.ts';
+import { keepShell } from './keep-shell.ts';
+import { removeOldShells } from './old-shells.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const shell = __SHELL__;
+
+// The next page that opens is this version's; those that are open stay as they are (docs/decisions/020).
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell(shell).then(async () => await self.skipWaiting()));
+});
+
+// The page of the first visit is without a signal too, perhaps.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  answer(event, shell, self.location.origin);
+  const { request, resultingClientId } = event;
+  if (request.mode === 'navigate') {
+    event.waitUntil(removeOldShells(self, shell.name, resultingClientId));
+  }
+});
