@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adminMessages } from '#web/admin/messages.ts';
+import { outboxMessages } from '#web/advisor/outbox/messages.ts';
+import { recordsMessages } from '#web/advisor/records/messages.ts';
 import { messages } from '#web/messages.ts';
 import { openMessages } from '#web/open/messages.ts';
 import { root } from './runtime.mjs';
@@ -39,6 +41,8 @@ function isUsed(name: string, path: string): boolean {
 // knip sees no members of an object.
 test.each([
   ['messages', messages],
+  ['outboxMessages', outboxMessages],
+  ['recordsMessages', recordsMessages],
   ['openMessages', openMessages],
   ['adminMessages', adminMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
@@ -47,7 +51,9 @@ test.each([
 
 // LIST-6
 test("no button is named by a word that begins with 'Publish', but its own", () => {
-  const words = [adminMessages, messages].flatMap((group) => wordsIn(group));
+  const words = [adminMessages, messages, outboxMessages, recordsMessages].flatMap((group) =>
+    wordsIn(group),
+  );
   const labels = words.filter((word) => word.startsWith('Publish') && !word.endsWith('.'));
   expect(labels).toEqual(['Publish']);
 });

@@ -1,7 +1,13 @@
 import { ALL_CATEGORIES } from '#core/category.ts';
 import { paths } from '../paths.ts';
 
-const PAGES = [paths.user, paths.issuesList(ALL_CATEGORIES), paths.feedback, paths.issueNotFound()];
+const PAGES = [
+  paths.user,
+  paths.issuesList(ALL_CATEGORIES),
+  paths.records,
+  paths.feedback,
+  paths.issueNotFound(),
+];
 
 /** Asks for all that an advisor's page names: its files never change, and the browser keeps them. */
 async function loadFilesOf(page: string): Promise<void> {
