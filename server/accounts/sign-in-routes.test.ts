@@ -16,6 +16,9 @@ async function signIn({ call }: TestApp, body: { email: string; password: string
   return await call(API.signIn, { body, headers: ip === '' ? {} : { 'x-forwarded-for': ip } });
 }
 
+const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  [headers['set-cookie']].flat().map((set) => String(set).split(';')[0] ?? '');
+
 describeOnEachDatabase('sign-in', (open) => {
   // SESSION-3, SIGNIN-12
   test('signIn returns the session as the browser stores it and sets an HttpOnly cookie', async () => {
@@ -259,8 +262,6 @@ describeOnEachDatabase('guessing', (open) => {
   test('a new password makes every browser unknown but the one that it was set in', async () => {
     const app = await open(limited);
     await addAdmin(app);
-    const cookiesOf = (answer: { headers: Record<string, unknown> }) =>
-      [answer.headers['set-cookie']].flat().map((set) => String(set).split(';')[0] ?? '');
     const next = 'another password of Ada';
     const own = { email, password: PASSWORD };
     const [, stolen = ''] = cookiesOf(await signIn(app, own));
