@@ -207,7 +207,7 @@ describeOnEachDatabase('pages', (open) => {
     [
       '/user/issues-list/Noise%20complaint?search=a.b',
       '<title>user/issues-list</title>',
-      '</api/advisor/issues/Noise%20complaint>; rel=preload; as=fetch; crossorigin',
+      '</api/advisor/issues/All%20categories>; rel=preload; as=fetch; crossorigin',
     ],
     ['/user/issues-list/Nothing', '<title>user/issues-list</title>', undefined],
   ])('the page of %s names what its screen needs', async (url, body, link) => {

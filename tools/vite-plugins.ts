@@ -105,6 +105,19 @@ export function writePages(pages: Readonly<Record<string, readonly string[]>>): 
   };
 }
 
+/** Keeps the stylesheets whose class names are all written where they are used: nothing imports them then. */
+export function keptStyles(): Plugin {
+  return {
+    name: 'kept-styles',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: () => ({ moduleSideEffects: 'no-treeshake' }),
+    },
+  };
+}
+
 /**
  * Imports the names of a stylesheet's classes one by one, in place of an object of all: the build then
  * writes each name where it is used, and the object is not on a phone.

@@ -21,3 +21,10 @@ export function newKey(): string {
     ? crypto.randomUUID()
     : uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
 }
+
+/** Asks the browser not to clear what the phone keeps; it may refuse, and says nothing then. */
+export async function askToKeep(): Promise<void> {
+  // Missing on a plain-http address of the local network (OFFLINE-1).
+  const { storage } = navigator as Partial<Navigator>;
+  await storage?.persist?.().catch(() => false);
+}

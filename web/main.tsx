@@ -1,10 +1,11 @@
 // Before all else: no other script may make the one policy (ACCESS-16).
 import './worker-url.ts';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
 import '#kit/tokens.css';
 import '#kit/base.css';
+import { afterPaint } from './after-paint.ts';
 import './app.css';
 import { applyHue } from './brand-hue.ts';
 import { BRAND_THEME } from './brand.ts';
@@ -13,28 +14,19 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import '#kit/button/IconButton.tsx';
 import '#kit/icon/drawings/circle-alert.ts';
 import '#kit/icon/drawings/x.ts';
+import './advisor/use-background.ts';
 import './Logo.tsx';
 import './page-title.ts';
 import './session.ts';
+import { onDemand } from './on-demand.ts';
 import { Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
 
-const painted = new Promise((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
-  }).observe({ type: 'paint', buffered: true });
-});
-
 // Nothing is toasted before the first paint: it does not wait for this.
-const Toaster = lazy(async () => {
-  await painted;
-  return { default: (await import('#kit/toast/Toaster.tsx')).Toaster };
+const Toaster = onDemand('Toaster', async () => {
+  await afterPaint;
+  return await import('#kit/toast/Toaster.tsx');
 });
-
-// The advisors' pages of HTML name the manifest, and no other: they alone are kept.
-if (document.querySelector('[rel=manifest]')) {
-  void painted.then(async () => await (await import('./kept-shell.ts')).keepShell());
-}
 
 applyHue(BRAND_THEME);
 applyScheme();

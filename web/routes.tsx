@@ -1,15 +1,8 @@
-import { Fragment, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { onDemand } from './on-demand.ts';
 import { paths, PATTERNS } from './paths.ts';
-
-/** A component of its own chunk, loaded when it is first drawn. */
-function onDemand<Name extends string, Props>(
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
 
 // An advisor's phone needs neither.
 const AdminGuard = onDemand('AdminGuard', async () => await import('./AdminGuard.tsx'));

@@ -3,7 +3,14 @@ import { defineConfig } from 'vite';
 import { BRAND } from '../core/brand.ts';
 import { readJson, root } from '../tools/runtime.mjs';
 import { shellWorker } from '../tools/shell-worker.ts';
-import { brand, classNames, listModules, precompress, writePages } from '../tools/vite-plugins.ts';
+import {
+  brand,
+  classNames,
+  keptStyles,
+  listModules,
+  precompress,
+  writePages,
+} from '../tools/vite-plugins.ts';
 import { webManifest } from '../tools/web-manifest.ts';
 import { BRAND_THEME } from './brand.ts';
 import { CHUNKS } from './chunks.ts';
@@ -19,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     classNames(),
+    keptStyles(),
     brand(BRAND.name, BRAND_THEME),
     webManifest(BRAND, BRAND_THEME),
     listModules(),
@@ -26,11 +34,15 @@ export default defineConfig({
     shellWorker(PAGES),
     precompress(),
   ],
-  // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables,
-  // resolved where a token is declared, so data-scheme works on the root element alone.
   // React has what this stands in for; wouter asks for it by its old name.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  css: { transformer: 'lightningcss' },
+  // Phones of spring 2023 have oklch() but not light-dark(): lightningcss writes it as two variables,
+  // resolved where a token is declared, so data-scheme works on the root element alone.
+  // The hash behind the name, and nothing between them: 0.1 KB less of styles, 0.2 of scripts.
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[local][hash]' } },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -41,7 +53,11 @@ export default defineConfig({
     modulePreload: false,
     manifest: true,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      // Names of classes and words are written where they are used, also from another chunk.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   server: {
     proxy: { '/api': server, '/images': server },

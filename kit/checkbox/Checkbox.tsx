@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import choice from '../choice.module.css';
+import { classNames } from '../class-names.ts';
 import type { Size } from '../size.ts';
 import classes from './Checkbox.module.css';
 
@@ -30,7 +32,7 @@ export const Checkbox = ({
   const isChecked = active && !disabled;
   return (
     <label
-      className={classes.option}
+      className={choice.option}
       data-size={size}
       data-accent={accent || undefined}
       data-readonly={readonly || undefined}
@@ -40,7 +42,7 @@ export const Checkbox = ({
       <input
         {...rest}
         type="checkbox"
-        className={classes.box}
+        className={classNames(choice.control, classes.box)}
         checked={isChecked}
         disabled={disabled}
         aria-readonly={readonly || undefined}
@@ -49,7 +51,7 @@ export const Checkbox = ({
           if (!readonly) onChange(!active);
         }}
       />
-      <span className={classes.text}>{label}</span>
+      <span className={choice.text}>{label}</span>
     </label>
   );
 };

@@ -17,8 +17,11 @@ interface ConfirmationDialogProps {
   busy?: boolean;
   /** What is confirmed cannot be undone. */
   danger?: boolean;
-  /** Which of the two has the primary variant and the focus: the safe choice. */
-  primary?: 'confirm' | 'cancel';
+  /**
+   * Which of the two has the primary variant and the focus: the safe choice. With 'neither' the focus is
+   * where the children want it.
+   */
+  primary?: 'confirm' | 'cancel' | 'neither';
   /** The cancelling button; absent: none. */
   cancelLabel?: string;
   onCancel?: () => void;
@@ -60,7 +63,7 @@ export const ConfirmationDialog = ({
     if (confirmDisabled && confirmButton.current?.matches(':focus')) cancelButton.current?.focus();
   }, [confirmDisabled]);
   const isCancelSafe = primary === 'cancel' || danger;
-  const confirmVariant = primary === 'cancel' ? 'secondary' : 'primary';
+  const confirmVariant = primary === 'confirm' ? 'primary' : 'secondary';
   return (
     <Dialog
       title={modalTitle}
@@ -100,7 +103,7 @@ export const ConfirmationDialog = ({
               ref={confirmButton}
               variant={danger ? 'fill-danger' : confirmVariant}
               type="submit"
-              data-autofocus={!isCancelSafe || undefined}
+              data-autofocus={(!isCancelSafe && primary === 'confirm') || undefined}
               disabled={confirmDisabled}
               busy={busy}
             >

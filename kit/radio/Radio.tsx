@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import choice from '../choice.module.css';
+import { classNames } from '../class-names.ts';
 import type { Size } from '../size.ts';
 import classes from './Radio.module.css';
 
@@ -31,7 +33,7 @@ export const Radio = ({
   const isDisabled = disabled || (readonly && !checked);
   return (
     <label
-      className={classes.option}
+      className={classNames(choice.option, classes.option)}
       data-size={size}
       data-readonly={readonly || undefined}
       data-checked={checked || undefined}
@@ -40,7 +42,7 @@ export const Radio = ({
       <input
         {...rest}
         type="radio"
-        className={classes.dot}
+        className={classNames(choice.control, classes.dot)}
         name={name}
         value={value}
         checked={checked}
@@ -49,7 +51,7 @@ export const Radio = ({
           if (!readonly) onChange(value);
         }}
       />
-      <span className={classes.text}>{label}</span>
+      <span className={choice.text}>{label}</span>
     </label>
   );
 };

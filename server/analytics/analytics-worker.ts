@@ -4,7 +4,8 @@ import { assert } from '#core/assert.ts';
 import { sqliteCursor } from '../db/held-cursor.ts';
 import type { Schema } from '../db/schema.ts';
 import { WaitingSqliteDialect } from '../db/sqlite-dialect.ts';
-import { csvParts, readAnalysis, type ReadingSource } from './reads.ts';
+import { csvParts, readAnalysis } from './reads.ts';
+import type { ReadingSource } from './store.ts';
 import type { Answer, Asked, Question } from './worker-lane.ts';
 
 // Long reads on a thread and a connection of their own, so that no request waits for them.
@@ -15,7 +16,7 @@ const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file) });
 const source: ReadingSource = {
   db,
   dialect: 'sqlite',
-  rowsOf: (query) => sqliteCursor(file, query.compile(db)),
+  rowsOf: (query, size) => sqliteCursor(file, query.compile(db), size),
 };
 const downloads = new Map<number, ReturnType<typeof csvParts>>();
 
@@ -39,10 +40,15 @@ async function answerTo(question: Question): Promise<Answer> {
   return answer;
 }
 
+/** What is handed over instead of copied. */
+function buffersOf(answer: Answer): ArrayBuffer[] {
+  if (answer instanceof Uint8Array) return [answer.buffer];
+  return answer?.analysis.map(({ buffer }) => buffer) ?? [];
+}
+
 port.on('message', ({ number, question }: Asked) => {
   void answerTo(question).then(
-    (answer) =>
-      port.postMessage({ number, answer }, answer instanceof Uint8Array ? [answer.buffer] : []),
+    (answer) => port.postMessage({ number, answer }, buffersOf(answer)),
     (error: unknown) => port.postMessage({ number, error }),
   );
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseAnalyticsQuery } from '#core/analytics.ts';
-import { PART } from '../db/held-cursor.ts';
+import { parseAnalyticsQuery, type AnalyticsRow } from '#core/analytics.ts';
+import { PART } from './reads.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { createReader } from './reader.ts';
@@ -44,7 +44,8 @@ test('questions asked at once are each given their own answer', async () => {
   );
   expect(answers.map(({ total }) => total > 0)).toEqual([true, true, true]);
   for (const [index, { analysis, total }] of answers.entries()) {
-    expect(analysis.map((row) => row.startDate)).toEqual(Array(total).fill(days[index]));
+    const rows = JSON.parse(Buffer.concat(analysis).toString()) as AnalyticsRow[];
+    expect(rows.map((row) => row.startDate)).toEqual(Array(total).fill(days[index]));
   }
 });
 
@@ -81,6 +82,16 @@ test('who waits when the worker ends is told so', async () => {
   const [answers] = await Promise.all([Promise.allSettled(waiting), reader.close()]);
   const last = answers.at(-1);
   expect(last?.status === 'rejected' && String(last.reason)).toContain('worker ended');
+});
+
+// ANALYTICS-14
+test('many rows are read and written in pieces', async () => {
+  const { reader } = await opened(3_000);
+  const { analysis, total } = await reader.analysis(NOVEMBER);
+  const rows = JSON.parse(Buffer.concat(analysis).toString()) as AnalyticsRow[];
+  expect(rows).toHaveLength(total);
+  expect(new Set(rows.map(({ _id }) => _id)).size).toBe(total);
+  expect(analysis.length).toBeGreaterThan(total / 1_000);
 });
 
 // ANALYTICS-14

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { postgresCursor } from '../db/held-cursor.ts';
 import { fairTurns } from '../fair-turns.ts';
 import { csvParts, isLong, readAnalysis, type AnalysisPage } from './reads.ts';
-import type { Selection } from './store.ts';
+import type { ReadingSource, Selection } from './store.ts';
 import { workerLane } from './worker-lane.ts';
 
 type CsvFile = AsyncGenerator<Uint8Array, void>;
@@ -79,8 +79,8 @@ function poolReader({ read: db }: Database): AnalyticsReader {
   const source = {
     db,
     dialect: 'postgres' as const,
-    rowsOf: (query: Parameters<typeof postgresCursor>[1]) => postgresCursor(db, query),
-  };
+    rowsOf: (query, size) => postgresCursor(db, query, size),
+  } satisfies ReadingSource;
   const places = fairTurns({ atOnce: DOWNLOADS });
 
   async function* csv(selection: Selection, timeZone: string): CsvFile {

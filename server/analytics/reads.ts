@@ -1,17 +1,17 @@
 import type { AnalyticsAnswer, AnalyticsRequest } from '#core/analytics.ts';
 import { LIMITS } from '#core/limits.ts';
-import type { Values } from '../db/held-cursor.ts';
 import { CSV_HEAD, csvLinesIn } from './csv-lines.ts';
-import { everyRow, layOut, listAttendances, type Selection, type Source } from './store.ts';
+import { everyRow, layOut, listAttendances, type ReadingSource, type Selection } from './store.ts';
 
-/** A source that also reads all rows of a query, in parts and from one snapshot. */
-export type ReadingSource = Source & {
-  rowsOf: (
-    query: Awaited<ReturnType<typeof everyRow>>,
-  ) => Iterable<Values[]> | AsyncIterable<Values[]>;
+/** What the answer says of the rows, and these as JSON in pieces: 10,000 are too many to write in one turn. */
+export type AnalysisPage = Pick<AnalyticsAnswer, 'total' | 'truncated'> & {
+  analysis: Uint8Array<ArrayBuffer>[];
 };
 
-export type AnalysisPage = Pick<AnalyticsAnswer, 'analysis' | 'total' | 'truncated'>;
+/** Rows of one part of a file: so many that handing it on costs little, and so few that nobody waits long for its end. */
+export const PART = 4_000;
+
+const encoder = new TextEncoder();
 
 /** Rows that are passed over, from the nearer end, while nobody waits long: some ten milliseconds. */
 const DEEP = 20_000;
@@ -26,7 +26,7 @@ export function isLong({ page, issue, category, outcome }: AnalyticsRequest): bo
  * page lies so deep that it takes long.
  */
 export async function readAnalysis(
-  source: Source,
+  source: ReadingSource,
   request: AnalyticsRequest,
   onlyShort = false,
 ): Promise<AnalysisPage | undefined> {
@@ -38,8 +38,15 @@ export async function readAnalysis(
       ? { limit: LIMITS.analyticsRows, offset: 0 }
       : { limit: pageSize, offset: (page - 1) * pageSize };
   if (onlyShort && Math.min(size.offset, total - size.offset) > DEEP) return undefined;
-  const analysis = await listAttendances(source, request, layout, size);
-  return { analysis, total, truncated: page === undefined && total > analysis.length };
+  let count = 0;
+  const analysis: AnalysisPage['analysis'] = [];
+  for await (const rows of listAttendances(source, request, layout, size)) {
+    const text = rows.map((row) => JSON.stringify(row)).join(',');
+    analysis.push(encoder.encode(`${count === 0 ? '[' : ','}${text}`));
+    count += rows.length;
+  }
+  analysis.push(encoder.encode(count === 0 ? '[]' : ']'));
+  return { analysis, total, truncated: page === undefined && total > count };
 }
 
 /** The CSV file in parts (ANALYTICS-12); each is read when it is asked for. */
@@ -49,9 +56,8 @@ export async function* csvParts(
   timeZone: string,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const linesOf = csvLinesIn(timeZone);
-  const encoder = new TextEncoder();
   let head = CSV_HEAD;
-  for await (const rows of source.rowsOf(await everyRow(source, selection))) {
+  for await (const rows of source.rowsOf(await everyRow(source, selection), PART)) {
     yield encoder.encode(head + linesOf(rows));
     head = '';
   }

@@ -6,7 +6,7 @@ import { csvPathOf } from '#core/api-path.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
-import { PART } from '../db/held-cursor.ts';
+import { PART } from './reads.ts';
 import { attendances, sorted } from '../test/attendances.ts';
 
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };

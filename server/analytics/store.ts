@@ -7,6 +7,7 @@ import {
 } from '#core/analytics.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
+import type { Values } from '../db/held-cursor.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 
@@ -15,6 +16,14 @@ export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 
 /** Where attendances are read. */
 export type Source = { db: Db; dialect: Dialect };
+
+/** A source that also reads all rows of a query, `size` of them at a time and from one snapshot. */
+export type ReadingSource = Source & {
+  rowsOf: (
+    query: RawBuilder<Record<string, Values[number]>>,
+    size: number,
+  ) => Iterable<Values[]> | AsyncIterable<Values[]>;
+};
 
 const DAY = sql`started_day`;
 // Texts of 10,000 characters do not fit into an index.
@@ -40,19 +49,16 @@ const COLUMNS = [
   'status',
   'rating',
   'description',
-] as const;
-type SelectedRow = Pick<AttendanceRow, (typeof COLUMNS)[number]>;
+] as const satisfies (keyof AttendanceRow)[];
 
-function rowOf(row: SelectedRow): AnalyticsRow {
+function rowOf(values: Values): AnalyticsRow {
+  const [id, issue, advisor, startDate, startTime, outcome, rating, feedback] = values;
   return {
-    _id: uuidText(row.id),
-    issue: row.title,
-    advisor: row.advisor,
-    startDate: row.started_day,
-    startTime: row.started_at,
-    outcome: row.status as AnalyticsRow['outcome'],
-    rating: row.rating,
-    feedback: row.description,
+    _id: uuidText(id as Uint8Array),
+    ...({ issue, advisor, startDate, startTime, outcome, rating, feedback } as Omit<
+      AnalyticsRow,
+      '_id'
+    >),
   };
 }
 
@@ -190,34 +196,43 @@ export function stretchOf<Row>(
     order by ${keysOf(selection, { isBackwards, isOneKey })} limit ${size} offset ${skipped}`;
 }
 
-/** `limit` of the selected attendances from `offset` on, in order. */
-export async function listAttendances(
-  { db, dialect }: Source,
+/** Rows that are made into an answer in one turn of the event loop: a few milliseconds of work. */
+const PIECE = 500;
+
+/** `limit` of the selected attendances from `offset` on, in order; many of them in pieces. */
+export async function* listAttendances(
+  { db, dialect, rowsOf }: ReadingSource,
   selection: Selection,
   layout: Layout,
   { limit, offset }: { limit: number; offset: number },
-): Promise<AnalyticsRow[]> {
-  const found: AnalyticsRow[] = [];
+): AsyncGenerator<AnalyticsRow[], void> {
+  let found = 0;
   let before = 0;
   for (const block of layout.blocks) {
     const from = Math.max(offset - before, 0);
-    const size = Math.min(limit - found.length, block.count - from);
+    const size = Math.min(limit - found, block.count - from);
     if (size > 0) {
       const page = { limit: size, offset: from };
       const stretch = <Row>(columns: readonly (keyof AttendanceRow)[]) =>
         stretchOf<Row>(columns, dialect, selection, layout.index, block, page);
       // Of a deep page the ids first: they stand in the index, and only its own rows are read whole.
       const query = from
-        ? sql<SelectedRow>`
+        ? sql<Record<string, Values[number]>>`
             select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from attendance
             where id in (${stretch(['id'])}) order by ${keysOf(selection)}`
-        : stretch<SelectedRow>(COLUMNS);
-      const { rows } = await query.execute(db);
-      found.push(...rows.map(rowOf));
+        : stretch<Record<string, Values[number]>>(COLUMNS);
+      // A short answer is spared what it takes to read in pieces.
+      const pieces =
+        size > PIECE
+          ? rowsOf(query, PIECE)
+          : [(await query.execute(db)).rows.map((row) => Object.values(row))];
+      for await (const rows of pieces) {
+        found += rows.length;
+        yield rows.map(rowOf);
+      }
     }
     before += block.count;
   }
-  return found;
 }
 
 /** The column of each field of the file. */
@@ -235,7 +250,7 @@ const COLUMN: Record<(typeof ANALYTICS_COLUMNS)[number]['field'], keyof Attendan
 export async function everyRow(
   source: Source,
   selection: Selection,
-): Promise<RawBuilder<Record<string, string | number | null>>> {
+): Promise<RawBuilder<Record<string, Values[number]>>> {
   const columns = ANALYTICS_COLUMNS.map(({ field }) => sql.ref(COLUMN[field]));
   const index = indexFor(selection, await sumsOf(source, selection));
   return sql`select ${sql.join(columns)} from ${tableBy(source.dialect, index)}

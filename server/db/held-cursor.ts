@@ -3,23 +3,24 @@ import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A row as its values in the order of the query's columns. */
-export type Values = readonly (string | number | null)[];
-
-/** Rows of one part: so many that handing it on costs little, and so few that nobody waits long for its end. */
-export const PART = 4_000;
+export type Values = readonly (string | number | Uint8Array | null)[];
 
 /**
- * The rows of a query in parts, read from one snapshot while they are asked for (ANALYTICS-16), on a connection of
- * its own that closes at their end. Must be run to its end or returned: an open one keeps the
+ * The rows of a query in parts of `size`, on a connection of its own. It is one snapshot, read as
+ * the parts are taken (ANALYTICS-16). Run it to its end or return it: an open one keeps the
  * write-ahead log from being emptied.
  */
-export function* sqliteCursor(file: string, query: CompiledQuery): Generator<Values[], void> {
+export function* sqliteCursor(
+  file: string,
+  query: CompiledQuery,
+  size: number,
+): Generator<Values[], void> {
   const raw = new BetterSqlite3(file, { readonly: true, timeout: 5_000 });
   try {
     const statement = raw.prepare<unknown[], Values>(query.sql).raw();
     let part: Values[] = [];
     for (const row of statement.iterate(...query.parameters)) {
-      if (part.push(row) < PART) continue;
+      if (part.push(row) < size) continue;
       yield part;
       part = [];
     }
@@ -32,26 +33,26 @@ export function* sqliteCursor(file: string, query: CompiledQuery): Generator<Val
 /** The same on PostgreSQL: a cursor in a transaction, which holds one connection of the pool until its end. */
 export async function* postgresCursor(
   db: Kysely<Schema>,
-  query: RawBuilder<Record<string, string | number | null>>,
+  query: RawBuilder<Record<string, Values[number]>>,
+  size: number,
 ): AsyncGenerator<Values[], void> {
   const tx = await db.startTransaction().setAccessMode('read only').execute();
   const fetch = async () =>
-    await sql<Record<string, string | number | null>>`
-      fetch ${sql.lit(PART)} from part`.execute(tx);
+    await sql<Record<string, Values[number]>>`fetch ${sql.lit(size)} from part`.execute(tx);
   try {
     // All rows are read, not only the first: the plan that ends soonest, not the one that begins soonest.
     await sql`set local cursor_tuple_fraction = 1`.execute(tx);
     await sql`declare part no scroll cursor for ${query}`.execute(tx);
     let coming = fetch();
-    for (let size = PART; size === PART;) {
+    for (let found = size; found === size;) {
       const { rows } = await coming;
-      size = rows.length;
-      if (size === PART) {
+      found = rows.length;
+      if (found === size) {
         // PostgreSQL reads on while this part is used.
         coming = fetch();
         coming.catch(() => undefined);
       }
-      if (size > 0) yield rows.map((row) => Object.values(row));
+      if (found > 0) yield rows.map((row) => Object.values(row));
     }
   } finally {
     // It has only read.

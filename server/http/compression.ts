@@ -56,7 +56,7 @@ export async function compressAnswer(
     const target = encoding === 'br' ? createBrotliCompress(brotli(SENT_ONCE)) : createGzip();
     return pipeline(payload, target, () => undefined);
   }
-  if (typeof payload !== 'string') return payload;
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
   const encoding = encodingOf(payload, accepted);
   if (encoding === 'identity') return payload;
   const body = await compressed(payload, encoding, SENT_ONCE);

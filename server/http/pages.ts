@@ -4,7 +4,7 @@ import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '#core/api-path.ts';
 import { API } from '#core/api.ts';
-import { isCategory } from '#core/category.ts';
+import { ALL_CATEGORIES } from '#core/category.ts';
 import { pageFor } from '#core/page-for.ts';
 import type { Config } from '../config.ts';
 import { sendApiError } from './errors.ts';
@@ -43,11 +43,12 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile || (headers.accept ?? '').includes('text/html');
 }
 
-/** Has the list that a page shows asked for together with its scripts, not after them. */
+const LIBRARY = pathOf(API.listAdvisorIssues.path, { category: ALL_CATEGORIES });
+
+/** Has the library that a list is of asked for together with the page's scripts, not after them. */
 function preloadOf(address: string): string | undefined {
-  const category = decodeURIComponent(/^\/user\/issues-list\/([^/]+)$/.exec(address)?.[1] ?? '');
-  if (!isCategory(category)) return undefined;
-  return `<${pathOf(API.listAdvisorIssues.path, { category })}>; rel=preload; as=fetch; crossorigin`;
+  const isList = /^\/user\/issues-list\/[^/]+$/.test(address);
+  return isList ? `<${LIBRARY}>; rel=preload; as=fetch; crossorigin` : undefined;
 }
 
 /** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */

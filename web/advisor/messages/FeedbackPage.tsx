@@ -15,7 +15,7 @@ export const FeedbackPage = () => {
   usePageTitle(words.title);
   const [description, setDescription] = useState('');
   const [rating, setRating] = useState(0);
-  const { send, busy, dialog } = useMessage(
+  const { send, busy, dialog, notSent } = useMessage(
     'POST /api/feedback',
     (advisor) => ({ description: description.trim(), rating, advisor }),
     words,
@@ -28,6 +28,7 @@ export const FeedbackPage = () => {
         disabled={!canSendFeedback(rating)}
         busy={busy}
         onSend={send}
+        notSent={notSent}
       >
         <TextArea
           label={words.message}

@@ -16,7 +16,7 @@ export const IssueNotFoundPage = () => {
   const query = useQuery();
   const category = query.get('category') ?? '';
   const [text, setText] = useState('');
-  const { send, busy, dialog } = useMessage(
+  const { send, busy, dialog, notSent } = useMessage(
     'POST /api/advisor/issue-not-found',
     (advisor) => ({
       advisor,
@@ -34,6 +34,7 @@ export const IssueNotFoundPage = () => {
         disabled={!canSendMissingIssue(text)}
         busy={busy}
         onSend={send}
+        notSent={notSent}
       >
         <TextArea
           label={words.message}

@@ -8,8 +8,8 @@ import { storeAdvisorName } from '../../session.ts';
 const words = messages.askName;
 
 interface UsernamePromptProps {
-  /** What goes on once a name is stored; nothing is asked while it is undefined. */
-  onNamed: (() => void) | undefined;
+  /** What goes on once a name is stored. */
+  onNamed: () => void;
   onCancel: () => void;
 }
 
@@ -19,7 +19,7 @@ export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const isTooLong = name.trim() !== '' && !isAdvisorName(name);
   return (
     <ConfirmationDialog
-      open={onNamed !== undefined}
+      open
       modalTitle={words.title}
       description={words.text}
       confirmLabel={words.confirm}
@@ -28,7 +28,7 @@ export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
       onCancel={onCancel}
       onConfirm={() => {
         storeAdvisorName(name);
-        onNamed?.();
+        onNamed();
       }}
     >
       <TextInput

@@ -1,0 +1,19 @@
+import { stateOf } from '#core/record-life.ts';
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../messages.ts';
+import { read } from '../store/store.ts';
+
+/** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). */
+export async function sayWhatStays(advisor: string): Promise<void> {
+  const [walks, records] = await read(['walks', 'outbox'], async ({ all }) => [
+    await all('walks'),
+    await all('outbox'),
+  ]);
+  const unfinished = walks.filter((walk) => walk.advisor === advisor).length;
+  const unsent = records.filter(
+    (record) => record.advisor === advisor && stateOf(record.life, undefined) !== 'received',
+  ).length;
+  if (unfinished + unsent === 0) return;
+  const text = messages.advisorShell.stays(unfinished, unsent);
+  showToast({ text, kind: 'status', tone: 'neutral' });
+}
