@@ -22,7 +22,7 @@ async function breakOff(title: string, members: Partial<SavedWalk> = {}): Promis
   const answered = nextWalk(startWalk(steps), { type: 'answer', answer: 'no' });
   minutes += 1;
   await saveWalk({
-    id: title,
+    id: title.replace(' ', '-'),
     advisor: 'Amara',
     issueId: title,
     title,
@@ -169,7 +169,7 @@ test('one kept or erased elsewhere on the page is offered or gone at once', asyn
   await expect.element(offer('Lift stuck')).toBeVisible();
   await breakOff('Smoke alarm');
   await expect.element(offer('Smoke alarm')).toBeVisible();
-  await eraseWalk({ id: 'Lift stuck' });
+  await eraseWalk({ id: 'Lift-stuck' });
   await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
 });
 
