@@ -6,8 +6,9 @@ import { CopyRecord } from './CopyRecord.tsx';
 import { recordsMessages } from './messages.ts';
 import classes from './OpenRecord.module.css';
 import { ReceiptLine } from './ReceiptLine.tsx';
+import { ReceiptText } from './ReceiptText.tsx';
 import { RecordHead } from './RecordHead.tsx';
-import { factsOf, receivedText } from './record-text.ts';
+import { factsOf } from './record-text.ts';
 import { ShareRecord } from './ShareRecord.tsx';
 import { useQuestions } from './use-questions.ts';
 
@@ -22,8 +23,7 @@ interface OpenRecordProps {
 export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
   const { title, savedAt, life } = record;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A loop walks a step twice: a fact is told from another by its place, which never changes.
-  const facts = factsOf(record, useQuestions(record)).map((fact, id) => ({ ...fact, id }));
+  const facts = factsOf(record, useQuestions(record));
   const state = stateOf(life, epoch);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -41,19 +41,20 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
           state={state}
           upright
           here={words.hereAt(clockTime(savedAt))}
-          {...(state === 'received' && life.receipt
-            ? { received: receivedText(life.receipt, true) }
-            : {})}
+          received={state === 'received' ? <ReceiptText life={life} /> : undefined}
         />
         {state === 'refused' && <p className={classes.word}>{words.refusedText}</p>}
         {state === 'sendingAgain' && <p className={classes.word}>{words.restored}</p>}
-        {state === 'waiting' && life.receipt && (
-          <p className={classes.word}>{receivedText(life.receipt, false)}</p>
+        {(state === 'waiting' || state === 'refused') && life.receipt && (
+          <p className={classes.word}>
+            <ReceiptText life={life} />
+          </p>
         )}
       </div>
       <dl className={classes.facts}>
-        {facts.map(({ id, name, value }) => (
-          <div key={id}>
+        {Array.from(facts.entries(), ([place, { name, value }]) => (
+          // A loop asks a question twice; their order never changes.
+          <div key={place}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
