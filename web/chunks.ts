@@ -29,16 +29,17 @@ const PHONE = files(
   'FinalScreen.tsx',
   'finish-walk.ts',
   'keep-library.ts',
+  'KeptHere.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
   'OfflineBadge.tsx',
   'OutcomeButtons.tsx',
+  'RecordsMark.tsx',
   'ResultDialog.tsx',
   'saved-walks.ts',
   'StartDialog.tsx',
   'say-what-stays.ts',
   'submit.ts',
-  'UnfinishedWalks.tsx',
   'UsernamePrompt.tsx',
 );
 const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];

@@ -39,15 +39,9 @@ export const messages = {
 
   advisorShell: {
     menu: 'Menu',
+    records: 'Records',
     feedback: 'Feedback',
     logout: 'Logout',
-    stays: (unfinished: number, unsent: number) =>
-      `${[
-        unfinished > 0 ? `${unfinished} unfinished` : '',
-        unsent > 0 ? `${unsent} not sent yet` : '',
-      ]
-        .filter(Boolean)
-        .join(', ')}. It stays on this phone, in your name.`,
     dark: 'Dark colours',
     light: 'Light colours',
     search: 'Search issues',
@@ -113,49 +107,5 @@ export const messages = {
     startOver: 'Start over',
     erase: 'Erase it',
     erased: (title: string) => `“${title}” was erased.`,
-  },
-
-  /** What waits on the phone, and what became of it. */
-  outbox: {
-    notSent: 'Not sent yet. It is kept on this phone and will be tried again.',
-    refused: 'The office could not take this. It stays on this phone: copy it from Records.',
-    arrived: 'Received by the office.',
-    sendNow: 'Send now',
-    savedHere: 'Saved on this phone. It will be sent when you are back online.',
-    notLasting: 'This phone cannot keep anything. Leave this page open until everything is sent.',
-  },
-
-  /** Whether the app works without a signal. */
-  offline: {
-    ready: (count: number, asOf: string) =>
-      `Ready offline, ${count} ${count === 1 ? 'procedure' : 'procedures'}, as of ${asOf}`,
-    notReady: 'Not ready: open once with a signal',
-    needsHttps: 'Offline needs https',
-  },
-
-  /** Asked before Start or Send where no name is stored (ADVISOR-4). */
-  askName: {
-    title: 'Enter your username',
-    text: 'It goes on the record.',
-    confirm: 'Continue',
-    cancel: 'cancel',
-  },
-
-  issueNotFound: {
-    title: "Can't find an issue?",
-    text: 'Tell the admins what you were looking for.',
-    message: 'Message',
-    send: 'Send',
-    success: 'Message sent to admins.',
-    failure: 'Error sending message to admins.',
-  },
-
-  feedback: {
-    title: 'Feedback',
-    message: 'Feedback',
-    question: 'How would you rate the app?',
-    send: 'Send feedback',
-    success: 'Feedback sent to admins.',
-    failure: 'Error sending feedback to admins.',
   },
 } as const;

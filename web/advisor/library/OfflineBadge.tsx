@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isShellKept, offersWorkers, onShellChange } from '../../kept-shell.ts';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import { clockTime } from '../clock-time.ts';
 import { onChange, openStore } from '../store/store.ts';
 import { isLibraryKept } from './keep-library.ts';
 import classes from './OfflineBadge.module.css';
 import { useTitles } from './titles.ts';
 
-const words = messages.offline;
+const words = outboxMessages.offline;
 
 /** A library that nobody has looked at for longer may be wrong. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;

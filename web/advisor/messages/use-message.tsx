@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { advisorName } from '../../session.ts';
@@ -47,7 +48,7 @@ export function useMessage<A extends MessageAddress>(
   };
   const say: Record<FirstTry, () => void> = {
     received: () => leave(words.success),
-    saved: () => leave(messages.outbox.savedHere),
+    saved: () => leave(outboxMessages.savedHere),
     failed: () => {
       setHasFailed(true);
       showToast({ text: words.failure, detail: messages.walk.keptHere, kind: 'alert' });
