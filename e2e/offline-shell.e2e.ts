@@ -19,6 +19,7 @@ const KEPT = [
   ['/login', 'ON-CALL APP FOR RESLIFE ADVISORS'],
   ['/user', 'Welcome to ResLife'],
   ['/user/issues-list/Noise%20complaint?search=a', 'Noise complaint'],
+  ['/user/records', 'Records'],
   ['/issue-not-found?category=Fire', "Can't find an issue?"],
   ['/feedback', 'Feedback'],
   ['/privacy-policy', 'Privacy policy'],
