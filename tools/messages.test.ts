@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adminMessages } from '#web/admin/messages.ts';
 import { outboxMessages } from '#web/advisor/outbox/messages.ts';
+import { pageMessages } from '#web/advisor/messages/messages.ts';
 import { recordsMessages } from '#web/advisor/records/messages.ts';
 import { messages } from '#web/messages.ts';
 import { openMessages } from '#web/open/messages.ts';
@@ -42,6 +43,7 @@ function isUsed(name: string, path: string): boolean {
 test.each([
   ['messages', messages],
   ['outboxMessages', outboxMessages],
+  ['pageMessages', pageMessages],
   ['recordsMessages', recordsMessages],
   ['openMessages', openMessages],
   ['adminMessages', adminMessages],
@@ -51,8 +53,8 @@ test.each([
 
 // LIST-6
 test("no button is named by a word that begins with 'Publish', but its own", () => {
-  const words = [adminMessages, messages, outboxMessages, recordsMessages].flatMap((group) =>
-    wordsIn(group),
+  const words = [adminMessages, messages, outboxMessages, pageMessages, recordsMessages].flatMap(
+    (group) => wordsIn(group),
   );
   const labels = words.filter((word) => word.startsWith('Publish') && !word.endsWith('.'));
   expect(labels).toEqual(['Publish']);

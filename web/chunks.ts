@@ -14,7 +14,7 @@ const FIELD = files('kit/field/Field.tsx', 'class-names.ts');
 const TOASTS = files('Toaster.tsx');
 const LIST = files('IssueCardsPage.tsx', 'WalkPanel.tsx');
 const LIBRARY = files(
-  'clock-time.ts',
+  'core/image.ts',
   'core/walk.ts',
   'refresh-library.ts',
   'toasts.ts',
@@ -27,6 +27,7 @@ const PHONE = files(
   'begin-walk.ts',
   'ExitDialog.tsx',
   'FinalScreen.tsx',
+  'finish-walk.ts',
   'keep-library.ts',
   'KeptHere.tsx',
   'NothingListed.tsx',

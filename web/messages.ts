@@ -108,38 +108,4 @@ export const messages = {
     erase: 'Erase it',
     erased: (title: string) => `“${title}” was erased.`,
   },
-
-  /** Whether the app works without a signal. */
-  offline: {
-    ready: (count: number, asOf: string) =>
-      `Ready offline, ${count} ${count === 1 ? 'procedure' : 'procedures'}, as of ${asOf}`,
-    notReady: 'Not ready: open once with a signal',
-    needsHttps: 'Offline needs https',
-  },
-
-  /** Asked before Start or Send where no name is stored (ADVISOR-4). */
-  askName: {
-    title: 'Enter your username',
-    text: 'It goes on the record.',
-    confirm: 'Continue',
-    cancel: 'cancel',
-  },
-
-  issueNotFound: {
-    title: "Can't find an issue?",
-    text: 'Tell the admins what you were looking for.',
-    message: 'Message',
-    send: 'Send',
-    success: 'Message sent to admins.',
-    failure: 'Error sending message to admins.',
-  },
-
-  feedback: {
-    title: 'Feedback',
-    message: 'Feedback',
-    question: 'How would you rate the app?',
-    send: 'Send feedback',
-    success: 'Feedback sent to admins.',
-    failure: 'Error sending feedback to admins.',
-  },
 } as const;

@@ -13,4 +13,20 @@ export const outboxMessages = {
     ]
       .filter(Boolean)
       .join(', ')}. It stays on this phone, in your name.`,
+
+  /** Whether the app works without a signal. */
+  offline: {
+    ready: (count: number, asOf: string) =>
+      `Ready offline, ${count} ${count === 1 ? 'procedure' : 'procedures'}, as of ${asOf}`,
+    notReady: 'Not ready: open once with a signal',
+    needsHttps: 'Offline needs https',
+  },
+
+  /** Asked before Start or Send where no name is stored (ADVISOR-4). */
+  askName: {
+    title: 'Enter your username',
+    text: 'It goes on the record.',
+    confirm: 'Continue',
+    cancel: 'cancel',
+  },
 } as const;

@@ -3,9 +3,10 @@ import { isAdvisorName } from '#core/advisor-name.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import { storeAdvisorName } from '../../session.ts';
 
-const words = messages.askName;
+const words = outboxMessages.askName;
 
 interface UsernamePromptProps {
   /** What goes on once a name is stored. */

@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 import classes from './ResultDialog.module.css';
-import type { Result } from './use-submit-attendance.tsx';
+import type { Result } from './use-submit-attendance.ts';
 
 const words = messages.walk;
 

@@ -13,7 +13,7 @@ import { useImagesOf } from './images-of.ts';
 import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { StepScreen } from './StepScreen.tsx';
-import { useSubmitAttendance } from './use-submit-attendance.tsx';
+import { useSubmitAttendance } from './use-submit-attendance.ts';
 import { useWalking } from './use-walking.ts';
 import classes from './WalkPanel.module.css';
 
