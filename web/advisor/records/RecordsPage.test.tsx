@@ -8,10 +8,12 @@ import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import type { Content, OutboxRecord } from '../outbox/outbox-record.ts';
 import { change } from '../store/store.ts';
+import { noAnswer, officeAnswers, received } from '../test/office.ts';
+import { emptyPhone } from '../test/phone.ts';
 import { RecordsPage } from './RecordsPage.tsx';
 
 const startedAt = location.href;
-const EPOCH = 'first';
+const EPOCH = 'epoch-1';
 const MINUTE = 60_000;
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * MINUTE).toISOString();
@@ -55,11 +57,8 @@ const refused = { refused: { code: 'INVALID_INPUT', status: 400 } };
 
 beforeEach(async () => {
   storeAdvisorName('Amara');
-  await change(['outbox', 'facts', 'guides'], async ({ clear, put }) => {
-    await clear('outbox');
-    await clear('guides');
-    await put('facts', 'epoch', EPOCH);
-  });
+  await emptyPhone();
+  await change(['facts'], async ({ put }) => await put('facts', 'epoch', EPOCH));
 });
 
 afterEach(() => {
@@ -122,31 +121,18 @@ test('the newest night or day stands first, and in it the newest record', async 
   expect(earlier.elements().map(({ textContent }) => textContent)).toEqual(['Older', 'Old']);
 });
 
-/** The office receives whatever is sent. Returns the keys, as they come. */
-function receiving(): string[] {
-  const keys: string[] = [];
-  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
-    const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
-    const { data } = JSON.parse(init?.body as string) as { data: { correction: number } };
-    keys.push(key);
-    const json = { data: { _id: key, key, correction: data.correction, receivedAt: ago(0) } };
-    return await Promise.resolve(Response.json(json, { headers: { 'Reslife-Epoch': EPOCH } }));
-  });
-  return keys;
-}
-
 // OUTBOX-31
 test("'Send now' above all tries what waits, and not what was refused", async () => {
   await keep('One');
   await keep('Other');
   await keep('Not taken', refused);
   draw(<RecordsPage />);
-  const keys = receiving();
+  const sent = officeAnswers(received);
   const waiting = page.getByRole('region', { name: '2 records waiting' });
   await waiting.getByRole('button', { name: 'Send now' }).click();
   await expect.poll(() => marksOf('One')).toContain('Received');
   await expect.poll(() => marksOf('Other')).toContain('Received');
-  expect(keys.toSorted()).toEqual(['One', 'Other']);
+  expect(sent.map(({ key }) => key).toSorted()).toEqual(['One', 'Other']);
   await expect.element(waiting).not.toBeInTheDocument();
   expect(marksOf('Not taken')).toContain('Refused');
 });
@@ -154,7 +140,7 @@ test("'Send now' above all tries what waits, and not what was refused", async ()
 // OUTBOX-31
 test("what came of 'Send now' is said where it was pressed", async () => {
   await keep('One');
-  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
+  officeAnswers(noAnswer);
   draw(<RecordsPage />);
   await button('Send now').click();
   await expect.element(page.getByText('Nobody answered. It will be tried again.')).toBeVisible();
@@ -177,7 +163,7 @@ test('one refused for good can be copied as text and sent again', async () => {
   expect(text).toContain('\nAnswer 1: No\nAnswer 2: Confirmed\n');
   expect(text).toContain('\nFeedback: Zone 4\n');
   expect(text).toContain('The office refused it: INVALID_INPUT, 400');
-  receiving();
+  officeAnswers(received);
   await button('Send now').click();
   await expect.poll(() => marksOf('Not taken')).toContain('Received');
 });
