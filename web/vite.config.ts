@@ -12,7 +12,7 @@ import {
 } from '../tools/vite-plugins.ts';
 import { BRAND_THEME } from './brand.ts';
 import { CHUNKS } from './chunks.ts';
-import { PAGES } from './paths.ts';
+import { ADMIN_PAGES, PAGES } from './paths.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -27,7 +27,7 @@ export default defineConfig({
     keptStyles(),
     brand(BRAND.name, BRAND_THEME),
     listModules(),
-    writePages(PAGES),
+    writePages({ ...PAGES, ...ADMIN_PAGES }),
     precompress(),
   ],
   // React has what this stands in for; wouter asks for it by its old name.
