@@ -69,3 +69,12 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
   'privacy-policy': ['open/PrivacyPolicyPage.tsx'],
   about: ['open/AboutPage.tsx'],
 };
+
+const ADMIN = ['AdminGuard.tsx', 'admin/shell/AdminShell.tsx'];
+
+/** The same for the administrators' pages, whose guard, shell and screen came one after the other. */
+export const ADMIN_PAGES: typeof PAGES = {
+  admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
+  'admin/analytics': [...ADMIN, 'admin/analytics/AnalyticsPage.tsx'],
+  issue: [...ADMIN, 'admin/editor/IssueEditorPage.tsx'],
+};

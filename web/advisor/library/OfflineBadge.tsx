@@ -12,6 +12,8 @@ const words = outboxMessages.offline;
 /** A library that nobody has looked at for longer may be wrong. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
+const isStale = (asOf: string): boolean => Date.now() - Date.parse(asOf) > STALE_MS;
+
 async function isAllKept(): Promise<boolean> {
   const { lasts } = await openStore();
   return lasts && (await isShellKept()) && (await isLibraryKept());
@@ -37,10 +39,9 @@ export const OfflineBadge = () => {
   if (isReady === undefined) return null;
   if (!isReady || !titles) return <Badge tone="warning" text={words.notReady} />;
   const { asOf, issues } = titles;
-  const isStale = Date.now() - Date.parse(asOf) > STALE_MS;
   return (
     <Badge
-      tone={isStale ? 'warning' : 'positive'}
+      tone={isStale(asOf) ? 'warning' : 'positive'}
       text={words.ready(issues.length, clockTime(asOf))}
     />
   );

@@ -6,8 +6,9 @@ import { CopyRecord } from './CopyRecord.tsx';
 import { recordsMessages } from './messages.ts';
 import classes from './OpenRecord.module.css';
 import { ReceiptLine } from './ReceiptLine.tsx';
+import { ReceiptText } from './ReceiptText.tsx';
 import { RecordHead } from './RecordHead.tsx';
-import { factsOf, receivedText } from './record-text.ts';
+import { factsOf } from './record-text.ts';
 import { ShareRecord } from './ShareRecord.tsx';
 import { useQuestions } from './use-questions.ts';
 
@@ -41,14 +42,14 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
           state={state}
           upright
           here={words.hereAt(clockTime(savedAt))}
-          {...(state === 'received' && life.receipt
-            ? { received: receivedText(life.receipt, true) }
-            : {})}
+          received={state === 'received' ? <ReceiptText life={life} /> : undefined}
         />
         {state === 'refused' && <p className={classes.word}>{words.refusedText}</p>}
         {state === 'sendingAgain' && <p className={classes.word}>{words.restored}</p>}
-        {state === 'waiting' && life.receipt && (
-          <p className={classes.word}>{receivedText(life.receipt, false)}</p>
+        {(state === 'waiting' || state === 'refused') && life.receipt && (
+          <p className={classes.word}>
+            <ReceiptText life={life} />
+          </p>
         )}
       </div>
       <dl className={classes.facts}>

@@ -10,10 +10,10 @@ export const OtherNames = ({ others }: Pick<Records, 'others'>) => (
     {others.map(({ name, count }) => (
       <li key={name} className={classes.other}>
         <Icon icon={Users} size={22} />
-        <p className={classes.name}>
-          {name}
-          <small className={classes.count}>{recordsMessages.others(count)}</small>
-        </p>
+        <div>
+          <p className={classes.name}>{name}</p>
+          <p className={classes.count}>{recordsMessages.others(count)}</p>
+        </div>
       </li>
     ))}
   </ul>

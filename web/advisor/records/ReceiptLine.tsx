@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RecordState } from '#core/record-life.ts';
 import { Check } from '#kit/icon/drawings/check.ts';
 import { X } from '#kit/icon/drawings/x.ts';
@@ -10,18 +11,20 @@ const words = recordsMessages.receipt;
 /** How far a mark is: reached, the one that waits or was refused, or not yet. */
 type Reached = 'done' | 'waits' | 'refused' | 'not yet';
 
-const MIDDLE: Record<RecordState, readonly [Reached, string]> = {
-  waiting: ['waits', words.notSent],
-  sendingAgain: ['waits', words.sendingAgain],
-  refused: ['refused', words.refused],
-  received: ['done', words.sent],
+type Mark = { readonly at: string; readonly reached: Reached; readonly text: ReactNode };
+
+const MIDDLE: Record<RecordState, Omit<Mark, 'at'>> = {
+  waiting: { reached: 'waits', text: words.notSent },
+  sendingAgain: { reached: 'waits', text: words.sendingAgain },
+  refused: { reached: 'refused', text: words.refused },
+  received: { reached: 'done', text: words.sent },
 };
 
 interface ReceiptLineProps {
   state: RecordState;
   /** The words of the first and the last mark, where there is room for more than one. */
   here?: string;
-  received?: string;
+  received?: ReactNode;
   upright?: boolean;
 }
 
@@ -32,16 +35,16 @@ export const ReceiptLine = ({
   received = words.received,
   upright = false,
 }: ReceiptLineProps) => {
-  const marks: readonly (readonly [Reached, string])[] = [
-    ['done', here],
-    MIDDLE[state],
-    [state === 'received' ? 'done' : 'not yet', received],
+  const marks: readonly Mark[] = [
+    { at: 'here', reached: 'done', text: here },
+    { at: 'between', ...MIDDLE[state] },
+    { at: 'office', reached: state === 'received' ? 'done' : 'not yet', text: received },
   ];
   return (
     <ol className={classes.line} data-upright={upright}>
-      {marks.map(([reached, text]) => (
+      {marks.map(({ at, reached, text }) => (
         // What has not come is only drawn: read out it would be taken for come.
-        <li key={text} data-reached={reached} aria-hidden={reached === 'not yet' || undefined}>
+        <li key={at} data-reached={reached} aria-hidden={reached === 'not yet' || undefined}>
           <span className={classes.mark}>
             {reached === 'done' && <Icon icon={Check} size={10} strokeWidth={3.5} />}
             {reached === 'refused' && <Icon icon={X} size={10} strokeWidth={3.5} />}

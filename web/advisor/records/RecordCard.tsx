@@ -11,8 +11,8 @@ import { CopyRecord } from './CopyRecord.tsx';
 import { recordsMessages } from './messages.ts';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import classes from './RecordCard.module.css';
+import { ReceiptText } from './ReceiptText.tsx';
 import { RecordHead } from './RecordHead.tsx';
-import { receivedText } from './record-text.ts';
 
 const words = recordsMessages.receipt;
 
@@ -25,7 +25,7 @@ interface RecordCardProps {
 /** A record with its receipt (OUTBOX-30); one refused for good can be copied and tried again (OUTBOX-8). */
 export const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
   const { title, savedAt, life } = record;
-  const { key, receipt, correction } = life;
+  const { key, receipt } = life;
   const state = stateOf(life, epoch);
   return (
     <article className={classes.card}>
@@ -43,7 +43,9 @@ export const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
       <ReceiptLine state={state} />
       {state === 'sendingAgain' && <p className={classes.word}>{words.restored}</p>}
       {receipt && state !== 'sendingAgain' && (
-        <p className={classes.word}>{receivedText(receipt, receipt.correction === correction)}</p>
+        <p className={classes.word}>
+          <ReceiptText life={life} />
+        </p>
       )}
       {state === 'refused' && (
         <>

@@ -27,9 +27,10 @@ export const recordsMessages = {
     refused: 'Refused',
     sent: 'Sent',
     received: 'Received',
-    receivedAt: (time: string, code: string) => `Received by the office at ${time}, code ${code}`,
-    earlierReceivedAt: (time: string, code: string) =>
-      `Before your last change received by the office at ${time}, code ${code}`,
+    receivedAt: (time: string) => `Received by the office at ${time},`,
+    earlierReceivedAt: (time: string) =>
+      `Before your last change received by the office at ${time},`,
+    code: (code: string) => `code ${code}`,
     restored: 'The office lost it and gets it again by itself.',
     refusedText:
       'The office could not take this record. It stays on this phone. Copy it for the office.',

@@ -56,17 +56,24 @@ export function factsOf({ life: { body } }: OutboxRecord, questions: Questions):
   return [...ratingFact(body.rating), ...fact(words.message, body.description)];
 }
 
-/** The office's word by its own clock, shown in the phone's, with the code to read out (OUTBOX-30). */
-export function receivedText({ receivedAt, id }: Receipt, isNewest: boolean): string {
+/** The office's word, by its clock as the phone's shows it, and the code to read out (OUTBOX-30). */
+export function receiptTexts(
+  { receivedAt, id }: Receipt,
+  isNewest: boolean,
+): { received: string; code: string } {
   const say = isNewest
     ? recordsMessages.receipt.receivedAt
     : recordsMessages.receipt.earlierReceivedAt;
-  return say(clockTime(receivedAt), receiptCode(id));
+  return {
+    received: say(clockTime(receivedAt)),
+    code: recordsMessages.receipt.code(receiptCode(id)),
+  };
 }
 
 /** The whole record as text for the office, to be copied (OUTBOX-32). */
 export function textOf(record: OutboxRecord, questions: Questions): string {
   const { receipt, refused, correction } = record.life;
+  const texts = receipt && receiptTexts(receipt, receipt.correction === correction);
   const facts = [
     ...fact(words.name, record.advisor),
     ...timeFact(words.kept, record.savedAt),
@@ -75,7 +82,7 @@ export function textOf(record: OutboxRecord, questions: Questions): string {
   return [
     `${messages.product}: ${record.title}`,
     ...facts.map(({ name, value }) => `${name}: ${value}`),
-    ...(receipt ? [receivedText(receipt, receipt.correction === correction)] : []),
+    ...(texts ? [`${texts.received} ${texts.code}`] : []),
     ...(refused ? [words.refusedWith(refused.code, refused.status)] : []),
   ].join('\n');
 }
