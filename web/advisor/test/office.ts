@@ -2,8 +2,13 @@ import { vi } from 'vitest';
 import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
 
 /** A public write as it was sent. */
-export type Sent = { path: string; key: string; data: { correction: number; sentAt: string } };
-type Answer = (sent: Sent) => Response | Promise<Response>;
+export type Sent = {
+  path: string;
+  key: string;
+  data: { correction: number; sentAt: string };
+  signal?: AbortSignal | undefined;
+};
+export type Answer = (sent: Sent) => Response | Promise<Response>;
 
 /** For tests: an answer with a body of JSON; `headers` are added to the office's own. */
 export function json(
@@ -16,6 +21,12 @@ export function json(
     headers: { 'Content-Type': 'application/json', 'Reslife-Epoch': 'epoch-1', ...headers },
   });
 }
+
+/** For tests: nothing comes until the try is given up. */
+export const hung: Answer = async ({ signal }) =>
+  await new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+  });
 
 /** For tests: the office takes the record, and holds what was sent. */
 export const received: Answer = ({ key, data: { correction } }) =>
@@ -44,8 +55,9 @@ export function officeAnswers(...answers: Answer[]): Sent[] {
     const key = new Headers(init.headers).get('Idempotency-Key') ?? '';
     const one = { path: path as string, key, data };
     sent.push(one);
+    const { signal } = init;
     const answer = answers.length > 1 ? answers.shift() : answers[0];
-    return await (answer ?? noAnswer)(one);
+    return await (answer ?? noAnswer)({ ...one, signal: signal ?? undefined });
   });
   return sent;
 }
