@@ -41,13 +41,13 @@ test('made while the server is down it waits, and goes by Send now once it is up
   // Held still below, so that no try by itself comes before the press.
   await page.clock.install();
   await enter(page);
-  const issueId = await atTheEnd(page, server, 'Sent from Records');
+  const issueId = await atTheEnd(page, server, 'Unresponsive, sent later');
   await server.down();
   await finish(page);
   await toRecords(page);
   const waiting = page.getByRole('region', { name: '1 record waiting' });
   await expect(waiting).toBeVisible();
-  const card = page.getByRole('article').filter({ hasText: 'Sent from Records' });
+  const card = page.getByRole('article').filter({ hasText: 'Unresponsive, sent later' });
   await expect(card.getByRole('listitem')).toHaveText(['On this phone', 'Not sent yet']);
   await waiting.getByRole('button', { name: 'Send now' }).click();
   await expect(waiting.getByText('Nobody answered.')).toBeVisible();
