@@ -1,87 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
-import type { Attendance } from '#core/attendance.ts';
-import { ask } from '#core/fixtures/trees.ts';
-import type { SavedStep } from '#core/step.ts';
-import type { Database } from '../db/database.ts';
-import { uuidText } from '../db/uuid.ts';
-import { storeIssue } from '../test/issues.ts';
-import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import {
+  DRAFT,
+  ISSUE,
+  KEY,
+  openWithIssues,
+  records,
+  rows,
+  sent,
+  storeRevision,
+  storeRevisions,
+} from '../test/attended-issue.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
 import { recordsIn } from './recorded.ts';
 
-const ISSUE = '0f8a1c5e-0000-4000-8000-000000000001';
-const DRAFT = '0f8a1c5e-0000-4000-8000-000000000002';
-const KEY = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
-
-const steps = (question: string): SavedStep[] => [
-  { ...ask('s1', 'next', 'next'), question },
-  { ...ask('s2', 'end', 'end'), question: 'Out?' },
-];
-
-async function storeRevisions(
-  db: Database,
-  id: string,
-  revisions: readonly string[],
-): Promise<void> {
-  const words = { title: 'Kitchen fire', category: 'Fire' } as const;
-  await storeIssue(db.write, {
-    _id: id,
-    ...words,
-    publish: revisions.length > 0,
-    steps: steps('Draft words'),
-    revision: revisions.length || null,
-  });
-  for (const [index, question] of revisions.entries()) {
-    await storeRevision(db, id, index + 1, question);
-  }
-}
-
-async function storeRevision(db: Database, id: string, number: number, question: string) {
-  await db.write
-    .insertInto('revision')
-    .values({
-      issue_id: id,
-      number,
-      title: `Kitchen fire ${number}`,
-      category: 'Fire',
-      steps: JSON.stringify(steps(question)),
-      saved_at: '2026-11-01T00:00:00.000Z',
-      saved_by: null,
-      note: null,
-    })
-    .execute();
-}
-
-const sent = {
-  advisor: 'Sam',
-  issueId: ISSUE,
-  steps: [
-    { step: 's1', response: 'Yes' },
-    { step: 's2', response: true },
-  ],
-  issueStatus: 'Resolved',
-  feedback: { description: 'All well.', rating: 4.5 },
-} satisfies Attendance;
-
-async function rows({ db }: TestApp) {
-  return await db.read.selectFrom('attendance').selectAll().execute();
-}
-
-/** Every record as it is read, the oldest revision first. */
-async function records(app: TestApp) {
-  const recordOf = recordsIn(app.db.read);
-  const read = await Promise.all((await rows(app)).map(({ id }) => recordOf(uuidText(id))));
-  return read.flatMap((one) => one ?? []).sort((a, b) => (a.revision ?? 0) - (b.revision ?? 0));
-}
-
 describeOnEachDatabase('attend', (open) => {
-  async function opened() {
-    const app = await open();
-    await storeRevisions(app.db, ISSUE, ['Is it out?', 'Is the fire out?']);
-    await storeRevisions(app.db, DRAFT, []);
-    return app;
-  }
+  const opened = () => openWithIssues(open);
 
   // ACCESS-13
   test('takes a walk of 200 steps with its texts and 10,000 characters of feedback', async () => {
@@ -197,169 +132,6 @@ describeOnEachDatabase('attend', (open) => {
     expect(await rows(app)).toHaveLength(2);
   });
 
-  describe('corrections', () => {
-    const corrected = (correction: number, changes: object = {}) => ({
-      key: KEY,
-      body: { ...sent, correction, ...changes },
-    });
-
-    // OUTBOX-2, API-20, RECORD-14
-    test('a higher one replaces the record, which goes to its history', async () => {
-      const app = await opened();
-      const first = await app.call(API.attend, corrected(0, { issueStatus: 'Escalated' }));
-      expect(first.data).toMatchObject({ receivedAt: '2026-11-20T03:07:00.000Z', correction: 0 });
-      app.clock.pass(60_000);
-      const taps = [{ step: 's1', at: 5, did: 'yes' }];
-      const second = await app.call(API.attend, corrected(1, { revision: 1, trail: taps }));
-      expect(second.data).toEqual({
-        _id: first.data._id,
-        key: KEY,
-        receivedAt: '2026-11-20T03:08:00.000Z',
-        correction: 1,
-      });
-      app.clock.pass(60_000);
-      await app.call(API.attend, corrected(3, { steps: [] }));
-      expect(await records(app)).toMatchObject([
-        {
-          _id: first.data._id,
-          correction: 3,
-          receivedAt: '2026-11-20T03:09:00.000Z',
-          issueStatus: 'Resolved',
-          steps: [],
-          former: [
-            {
-              correction: 0,
-              receivedAt: '2026-11-20T03:07:00.000Z',
-              issueStatus: 'Escalated',
-              title: 'Kitchen fire 2',
-              trail: [],
-            },
-            {
-              correction: 1,
-              receivedAt: '2026-11-20T03:08:00.000Z',
-              issueStatus: 'Resolved',
-              title: 'Kitchen fire 1',
-              trail: taps,
-              steps: [{ question: 'Is it out?' }, { question: 'Out?' }],
-            },
-          ],
-        },
-      ]);
-    });
-
-    // OUTBOX-2, API-20
-    test('a lower one that did not come before goes to the history', async () => {
-      const app = await opened();
-      const held = await app.call(API.attend, corrected(2));
-      app.clock.pass(60_000);
-      const late = await app.call(API.attend, corrected(1, { issueStatus: 'Escalated' }));
-      expect(late.data).toEqual(held.data);
-      expect(await records(app)).toMatchObject([
-        {
-          correction: 2,
-          issueStatus: 'Resolved',
-          former: [{ correction: 1, issueStatus: 'Escalated' }],
-        },
-      ]);
-    });
-
-    // OUTBOX-2, API-20, API-10
-    test('a number that came before is compared with what came under it', async () => {
-      const app = await opened();
-      const held = [0, 1, 2].map((number) =>
-        corrected(number, { steps: sent.steps.slice(number) }),
-      );
-      for (const request of held) await app.call(API.attend, request);
-      const before = await records(app);
-      for (const { key, body } of held) {
-        const again = { key, body: { sentAt: '2026-11-20T03:06:00Z', ...body } };
-        expect(await app.call(API.attend, again)).toMatchObject({
-          status: 200,
-          data: { _id: before[0]?._id, correction: 2, receivedAt: before[0]?.receivedAt },
-        });
-        for (const advisor of ['Sam', 'Kim']) {
-          const other = { key, body: { ...body, advisor, issueStatus: 'Escalated' } };
-          const { status, code, text } = await app.call(API.attend, other);
-          expect({ status, code }).toEqual({ status: 422, code: 'KEY_REUSED' });
-          expect(JSON.parse(text)).toMatchObject({ code: 'KEY_REUSED', correction: 2 });
-        }
-      }
-      expect(await records(app)).toEqual(before);
-    });
-
-    // OUTBOX-2
-    test('a new number with another advisor or issue, or above 20, is refused', async () => {
-      const app = await opened();
-      const OTHER = '0f8a1c5e-0000-4000-8000-000000000003';
-      await storeRevisions(app.db, OTHER, ['Where?']);
-      await app.call(API.attend, corrected(3));
-      const before = await records(app);
-      const refused = [
-        corrected(4, { advisor: 'Kim' }),
-        corrected(2, { advisor: 'Kim' }),
-        corrected(4, { issueId: OTHER }),
-        corrected(21),
-        corrected(-1),
-        corrected(1.5),
-        { body: { ...sent, correction: 1 } },
-      ];
-      for (const request of refused) {
-        const { status, code } = await app.call(API.attend, request);
-        expect({ status, code }).toEqual({ status: 400, code: 'INVALID_INPUT' });
-      }
-      expect(await records(app)).toEqual(before);
-      expect((await app.call(API.attend, corrected(20, { advisor: ' Sam ' }))).status).toBe(200);
-    });
-
-    // ANALYTICS-17, OUTBOX-2
-    test('the sums of the days follow', async () => {
-      const app = await opened();
-      const sums = async () =>
-        (await app.db.read.selectFrom('attendance_day').selectAll().execute())
-          .filter(({ count }) => count !== 0)
-          .map(({ day, status, written, count }) => [day, status, written, count]);
-      const on = (day: string) => ({ startedAt: `2026-11-${day}T01:00:00Z` });
-      const steps = [
-        [corrected(0, on('10')), [['2026-11-10', 'Resolved', 1, 1]]],
-        [corrected(1, on('09')), [['2026-11-09', 'Resolved', 1, 1]]],
-        [
-          corrected(2, { ...on('09'), issueStatus: 'Escalated' }),
-          [['2026-11-09', 'Escalated', 1, 1]],
-        ],
-        [
-          corrected(3, { ...on('09'), feedback: { rating: 2 } }),
-          [['2026-11-09', 'Resolved', 0, 1]],
-        ],
-        [corrected(5, { ...on('09'), practice: true }), []],
-        [corrected(4, on('08')), []],
-        [corrected(6, on('08')), [['2026-11-08', 'Resolved', 1, 1]]],
-      ] as const;
-      for (const [request, expected] of steps) {
-        expect((await app.call(API.attend, request)).status).toBe(200);
-        expect(await sums()).toEqual(expected);
-      }
-    });
-
-    // OUTBOX-2
-    test('fifty at once, the same and others: no failure, one row, the highest is held', async () => {
-      const app = await opened();
-      const numbers = Array.from({ length: 50 }, (_, n) => (n * 8) % 21);
-      const answers = await Promise.all(
-        numbers.map(async (number) =>
-          app.call(API.attend, corrected(number, { device: `${number}` })),
-        ),
-      );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
-      const [record, ...others] = await records(app);
-      expect(others).toEqual([]);
-      expect(record).toMatchObject({ correction: 20, device: '20' });
-      expect(record?.former.map((one) => [one.correction, one.device])).toEqual(
-        Array.from({ length: 20 }, (_, number) => [number, `${number}`]),
-      );
-    });
-  });
-
   // API-17
   test('a revision that no database can count to is refused', async () => {
     const app = await open();
@@ -449,74 +221,11 @@ describeOnEachDatabase('attend', (open) => {
     expect((await rows(app))[0]).toMatchObject({ trail: '[[0,900],[1,1500,"call:desk"]]' });
     const recordOf = recordsIn(app.db.read);
     const at = '2026-11-20T03:06:59.000Z';
-    expect(await recordOf(data._id)).toMatchObject({
-      ...{ device: 'a phone', trail, sentAt: at, clockBehind: 0, flagged: false },
-    });
+    const read = { device: 'a phone', trail, sentAt: at, clockBehind: 0, flagged: false };
+    expect(await recordOf(data._id)).toMatchObject(read);
     const strange = [...trail, { step: 'gone', at: 2_000, did: 'tick' }];
     const other = await app.call(API.attend, { body: { ...body, trail: strange } });
     expect(await recordOf(other.data._id)).toMatchObject({ trail: strange, flagged: true });
-  });
-
-  // RECORD-21, RECORD-22
-  describe('a phone with a wrong clock', () => {
-    const [seconds, hours, days] = [1_000, 3_600_000, 86_400_000];
-    const arrived = Date.parse('2026-11-20T03:07:00.000Z');
-    const text = (at: number) => new Date(at).toISOString();
-
-    test.each([
-      ['three hours behind', -3 * hours],
-      ['three hours ahead', 3 * hours],
-      ['400 days behind', -400 * days],
-      ['400 days ahead', 400 * days],
-      ['set to 1970', -arrived],
-    ])('%s: the record is of the time it was', async (_, off) => {
-      const app = await opened();
-      // Half an hour walked, kept for three days without a signal.
-      const [startedAt, finishedAt] = [arrived - 3 * days, arrived - 3 * days + hours / 2];
-      const body = {
-        ...sent,
-        startedAt: text(startedAt + off),
-        finishedAt: text(finishedAt + off),
-        sentAt: text(arrived + off),
-      };
-      const { data } = await app.call(API.attend, { body });
-      expect(await recordsIn(app.db.read)(data._id)).toMatchObject({
-        startedAt: text(startedAt),
-        finishedAt: text(finishedAt),
-        sentAt: text(arrived + off),
-        clockBehind: -off,
-        flagged: false,
-      });
-      expect((await rows(app))[0]).toMatchObject({ started_day: '2026-11-17' });
-    });
-
-    test.each([
-      ['a minute on its way', { sentAt: -60 * seconds, startedAt: -600 * seconds }, -600],
-      ['sent by a clock that is a little ahead', { sentAt: 20 * seconds, startedAt: 0 }, 0],
-      ['no instant', { sentAt: NaN, startedAt: -600 * seconds }, -600],
-      // Begun before the clock was set back by a day.
-      ['begun after it arrived', { sentAt: 0, startedAt: days / 2 }, 0],
-    ])('%s: the start stays or is the arrival', async (_, { sentAt, startedAt }, expected) => {
-      const app = await opened();
-      const at = Number.isNaN(sentAt) ? 'yesterday' : text(arrived + sentAt);
-      const body = { ...sent, sentAt: at, startedAt: text(arrived + startedAt) };
-      await app.call(API.attend, { body });
-      expect((await rows(app))[0]?.started_at).toBe(text(arrived + expected * seconds));
-    });
-
-    test('an end before the start is left out', async () => {
-      const app = await opened();
-      const startedAt = text(arrived - hours);
-      const body = { ...sent, startedAt, finishedAt: text(arrived - 2 * hours) };
-      await app.call(API.attend, { body });
-      // Without a start there is nothing to compare it with.
-      await app.call(API.attend, { body: { ...body, startedAt: null } });
-      const stored = (await rows(app)).map((row) => [row.started_at, row.finished_at]);
-      expect(stored.sort()).toEqual([
-        [startedAt, null],
-        [text(arrived), text(arrived - 2 * hours)],
-      ]);
-    });
   });
 
   // RECORD-10

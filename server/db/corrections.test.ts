@@ -97,7 +97,31 @@ async function otherProcess({ db, config }: TestApp): Promise<Database> {
   return other;
 }
 
+// The column takes no null.
+const contentOf = (key: string) => (key === 'b' ? (null as unknown as string) : 'x');
+
 describeOnEachDatabase('corrections', (open) => {
+  // API-11, OUTBOX-2
+  test('one that the database rejects fails alone, and its record stays', async () => {
+    const { db } = await open();
+    const sendings = ['a', 'b', 'c'].map((key): Sending => ({
+      key,
+      correction: 1,
+      advisor: 'Sam',
+      content: contentOf(key),
+    }));
+    for (const one of sendings) await commit(db, { ...one, correction: 0, content: 'first' });
+    const settled = await Promise.allSettled(sendings.map((one) => commit(db, one)));
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(new Map((await storedIn(db)).map(({ key, held }) => [key, held]))).toEqual(
+      new Map([
+        ['a', 1],
+        ['b', 0],
+        ['c', 1],
+      ]),
+    );
+  });
+
   // OUTBOX-2, API-20
   test('one after the other: what is answered and held is what the rules say', async () => {
     const { db } = await open();

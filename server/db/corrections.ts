@@ -21,9 +21,12 @@ export function answerToRepeat(
   return isSameBody(hash) ? heldOf(held) : { conflict: 'content', correction: held.correction };
 }
 
+function issueOf(row: Schema[KeyedTable]): string | undefined {
+  return 'issue_id' in row ? row.issue_id : undefined;
+}
+
 /** Whether both are of one advisor, and about one issue where they are about one. */
 function isOfSameSubject(a: Schema[KeyedTable], b: Schema[KeyedTable]): boolean {
-  const issueOf = (row: Schema[KeyedTable]) => ('issue_id' in row ? row.issue_id : undefined);
   return a.advisor === b.advisor && issueOf(a) === issueOf(b);
 }
 
@@ -79,15 +82,19 @@ async function correctIn(
 }
 
 /**
- * Stores a row under a key that has a record of another number (OUTBOX-2): a higher one replaces the
- * record, which goes to its history, a lower one goes there itself. In a transaction that changes
- * one record once, so that two processes cannot deadlock in the sums of the days.
+ * Stores rows under keys that have a record of another number (OUTBOX-2), in one transaction: a higher one
+ * replaces the record, which goes to its history, a lower one goes there itself. On PostgreSQL two
+ * transactions of several rows could deadlock, in the records and in the sums of the days.
  */
 export async function correct(
   db: Kysely<Schema>,
   dialect: Dialect,
   table: KeyedTable,
-  sent: Sent,
-): Promise<Committed> {
-  return await db.transaction().execute((tx) => correctIn(tx, dialect, table, sent));
+  batch: readonly Sent[],
+): Promise<Committed[]> {
+  return await db.transaction().execute(async (tx) => {
+    const answers: Committed[] = [];
+    for (const sent of batch) answers.push(await correctIn(tx, dialect, table, sent));
+    return answers;
+  });
 }

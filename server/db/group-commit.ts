@@ -50,14 +50,13 @@ async function insertNew(
   });
 }
 
-/** Settles the rows that are the first of their key or repeat one, and returns the others. */
-async function settle(
-  db: Kysely<Schema>,
-  table: KeyedTable,
-  batch: readonly PendingRow[],
-): Promise<PendingRow[]> {
+/** Writes rows and returns the answer to each; undefined where there is none yet. */
+type Write = (batch: readonly PendingRow[]) => Promise<readonly (Committed | undefined)[]>;
+
+/** Writes the batch, settles the rows that have an answer, and returns the others. */
+async function settle(batch: readonly PendingRow[], write: Write): Promise<PendingRow[]> {
   try {
-    const answers = await insertNew(db, table, batch);
+    const answers = await write(batch);
     return batch.filter(({ resolve }, index) => {
       const answer = answers[index];
       if (answer) resolve(answer);
@@ -67,7 +66,7 @@ async function settle(
     // One bad row must not make the others fail.
     if (batch.length > 1 && !isUnavailable(error)) {
       const left = [];
-      for (const one of batch) left.push(...(await settle(db, table, [one])));
+      for (const one of batch) left.push(...(await settle([one], write)));
       return left;
     }
     for (const { reject } of batch) reject(error);
@@ -90,8 +89,9 @@ export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
       // Always in the order of keys, so that two processes cannot deadlock.
       const batch = rows.splice(0, BATCH).sort(byKey);
       if (rows.length === 0) pending.delete(table);
-      for (const sent of await settle(db, table, batch)) {
-        await correct(db, dialect, table, sent).then(sent.resolve, sent.reject);
+      const left = await settle(batch, (rows) => insertNew(db, table, rows));
+      for (const group of dialect === 'sqlite' ? [left] : left.map((one) => [one])) {
+        if (group.length > 0) await settle(group, (rows) => correct(db, dialect, table, rows));
       }
     }
     writing = pending.size > 0 ? writeAll() : undefined;
