@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../../server/test/postgres-server.ts';
 import { cutLine } from './cut-line.ts';
 import type { Fault } from './fault.ts';
+import { killedBrowsers } from './killed-browsers.ts';
 import { killedServer } from './killed-server.ts';
 import { portal } from './portal.ts';
 import { repeats } from './repeats.ts';
@@ -24,6 +25,7 @@ const FAULTS: Readonly<Record<string, Planned>> = {
   'cut-line': { fault: cutLine, rounds: { sqlite: 1, postgres: 1 }, share: 0.3 },
   portal: { fault: portal, rounds: { sqlite: 10, postgres: 5 }, share: 0.1 },
   repeats: { fault: repeats, rounds: { sqlite: 100, postgres: 50 }, share: 0 },
+  'killed-browsers': { fault: killedBrowsers, rounds: { sqlite: 500, postgres: 50 }, share: 0 },
   'restored-backup': { fault: restoredBackup, rounds: { sqlite: 5, postgres: 0 }, share: 0.1 },
 };
 
@@ -61,8 +63,11 @@ try {
     const seconds = Math.round((performance.now() - began) / 1000);
     process.stdout.write(`${name}: ${violationsIn(tally)} violations, ${seconds} s\n`);
   }
-} finally {
+} catch (error) {
+  process.stderr.write(`${String(error)}\n`);
   await postgres?.stop();
+  process.exit(1);
 }
+await postgres?.stop();
 process.stdout.write(`\n${tableOf(tallies)}\n`);
 process.exitCode = violationsIn(sumOf(Object.values(tallies))) === 0 ? 0 : 1;

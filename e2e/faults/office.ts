@@ -77,6 +77,9 @@ export async function openOffice(postgres?: PostgresServer, processes = 1): Prom
   const down = async () => {
     for (const port of ports) await end(port, 'SIGTERM');
   };
+  process.once('exit', () => {
+    for (const { child } of running.values()) child.kill('SIGKILL');
+  });
   await up();
   return {
     url,
