@@ -13,8 +13,8 @@ import { startBrowser } from './real-browser.ts';
 import { sumOf, type Tally } from './tally.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
 
-/** Phones at once: while one starts its browser, the other waits for its screen. */
-const PHONES = 2;
+/** Phones at once: while one starts its browser, others wait for a screen. */
+const PHONES = 4;
 
 type Finished = Promised & {
   /** Whether the screen said that it is saved; else it was killed before, and its walk may be left. */
@@ -27,17 +27,20 @@ type Counts = { said: number; offered: number; settled: number };
 /** Finishes a walk that is offered again. */
 async function finishOffered(page: Page, { advisor, text }: Finished): Promise<void> {
   const offer = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
-  await offer.filter({ hasText: `by ${advisor}` }).getByRole('button', { name: 'Go on' }).click();
+  await offer
+    .filter({ hasText: `by ${advisor}` })
+    .getByRole('button', { name: 'Go on' })
+    .click();
   const walk = page.getByRole('dialog', { name: SHORT.title, exact: true });
   await walk.getByRole('textbox', { name: 'Feedback' }).fill(text);
   await outcome(walk).click();
   await page.getByRole('button', { name: 'Back to home' }).click();
 }
 
-/** After the restart the record arrives or, where nothing was said, its walk is offered and finished. */
+/** What was ended before the screen said anything arrives as a record, or its walk is offered and finished. */
 async function settle(page: Page, office: Office, last: Finished): Promise<'record' | 'walk'> {
   const offered = page.getByText(`by ${last.advisor}`);
-  for (let isOffered = false; ; ) {
+  for (let isOffered = false; ;) {
     const rows = await office.rows();
     if (rows.some(({ text }) => text === last.text)) return 'record';
     if (isOffered) {
@@ -45,13 +48,9 @@ async function settle(page: Page, office: Office, last: Finished): Promise<'reco
       await arrival(office, [last.text]);
       return 'walk';
     }
-    if (last.isSaid) {
-      await arrival(office, [last.text]);
-      return 'record';
-    }
     // Whichever comes first; a walk that is offered is looked for in the database once more.
     isOffered = await offered.isVisible();
-    await setTimeout(20);
+    await setTimeout(50);
   }
 }
 
@@ -75,19 +74,22 @@ async function dyingPhone({ postgres, rounds }: Play, phone: number): Promise<Ta
     if (round === 0) await firstVisit(page, office);
     await openListOf(page, office.url, SHORT);
     const last = finished.at(-1);
-    if (last) {
+    if (last && !last.isSaid) {
       const how = await settle(page, office, last);
       if (how === 'walk') counts.offered += 1;
-      else if (!last.isSaid) counts.settled += 1;
+      else counts.settled += 1;
       if (how === 'walk') await openListOf(page, office.url, SHORT);
     }
     if (round === rounds) {
+      if (last) await arrival(office, [last.text]);
       await browser.kill();
       break;
     }
     const mark = newMark();
     const text = textOf(mark, 0);
     const walk = await walkToOutcome(page, text);
+    // It is sent while the next walk goes on.
+    if (last?.isSaid) await arrival(office, [last.text]);
     office.line.set('dead');
     const isSaid = round % 3 < 2;
     if (isSaid) {
@@ -122,8 +124,6 @@ async function dyingPhone({ postgres, rounds }: Play, phone: number): Promise<Ta
 /** Browsers are killed in the middle of the last tap, without a network; then it is back. */
 export const killedBrowsers: Fault = async (play) => {
   const rounds = Math.ceil(play.rounds / PHONES);
-  const phones = Array.from({ length: PHONES }, async (_, n) =>
-    dyingPhone({ ...play, rounds }, n),
-  );
+  const phones = Array.from({ length: PHONES }, async (_, n) => dyingPhone({ ...play, rounds }, n));
   return sumOf(await Promise.all(phones));
 };

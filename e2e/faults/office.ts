@@ -10,7 +10,7 @@ import {
 } from '../../server/test/postgres-server.ts';
 import { ADMIN } from '../running-server.ts';
 import { openLine, type Line } from './line.ts';
-import { readStored, type StoredRecord, type Where } from './stored.ts';
+import { checkSound, readStored, type StoredRecord, type Where } from './stored.ts';
 
 /** The office: server processes over one database, and the line by which phones reach the first of them. */
 export type Office = Where & {
@@ -99,6 +99,7 @@ export async function openOffice(postgres?: PostgresServer, processes = 1): Prom
     },
     close: async () => {
       await down();
+      checkSound({ dataDir, databaseUrl });
       await line.close();
       if (postgres) await dropDatabases(postgres.url, name);
       await rm(dataDir, { recursive: true });

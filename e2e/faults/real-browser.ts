@@ -12,6 +12,8 @@ export type RealBrowser = {
   readonly kill: () => Promise<void>;
 };
 
+/** A machine with other work takes long to draw a screen. */
+const PATIENCE_MS = 120_000;
 const WINDOW = '--window-size=390,844';
 const LISTENING = /^DevTools listening on (ws:.*)$/;
 
@@ -42,6 +44,7 @@ export async function startBrowser(profile: string, advisor: string): Promise<Re
   const [context] = browser.contexts();
   const [page] = context?.pages() ?? [];
   if (!context || !page) throw new Error('the browser has no page');
+  page.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript((name) => localStorage.setItem('advisor', name), advisor);
   return {
     page,

@@ -33,10 +33,17 @@ export async function readStored({ dataDir, databaseUrl }: Where): Promise<Store
   const db = new BetterSqlite3(join(dataDir, 'reslife.db'), { timeout: 5_000 });
   const sql = `select lower(hex(id)) as hex, ${COLUMNS} from attendance`;
   const rows = db.prepare<[], StoredRecord & { hex: string }>(sql).all();
-  const integrity = db.pragma('quick_check', { simple: true });
+  db.close();
+  return rows.map(({ hex, ...row }) => ({ ...row, id: uuidOf(hex) }));
+}
+
+/** Throws where a killed server left an unsound file of SQLite. */
+export function checkSound({ dataDir, databaseUrl }: Where): void {
+  if (databaseUrl !== undefined) return;
+  const db = new BetterSqlite3(join(dataDir, 'reslife.db'), { timeout: 5_000 });
+  const integrity = db.pragma('integrity_check', { simple: true });
   db.close();
   if (integrity !== 'ok') throw new Error(`the database is not sound: ${String(integrity)}`);
-  return rows.map(({ hex, ...row }) => ({ ...row, id: uuidOf(hex) }));
 }
 
 const uuidOf = (hex: string): string =>
