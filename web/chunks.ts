@@ -29,6 +29,7 @@ const PHONE = files(
   'FinalScreen.tsx',
   'finish-walk.ts',
   'keep-library.ts',
+  'keep-walk.ts',
   'KeptHere.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',

@@ -52,7 +52,7 @@ export function useMessage<A extends MessageAddress>(
     saved: () => leave(outboxMessages.savedHere),
     failed: () => {
       setHasFailed(true);
-      showToast({ text: words.failure, detail: messages.walk.keptHere, kind: 'alert' });
+      showToast({ text: words.failure, detail: outboxMessages.keptHere, kind: 'alert' });
     },
   };
 
@@ -66,7 +66,7 @@ export function useMessage<A extends MessageAddress>(
       say[await submit(said)]();
     } catch {
       // Only a phone that is full keeps nothing.
-      showToast({ text: words.failure, detail: messages.walk.notKept, kind: 'alert' });
+      showToast({ text: words.failure, detail: outboxMessages.notKept, kind: 'alert' });
     } finally {
       setBusy(false);
     }

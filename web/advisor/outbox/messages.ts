@@ -4,6 +4,8 @@ export const outboxMessages = {
   refused: 'The office could not take this. It stays on this phone: copy it from Records.',
   arrived: 'Received by the office.',
   sendNow: 'Send now',
+  keptHere: 'Kept on this phone, will be tried again',
+  notKept: 'This phone is full. Nothing could be kept on it: leave this page open and try again.',
   savedHere: 'Saved on this phone. It will be sent when you are back online.',
   notLasting: 'This phone cannot keep anything. Leave this page open until everything is sent.',
   stays: (unfinished: number, unsent: number) =>

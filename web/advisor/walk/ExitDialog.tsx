@@ -1,7 +1,7 @@
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { messages } from '../../messages.ts';
+import { walkMessages } from './messages.ts';
 
-const words = messages.walk;
+const words = walkMessages;
 
 interface ExitDialogProps {
   /** Whether an outcome was pressed: its record stays on the phone (WALK-20). */

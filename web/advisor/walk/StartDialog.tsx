@@ -1,15 +1,15 @@
 import { activeStep } from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { messages } from '../../messages.ts';
 import { useAdvisorName } from '../../session.ts';
 import { clockTime } from '../clock-time.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import type { Begun } from './begin-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import classes from './StartDialog.module.css';
+import { walkMessages } from './messages.ts';
 
-const words = messages.walk;
+const words = walkMessages;
 
 interface StartDialogProps {
   issue: IssueTitle;

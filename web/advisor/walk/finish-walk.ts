@@ -1,11 +1,12 @@
 import type { Attendance, Outcome } from '#core/attendance.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import { submit, type FirstTry } from '../outbox/submit.ts';
 import { attendanceOf, pressedAgain } from './attendance-of.ts';
 import type { SavedWalk } from './saved-walk.ts';
+import { walkMessages } from './messages.ts';
 
-const words = messages.walk;
+const words = walkMessages;
 
 const sayFailed = (outcome: Outcome, detail: string): void =>
   void showToast({
@@ -40,12 +41,12 @@ export async function finishWalk(
     const how = await submit({ key, address: 'POST /api/attend', advisor, title, body }, () =>
       onKept(body),
     );
-    if (how === 'failed') sayFailed(outcome, words.keptHere);
+    if (how === 'failed') sayFailed(outcome, outboxMessages.keptHere);
     if (how === 'received') sayReceived(outcome);
     return how;
   } catch {
     // Only a phone that is full keeps nothing.
-    sayFailed(outcome, words.notKept);
+    sayFailed(outcome, outboxMessages.notKept);
     return 'failed';
   }
 }
