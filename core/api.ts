@@ -6,6 +6,7 @@ import { Feedback, MissingIssue } from './feedback-schema.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { ApiErrorCode } from './api-errors.ts';
+import { RecordAnswer } from './public-write.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import {
   CountedIssue,
@@ -19,7 +20,7 @@ import {
  * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
  * is let through. `body` and `answer` are the member `data` of request and response.
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
- * cross-site request forgery (ACCESS-3).
+ * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -31,13 +32,13 @@ export type Endpoint = {
   readonly answer?: TSchema;
   readonly keyed?: true;
   readonly tokenless?: true;
+  readonly forAdvisors?: true;
   readonly errors: readonly ApiErrorCode[];
 };
 
 const Nothing = Type.Object({});
 const Version = Type.Optional(PositiveInteger);
 const Profile = Type.Object({ email: Type.String(), name: Type.String() });
-const RecordAnswer = Type.Object({ _id: Type.String(), key: Type.String() });
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
 
 /** Every endpoint of the API (API-1): the server registers from it, the browser calls from it. */
@@ -159,6 +160,7 @@ export const API = {
     path: '/api/issue/{id}',
     use: 'One issue with its steps; without a session only where advisors may read it',
     access: 'open',
+    forAdvisors: true,
     answer: Type.Union([WireIssue, PublishedIssue]),
     errors: ['NOT_FOUND'],
   },
@@ -239,6 +241,7 @@ export const API = {
     path: '/api/advisor/issues/{category}',
     use: 'The published issues of a category with their steps; with an ETag',
     access: 'open',
+    forAdvisors: true,
     answer: Type.Array(PublishedIssue),
     errors: ['NOT_FOUND'],
   },
@@ -249,6 +252,7 @@ export const API = {
     access: 'open',
     keyed: true,
     tokenless: true,
+    forAdvisors: true,
     body: Attendance,
     answer: RecordAnswer,
     errors: ['NOT_FOUND', 'KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
@@ -260,6 +264,7 @@ export const API = {
     access: 'open',
     keyed: true,
     tokenless: true,
+    forAdvisors: true,
     body: Feedback,
     answer: RecordAnswer,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
@@ -271,6 +276,7 @@ export const API = {
     access: 'open',
     keyed: true,
     tokenless: true,
+    forAdvisors: true,
     body: MissingIssue,
     answer: RecordAnswer,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from './limits.ts';
+import { Sending } from './public-write.ts';
 import { nullable, PositiveInteger } from './schema.ts';
+import { Trail } from './trail.ts';
 
 /** How a walk ended. */
 export const OUTCOMES = ['Resolved', 'Escalated'] as const;
@@ -14,7 +16,7 @@ export const AdvisorName = Type.String({ minLength: 1, maxLength: 4 * LIMITS.adv
 
 /**
  * The record of one walk (RECORD-1). Instants are UTC ISO text, `revision` is the number of the
- * revision walked, and a `practice` walk never counts. Unknown members are ignored, so that a phone
+ * revision walked, a `practice` walk never counts, `device` is the random id of the phone. Unknown members are ignored, so that a phone
  * with an older or newer app can still send.
  */
 export const Attendance = Type.Object({
@@ -38,6 +40,9 @@ export const Attendance = Type.Object({
   finishedAt: nullable(Type.String({ maxLength: 40 })),
   revision: nullable(PositiveInteger),
   practice: nullable(Type.Boolean()),
+  device: nullable(Type.String({ maxLength: LIMITS.device })),
+  trail: nullable(Trail),
+  ...Sending.properties,
 });
 export type Attendance = Static<typeof Attendance>;
 

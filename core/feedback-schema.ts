@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AdvisorName } from './attendance.ts';
 import { CATEGORIES } from './category.ts';
 import { LIMITS } from './limits.ts';
+import { Sending } from './public-write.ts';
 import { nullable } from './schema.ts';
 
 /** Feedback on the app (MESSAGES-3), with a rating above 0. */
@@ -9,6 +10,7 @@ export const Feedback = Type.Object({
   description: nullable(Type.String({ maxLength: LIMITS.text })),
   rating: Type.Number({ minimum: 0.5, maximum: LIMITS.stars, multipleOf: 0.5 }),
   advisor: AdvisorName,
+  ...Sending.properties,
 });
 export type Feedback = Static<typeof Feedback>;
 
@@ -17,5 +19,6 @@ export const MissingIssue = Type.Object({
   advisor: AdvisorName,
   feedback: Type.String({ minLength: 1, maxLength: LIMITS.text }),
   category: nullable(Type.Enum(CATEGORIES)),
+  ...Sending.properties,
 });
 export type MissingIssue = Static<typeof MissingIssue>;

@@ -22,6 +22,12 @@ export const LIMITS = {
   steps: 500,
   /** Steps in one attendance; a walk through a loop repeats steps. */
   walkedSteps: 2_000,
+  /** Taps in the trail of one attendance. */
+  trail: 500,
+  /** Characters of the id that a phone gave itself. */
+  device: 100,
+  /** Corrections of one record, numbered from 1. */
+  corrections: 20,
   /** A forward walk longer than this gets a warning (PUBLISH-3). */
   longWalk: 25,
   stars: 5,

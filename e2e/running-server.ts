@@ -13,8 +13,11 @@ export type RunningServer = {
   readonly dataDir: string;
   /** Stops the server as an operator would; its data stays. */
   readonly down: () => Promise<void>;
-  /** Starts it again on the same data and port. */
-  readonly up: () => Promise<void>;
+  /** Starts it again on the same data and port; `settings` go on top of those it had. */
+  readonly up: (settings?: Record<string, string>) => Promise<void>;
+  /** Takes connections and answers nothing until `thaw`. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Stops it for good and removes its data. */
   readonly stop: () => Promise<void>;
 };
@@ -31,8 +34,14 @@ async function answers(url: string, deadline: number): Promise<void> {
   }
 }
 
-/** Starts the real server on a fresh database with the starter library. `settings` go on top of the environment. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the real server on a fresh database with the starter library. `settings` go on top of the environment;
+ * `folder` has the build in it.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  folder = '.',
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'reslife-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -51,29 +60,33 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const begin = async (): Promise<() => Promise<void>> => {
+  const begin = async (changes: Record<string, string> = {}) => {
     const child = spawn(process.execPath, ['dist/server/main.js'], {
-      env,
+      cwd: folder,
+      env: { ...env, ...changes },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     await answers(`http://127.0.0.1:${port}`, Date.now() + 20_000);
-    return async () => {
+    const end = async () => {
       child.kill('SIGTERM');
       await gone;
     };
+    return { end, send: (signal: 'SIGSTOP' | 'SIGCONT') => child.kill(signal) };
   };
-  let end = await begin();
+  let running = await begin();
   return {
     port,
     url,
     dataDir,
-    down: async () => await end(),
-    up: async () => {
-      end = await begin();
+    down: async () => await running.end(),
+    up: async (changes) => {
+      running = await begin(changes);
     },
+    freeze: () => void running.send('SIGSTOP'),
+    thaw: () => void running.send('SIGCONT'),
     stop: async () => {
-      await end();
+      await running.end();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

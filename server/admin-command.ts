@@ -2,6 +2,7 @@ import { runCommand, type CommandResult } from './accounts/command.ts';
 import { loadConfig, type Config } from './config.ts';
 import { backUp } from './db/backup.ts';
 import { openDeps } from './open-deps.ts';
+import { afterRestore } from './restored.ts';
 import { reasonOf } from './start-failure.ts';
 
 async function runWithDatabase(args: readonly string[], config: Config): Promise<CommandResult> {
@@ -9,7 +10,8 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
     process.stderr.write(`${reasonOf(error, config)}\n`);
     return process.exit(1);
   });
-  const result = await runCommand(args, config, deps);
+  const isRestored = args.length === 1 && args[0] === 'restored';
+  const result = await (isRestored ? afterRestore(deps) : runCommand(args, config, deps));
   // The server may not be running, so the email is sent from here; if that fails, the server tries again.
   await deps.mail.sendDue();
   await deps.mail.stop();

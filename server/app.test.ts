@@ -41,6 +41,8 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
   }
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>ResLife</title>');
   writeFileSync(join(root, 'sw.js'), 'self');
+  writeFileSync(join(root, 'sw-removal.js'), 'unregister');
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'assets/main-a1b2.js'), 'console');
   writeFileSync(join(root, 'assets/main-a1b2.js.gz'), gzipSync('console'));
   writeFileSync(join(root, '.vite/manifest.json'), '{}');
@@ -142,7 +144,40 @@ describeOnEachDatabase('pages', (open) => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'gzip',
     });
-    expect((await app.inject({ url: '/sw.js' })).headers['cache-control']).toBe('no-cache');
+    const worker = await app.inject({ url: '/sw.js' });
+    expect([worker.body, worker.headers]).toEqual([
+      'self',
+      expect.objectContaining({
+        'cache-control': 'no-cache',
+        'content-type': expect.stringMatching(/^(text|application)\/javascript\b/),
+      }),
+    ]);
+  });
+
+  // OFFLINE-7
+  test('the manifest of the installed app has a type of its own', async () => {
+    const app = await withPages(await open());
+    const { statusCode, headers } = await app.inject({ url: '/manifest.webmanifest' });
+    expect([statusCode, headers]).toEqual([
+      200,
+      expect.objectContaining({
+        'content-type': expect.stringMatching(/^application\/manifest\+json/),
+        'cache-control': 'no-cache',
+      }),
+    ]);
+  });
+
+  // OFFLINE-8
+  test('the worker that removes itself stands in its place where OFFLINE is off', async () => {
+    const app = await withPages(await open(), { offline: false });
+    const { body, headers } = await app.inject({ url: '/sw.js' });
+    expect([body, headers]).toEqual([
+      'unregister',
+      expect.objectContaining({
+        'cache-control': 'no-cache',
+        'content-type': expect.stringMatching(/^(text|application)\/javascript\b/),
+      }),
+    ]);
   });
 
   // ACCESS-5
@@ -172,7 +207,7 @@ describeOnEachDatabase('pages', (open) => {
     [
       '/user/issues-list/Noise%20complaint?search=a.b',
       '<title>user/issues-list</title>',
-      '</api/advisor/issues/Noise%20complaint>; rel=preload; as=fetch; crossorigin',
+      '</api/advisor/issues/All%20categories>; rel=preload; as=fetch; crossorigin',
     ],
     ['/user/issues-list/Nothing', '<title>user/issues-list</title>', undefined],
   ])('the page of %s names what its screen needs', async (url, body, link) => {

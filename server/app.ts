@@ -10,6 +10,7 @@ import { csrfProtection } from './http/csrf.ts';
 import type { Deps } from './deps.ts';
 import { clientOf, shareConnections } from './http/connections.ts';
 import { denyByDefault } from './http/deny-by-default.ts';
+import { sendEpoch } from './http/epoch.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { imagesRoutes } from './images/routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
   );
   guardAdmins(app, config, deps);
   limitInput(app);
+  await sendEpoch(app, deps);
 
   systemRoutes(app, config, deps);
   accountsRoutes(app, config, deps);
@@ -92,6 +94,6 @@ export async function buildApp(
   await imagesRoutes(app, config, deps);
   attendanceRoutes(app, config, deps);
   feedbackRoutes(app, config, deps);
-  await servePages(app, webRoot);
+  await servePages(app, config, webRoot);
   return app;
 }

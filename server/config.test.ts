@@ -23,6 +23,7 @@ test('an empty environment gives the defaults of the contract', () => {
       timeZone: 'Europe/London',
       trustProxy: [],
       rateLimit: true,
+      offline: true,
       logLevel: 'info',
       poweredByUrl: '/about',
       googleClientId: undefined,
@@ -70,6 +71,7 @@ describe.each([
     config: { trustProxy: ['10.0.0.1', '10.1.0.0/16', '::1'] },
   },
   { name: 'RATE_LIMIT', value: 'off', config: { rateLimit: false } },
+  { name: 'OFFLINE', value: 'off', config: { offline: false } },
   { name: 'LOG_LEVEL', value: 'debug', config: { logLevel: 'debug' } },
   {
     name: 'POWERED_BY_URL',

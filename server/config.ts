@@ -30,6 +30,8 @@ export type Config = {
   /** Addresses and ranges of proxies whose X-Forwarded headers are believed. */
   trustProxy: string[];
   rateLimit: boolean;
+  /** Whether phones keep the app; false removes it from those that have it. */
+  offline: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   poweredByUrl: string;
   googleClientId: string | undefined;
@@ -166,6 +168,7 @@ export function readConfig(
       check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? hostTimeZone,
     trustProxy: addresses(proxies ?? ''),
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     poweredByUrl:
       check('POWERED_BY_URL', isLink, 'an http address or a path of this app') ?? '/about',

@@ -15,8 +15,14 @@ const PHONES = 8;
 /** Records acknowledged in a round before its kill: from the first one to a long queue. */
 const burst = (round: number) => 1 + ((round * 37) % 160);
 
-type AcknowledgedRecord = { _id: string; key: string };
-type Phone = { name: string; key: string; acknowledged: AcknowledgedRecord[] };
+type AcknowledgedRecord = { _id: string; key: string; correction: number };
+type Phone = {
+  name: string;
+  key: string;
+  /** The number under which the record of the key goes next. */
+  correction: number;
+  acknowledged: AcknowledgedRecord[];
+};
 
 async function answered(response: Response): Promise<AcknowledgedRecord> {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
@@ -26,9 +32,10 @@ async function answered(response: Response): Promise<AcknowledgedRecord> {
 async function send(
   url: string,
   issueId: string,
-  { name, key }: Phone,
+  { name, key, correction }: Phone,
 ): Promise<AcknowledgedRecord> {
-  const data = { advisor: name, issueId, steps: [], issueStatus: 'Resolved' };
+  const issueStatus = correction === 0 ? 'Escalated' : 'Resolved';
+  const data = { advisor: name, issueId, steps: [], issueStatus, correction };
   const response = await fetch(url + API.attend.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -37,7 +44,10 @@ async function send(
   return await answered(response);
 }
 
-/** Sends record after record until the server is gone; the one without a response keeps its key. */
+/**
+ * Sends record after record, and corrects every third, until the server is gone; the one without a
+ * response keeps its key and number.
+ */
 async function sendUntilGone(
   url: string,
   issueId: string,
@@ -46,8 +56,12 @@ async function sendUntilGone(
 ): Promise<void> {
   try {
     for (;;) {
-      phone.acknowledged.push(await send(url, issueId, phone));
-      phone.key = randomUUID();
+      const answer = await send(url, issueId, phone);
+      if (answer.correction > 0) phone.acknowledged.pop();
+      phone.acknowledged.push(answer);
+      const isCorrected = answer.correction > 0 || phone.acknowledged.length % 3 > 0;
+      if (isCorrected) phone.key = randomUUID();
+      phone.correction = isCorrected ? 0 : 1;
       acknowledged();
     }
   } catch (error) {
@@ -56,12 +70,13 @@ async function sendUntilGone(
   }
 }
 
-// API-11
+// API-11, OUTBOX-2
 test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-kill-'));
   const phones = Array.from({ length: PHONES }, (_, n): Phone => ({
     name: `Phone ${n}`,
     key: randomUUID(),
+    correction: 0,
     acknowledged: [],
   }));
   let issueId = '';
@@ -84,8 +99,11 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
 
   const db = new BetterSqlite3(join(dataDir, 'reslife.db'));
   const stored = db
-    .prepare<[], { id: Buffer; key: Buffer }>('select id, key from attendance')
+    .prepare<[], { id: Buffer; key: Buffer; correction: number }>(
+      'select id, key, correction from attendance',
+    )
     .all();
+  const former = db.prepare<[], Buffer>('select record_id from former_record').pluck().all();
   const integrity = db.pragma('integrity_check', { simple: true });
   db.close();
   rmSync(dataDir, { recursive: true });
@@ -96,6 +114,16 @@ test('kill -9 in the middle of a burst loses and doubles nothing', async () => {
   const idOf = new Map(stored.map(({ key, id }) => [uuidText(key), uuidText(id)]));
   expect(idOf.size).toBe(stored.length);
   expect(acknowledged.filter(({ key, _id }) => idOf.get(key) !== _id)).toEqual([]);
+  // Nothing acknowledged was taken back, and each correction left what it replaced.
+  const heldUnder = new Map(stored.map(({ key, correction }) => [uuidText(key), correction]));
+  const isLost = ({ key, correction }: AcknowledgedRecord) =>
+    (heldUnder.get(key) ?? 0) < correction;
+  expect(acknowledged.filter(isLost)).toEqual([]);
+  const corrected = stored.filter(({ correction }) => correction === 1);
+  expect(corrected.length).toBeGreaterThan(ROUNDS);
+  expect(former.map((id) => uuidText(id)).sort()).toEqual(
+    corrected.map(({ id }) => uuidText(id)).sort(),
+  );
   expect(new Set(acknowledged.map(({ key }) => key)).size).toBe(acknowledged.length);
   // What is there beyond: at most the one record each phone was sending when the server last fell.
   expect(stored.length - acknowledged.length).toBeLessThanOrEqual(PHONES);

@@ -5,17 +5,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
 import { PAGES } from '#web/paths.ts';
-import { filesOfPage, modulesOf, type Bundle } from './page-files.ts';
-import { readJson, root } from './runtime.mjs';
+import { filesOfPage, modulesOf, readBundle, type Bundle } from './page-files.ts';
+import { root } from './runtime.mjs';
 
-const dist = join(root, 'dist/web');
-
-export function readBundle(): Bundle {
-  return {
-    manifest: readJson(join(dist, '.vite/manifest.json')),
-    modules: readJson(join(dist, '.vite/modules.json')),
-  };
-}
+/** Where the web app is built. */
+export const dist = join(root, 'dist/web');
 
 /** Bytes of a built file as it is sent: compressed by the build, or here where it was not. */
 export function brotliBytes(file: string): number {
@@ -59,7 +53,7 @@ export async function kitBytes(bundle: Bundle, files: string[]): Promise<number>
 }
 
 if (import.meta.main) {
-  const bundle = readBundle();
+  const bundle = readBundle(dist);
   for (const [page, files] of Object.entries(PAGES)) {
     const { scripts, styles } = filesOfPage(bundle, files);
     const sizes = [...scripts, ...styles].map((file) => ({ file, bytes: brotliBytes(file) }));

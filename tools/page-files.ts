@@ -1,9 +1,13 @@
+import { join } from 'node:path';
+import { readJson } from './runtime.mjs';
+
 /** A row of Vite's manifest, as far as it is read here. */
 interface ManifestRow {
   file: string;
   isEntry?: boolean;
   imports?: string[];
   css?: string[];
+  assets?: string[];
 }
 
 export interface Bundle {
@@ -11,6 +15,17 @@ export interface Bundle {
   manifest: Record<string, ManifestRow>;
   /** The modules of each built file, as paths in the repository. */
   modules: Record<string, string[]>;
+  /** The modules that a module loads on demand; of those alone that load any. */
+  onDemand: Record<string, string[]>;
+}
+
+/** What was built into the folder. */
+export function readBundle(dir: string): Bundle {
+  return {
+    manifest: readJson(join(dir, '.vite/manifest.json')),
+    modules: readJson(join(dir, '.vite/modules.json')),
+    onDemand: readJson(join(dir, '.vite/on-demand.json')),
+  };
 }
 
 /** A row after every row it imports, as their styles must stand, without those loaded on demand. */
@@ -22,6 +37,11 @@ function withImports({ manifest }: Bundle, key: string): string[] {
     return [...(manifest[row]?.imports ?? []).flatMap(visit), row];
   };
   return visit(key);
+}
+
+/** The row in which a module, a path in the repository, was built; undefined where it is in none. */
+function homeOf({ manifest, modules }: Bundle, module: string): string | undefined {
+  return Object.keys(manifest).find((key) => modules[manifest[key]?.file ?? '']?.includes(module));
 }
 
 export function modulesOf(bundle: Bundle, files: readonly string[]): string[] {
@@ -40,9 +60,7 @@ export function filesOfPage(
   const entry = keys.find((key) => bundle.manifest[key]?.isEntry);
   if (entry === undefined) throw new Error('The manifest has no entry');
   const homes = page.map((path) => {
-    const home = keys.find((key) =>
-      bundle.modules[bundle.manifest[key]?.file ?? '']?.includes(`web/${path}`),
-    );
+    const home = homeOf(bundle, `web/${path}`);
     if (home === undefined) throw new Error(`The build has no ${path}`);
     return home;
   });
@@ -54,13 +72,45 @@ export function filesOfPage(
   };
 }
 
-/** The page of HTML that names these files besides those it has. */
+/** Loads every screen on demand: an advisor's are those of the pages, and the others are no advisor's. */
+const ROUTES = 'web/routes.tsx';
+
+/**
+ * Every built file that these pages may load, sooner or later: scripts, styles and what they name, each with
+ * whatever it imports or loads on demand.
+ */
+export function filesOfPages(bundle: Bundle, pages: readonly (readonly string[])[]): string[] {
+  const { manifest, modules, onDemand } = bundle;
+  const first = pages.flatMap((page) => filesOfPage(bundle, page).scripts);
+  const keys = new Set(
+    Object.keys(manifest).filter((key) => first.includes(manifest[key]?.file ?? '')),
+  );
+  // A set that grows while it is read is read to its end.
+  for (const key of keys) {
+    const lazy = (modules[manifest[key]?.file ?? ''] ?? []).filter((module) => module !== ROUTES);
+    const homes = lazy
+      .flatMap((module) => onDemand[module] ?? [])
+      .flatMap((module) => homeOf(bundle, module) ?? []);
+    for (const needed of homes.flatMap((home) => withImports(bundle, home))) keys.add(needed);
+  }
+  const rows = [...keys].flatMap((key) => manifest[key] ?? []);
+  return [...new Set(rows.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))];
+}
+
+/** What makes a page one that can be installed, and kept on the phone (web/main.tsx). */
+const INSTALLABLE = [
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+];
+
+/** An advisors' page of HTML, which names these files besides those it has. */
 export function pageNaming(
   html: string,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
   const isMissing = (file: string) => !html.includes(`"/${file}"`);
   const links = [
+    ...INSTALLABLE,
     ...scripts
       .filter(isMissing)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

@@ -3,8 +3,9 @@ import { dirname, extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { BrandTheme } from '../web/brand.ts';
-import { filesOfPage, pageNaming } from './page-files.ts';
-import { readJson, root } from './runtime.mjs';
+import { iconOf } from './icon.ts';
+import { filesOfPage, pageNaming, readBundle } from './page-files.ts';
+import { root } from './runtime.mjs';
 
 const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
 
@@ -31,22 +32,6 @@ export function precompress(): Plugin {
   };
 }
 
-/** The logo on its tile, for the browser's tab. */
-function iconOf({ hue, logo }: BrandTheme): string {
-  const strokes = logo.map(({ d, opacity = 1, filled }) =>
-    filled
-      ? `<path d="${d}" opacity="${opacity}" fill="#fff" stroke="none"/>`
-      : `<path d="${d}" opacity="${opacity}"/>`,
-  );
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" width="36" height="36">',
-    `<rect width="36" height="36" rx="9" fill="oklch(0.428 0.14 ${hue})"/>`,
-    '<g transform="translate(6 6)" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round">',
-    ...strokes,
-    '</g></svg>',
-  ].join('');
-}
-
 /** Gives index.html the product's name and the browser's own colours, and makes /logo.svg of its logo. */
 export function brand(name: string, theme: BrandTheme): Plugin {
   const fields: Record<string, string> = {
@@ -70,7 +55,7 @@ export function brand(name: string, theme: BrandTheme): Plugin {
   };
 }
 
-/** Writes .vite/modules.json: for every chunk the modules in it, which the manifest does not tell. */
+/** Writes what the manifest does not tell: the modules of every chunk, and what each loads on demand. */
 export function listModules(): Plugin {
   return {
     name: 'list-modules',
@@ -83,8 +68,22 @@ export function listModules(): Plugin {
           Object.keys(chunk.modules).map((id) => relative(root, id)),
         ]),
       );
-      const source = JSON.stringify(modules, null, 1);
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+      const loaded = chunks.flatMap((chunk) =>
+        Object.keys(chunk.modules).flatMap((id) => {
+          const ids = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+          return ids.length === 0
+            ? []
+            : [[relative(root, id), ids.map((one) => relative(root, one))]];
+        }),
+      );
+      const write = (name: string, value: object) =>
+        this.emitFile({
+          type: 'asset',
+          fileName: `.vite/${name}.json`,
+          source: JSON.stringify(value, null, 1),
+        });
+      write('modules', modules);
+      write('on-demand', Object.fromEntries(loaded));
     },
   };
 }
@@ -95,10 +94,7 @@ export function writePages(pages: Readonly<Record<string, readonly string[]>>): 
     name: 'write-pages',
     apply: 'build',
     writeBundle({ dir = '.' }) {
-      const bundle = {
-        manifest: readJson(join(dir, '.vite/manifest.json')),
-        modules: readJson(join(dir, '.vite/modules.json')),
-      };
+      const bundle = readBundle(dir);
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
       for (const [address, files] of Object.entries(pages)) {
         const path = join(dir, 'pages', `${address}.html`);

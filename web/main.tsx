@@ -1,8 +1,11 @@
-import { lazy, StrictMode, Suspense } from 'react';
+// Before all else: no other script may make the one policy (ACCESS-16).
+import './worker-url.ts';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
 import '#kit/tokens.css';
 import '#kit/base.css';
+import { afterPaint } from './after-paint.ts';
 import './app.css';
 import { applyHue } from './brand-hue.ts';
 import { BRAND_THEME } from './brand.ts';
@@ -11,20 +14,18 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import '#kit/button/IconButton.tsx';
 import '#kit/icon/drawings/circle-alert.ts';
 import '#kit/icon/drawings/x.ts';
+import './advisor/use-background.ts';
 import './Logo.tsx';
 import './page-title.ts';
 import './session.ts';
+import { onDemand } from './on-demand.ts';
 import { loadScreen, Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
 
 // Nothing is toasted before the first paint: it does not wait for this.
-const Toaster = lazy(async () => {
-  await new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
-    }).observe({ type: 'paint', buffered: true });
-  });
-  return { default: (await import('#kit/toast/Toaster.tsx')).Toaster };
+const Toaster = onDemand('Toaster', async () => {
+  await afterPaint;
+  return await import('#kit/toast/Toaster.tsx');
 });
 
 applyHue(BRAND_THEME);

@@ -39,6 +39,7 @@ export const messages = {
 
   advisorShell: {
     menu: 'Menu',
+    records: 'Records',
     feedback: 'Feedback',
     logout: 'Logout',
     dark: 'Dark colours',
@@ -79,6 +80,7 @@ export const messages = {
     back: 'Back',
     exitTitle: 'Exit the issue workflow?',
     exitText: 'The information you have entered will be erased.',
+    exitKept: 'The record is not sent yet. It is kept on this phone and will be tried again.',
     exitConfirm: 'exit',
     exitStay: 'stay',
     resolved: 'Issue resolved',
@@ -87,41 +89,23 @@ export const messages = {
     escalatedToast: 'Issue Escalated',
     resolvedFailed: 'Issue Resolved Failed',
     escalatedFailed: 'Issue Escalation Failed',
-    pressAgain: 'Nothing you entered is lost. Press the button again.',
+    keptHere: 'Kept on this phone, will be tried again',
+    notKept: 'This phone is full. Nothing could be kept on it: leave this page open and try again.',
+    withdrawn: 'This procedure was withdrawn. You can finish with these words.',
     resolvedTitle: 'Issue resolved!',
     resolvedText: "Thank you! You've successfully resolved this specific issue.",
     escalatedTitle: 'Issue escalated!',
     escalatedText: 'Thank you!',
     backToHome: 'Back to home',
     unfinishedLabel: 'Unfinished issue',
-    unfinished: (title: string) => `You had begun “${title}”.`,
+    unfinishedAt: (step: number | undefined) =>
+      step === undefined ? 'Unfinished at its end' : `Unfinished at step ${step}`,
+    begun: (time: string, name: string) => `Begun ${time} by ${name}`,
+    staysIn: (name: string) => `It stays in ${name}'s name.`,
+    youAre: (name: string) => `You are ${name}.`,
     goOn: 'Go on',
+    startOver: 'Start over',
     erase: 'Erase it',
-  },
-
-  /** Asked before Start or Send where no name is stored (ADVISOR-4). */
-  askName: {
-    title: 'Enter your username',
-    text: 'It goes on the record.',
-    confirm: 'Continue',
-    cancel: 'cancel',
-  },
-
-  issueNotFound: {
-    title: "Can't find an issue?",
-    text: 'Tell the admins what you were looking for.',
-    message: 'Message',
-    send: 'Send',
-    success: 'Message sent to admins.',
-    failure: 'Error sending message to admins.',
-  },
-
-  feedback: {
-    title: 'Feedback',
-    message: 'Feedback',
-    question: 'How would you rate the app?',
-    send: 'Send feedback',
-    success: 'Feedback sent to admins.',
-    failure: 'Error sending feedback to admins.',
+    erased: (title: string) => `“${title}” was erased.`,
   },
 } as const;

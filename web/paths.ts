@@ -11,6 +11,7 @@ export const PATTERNS = {
   advisorLogin: '/login',
   user: '/user',
   issuesList: '/user/issues-list/:category',
+  records: '/user/records',
   issueNotFound: '/issue-not-found',
   feedback: '/feedback',
   privacyPolicy: '/privacy-policy',
@@ -55,14 +56,18 @@ export const paths = {
 
 /**
  * What the advisors' pages are made of, by the beginning of their addresses. The build writes a page of
- * HTML for each, which names the chunks of these files: a phone asks for all of them at once.
+ * HTML for each, which names the chunks of these files: a phone asks for all of them at once. The phone
+ * keeps these pages with all that they may load (OFFLINE-3).
  */
 export const PAGES: Readonly<Record<string, readonly string[]>> = {
   login: ['advisor/shell/AdvisorLoginPage.tsx'],
   user: ['advisor/shell/AdvisorShell.tsx', 'advisor/list/DashboardPage.tsx'],
   'user/issues-list': ['advisor/shell/AdvisorShell.tsx', 'advisor/list/IssueCardsPage.tsx'],
+  'user/records': ['advisor/shell/AdvisorShell.tsx', 'advisor/records/RecordsPage.tsx'],
   'issue-not-found': ['advisor/messages/IssueNotFoundPage.tsx'],
   feedback: ['advisor/messages/FeedbackPage.tsx'],
+  'privacy-policy': ['open/PrivacyPolicyPage.tsx'],
+  about: ['open/AboutPage.tsx'],
 };
 
 const ADMIN = ['AdminGuard.tsx', 'admin/shell/AdminShell.tsx'];

@@ -95,6 +95,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('IssueCardsPage', async () => await import('./advisor/list/IssueCardsPage.tsx')),
   ],
   [
+    PATTERNS.records,
+    Anybody,
+    AdvisorShell,
+    onDemand('RecordsPage', async () => await import('./advisor/records/RecordsPage.tsx')),
+  ],
+  [
     PATTERNS.issueNotFound,
     Anybody,
     NoShell,

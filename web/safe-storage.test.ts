@@ -29,7 +29,7 @@ test('unavailable storage falls back to memory and warns once', () => {
 
 // SESSION-7
 test('a full storage keeps the new value, not the old one', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
   const full = {
     getItem: () => 'old',
     setItem: () => {
@@ -40,5 +40,4 @@ test('a full storage keeps the new value, not the old one', () => {
   const storage = safeStorage(() => full);
   storage.set('advisor', 'new');
   expect(storage.get('advisor')).toBe('new');
-  expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -5,19 +5,25 @@ export type SafeStorage = {
   readonly remove: (key: string) => void;
 };
 
+let warned = false;
+
+/** Says on the console, once, that what is kept is gone with the page (SESSION-7). */
+export function warnOfMemory(error: unknown): void {
+  if (!warned) console.warn('Browser storage is unavailable: memory is used instead.', error);
+  warned = true;
+}
+
 /**
  * The browser's storage, or memory where it is unavailable, with one warning on the console (SESSION-7).
  * `open` returns the storage; it may throw, and so may each use of it.
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
-  let warned = false;
   const tryWith = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
       return act(open());
     } catch (error) {
-      if (!warned) console.warn('Browser storage is unavailable: memory is used instead.', error);
-      warned = true;
+      warnOfMemory(error);
       return undefined;
     }
   };

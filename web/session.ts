@@ -53,11 +53,16 @@ export function advisorName(): string {
   return storage.get(ADVISOR_KEY) ?? '';
 }
 
+/** The same, whenever it changes, here or in another tab. */
+export const useAdvisorName = (): string => useSyncExternalStore(subscribe, advisorName);
+
 export function storeAdvisorName(name: string): void {
   storage.set(ADVISOR_KEY, normalizeAdvisor(name));
+  publish();
 }
 
 /** Removes the key `advisor` and nothing else (ADVISOR-5). */
 export function forgetAdvisor(): void {
   storage.remove(ADVISOR_KEY);
+  publish();
 }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BRAND } from '../core/brand.ts';
 import { readJson, root } from '../tools/runtime.mjs';
+import { shellWorker } from '../tools/shell-worker.ts';
 import {
   brand,
   classNames,
@@ -10,6 +11,7 @@ import {
   precompress,
   writePages,
 } from '../tools/vite-plugins.ts';
+import { webManifest } from '../tools/web-manifest.ts';
 import { BRAND_THEME } from './brand.ts';
 import { CHUNKS } from './chunks.ts';
 import { ADMIN_PAGES, PAGES } from './paths.ts';
@@ -26,8 +28,10 @@ export default defineConfig({
     classNames(),
     keptStyles(),
     brand(BRAND.name, BRAND_THEME),
+    webManifest(BRAND, BRAND_THEME),
     listModules(),
     writePages({ ...PAGES, ...ADMIN_PAGES }),
+    shellWorker(PAGES),
     precompress(),
   ],
   // React has what this stands in for; wouter asks for it by its old name.

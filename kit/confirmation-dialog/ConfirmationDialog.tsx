@@ -17,8 +17,11 @@ interface ConfirmationDialogProps {
   busy?: boolean;
   /** What is confirmed cannot be undone. */
   danger?: boolean;
-  /** Which of the two has the primary variant and the focus: the safe choice. */
-  primary?: 'confirm' | 'cancel';
+  /**
+   * Which of the two has the primary variant and the focus: the safe choice. With 'neither' the focus is
+   * where the children want it.
+   */
+  primary?: 'confirm' | 'cancel' | 'neither';
   /** The cancelling button; absent: none. */
   cancelLabel?: string;
   onCancel?: () => void;
@@ -55,12 +58,15 @@ export const ConfirmationDialog = ({
   const descriptionId = useId();
   const confirmButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  // A button loses the focus when it is disabled: the other one gets it.
+  // A button loses the focus when it is disabled: the other one holds it meanwhile.
   useLayoutEffect(() => {
-    if (confirmDisabled && confirmButton.current?.matches(':focus')) cancelButton.current?.focus();
+    const [confirm, cancel] = [confirmButton.current, cancelButton.current];
+    if (confirmDisabled && confirm?.matches(':focus')) cancel?.focus();
+    if (confirmDisabled || !cancel?.matches(':focus')) return;
+    cancel.form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [confirmDisabled]);
   const isCancelSafe = primary === 'cancel' || danger;
-  const confirmVariant = primary === 'cancel' ? 'secondary' : 'primary';
+  const confirmVariant = primary === 'confirm' ? 'primary' : 'secondary';
   return (
     <Dialog
       title={modalTitle}
@@ -100,7 +106,7 @@ export const ConfirmationDialog = ({
               ref={confirmButton}
               variant={danger ? 'fill-danger' : confirmVariant}
               type="submit"
-              data-autofocus={!isCancelSafe || undefined}
+              data-autofocus={(!isCancelSafe && primary === 'confirm') || undefined}
               disabled={confirmDisabled}
               busy={busy}
             >

@@ -20,6 +20,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   disable EMAIL   end the sessions of an administrator and let them in no more
   enable EMAIL    let a disabled administrator in again
   backup FILE     write the SQLite database, as it is at this moment, to a new file
+  restored        after a backup was put back: phones send again what it lacks
 `;
 
 const done = (text: string): CommandResult => ({ text: `${text}\n`, status: 0 });

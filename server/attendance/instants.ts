@@ -2,6 +2,8 @@
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z');
 const DAY = 24 * 3_600_000;
 const AHEAD = DAY;
+/** How long a record may be on its way, in ms. */
+const ON_ITS_WAY = 60_000;
 
 /** The same instant as UTC ISO text with milliseconds; undefined if the text is none. */
 function utcText(text: string): string | undefined {
@@ -15,18 +17,38 @@ function utcText(text: string): string | undefined {
   }
 }
 
+/** What the sender's clock showed when the record was sent, in UTC, and how far that is behind ours, in ms. */
+export type SenderClock = { sentAt: string | null; behind: number };
+
+const UNKNOWN: SenderClock = { sentAt: null, behind: 0 };
+
 /**
- * The instant as UTC ISO text with milliseconds, as all instants are stored; undefined if it is none
- * or cannot be true of a record that arrived then (RECORD-16).
+ * The clock of the sender of a record that arrived then. One that is off by a minute at most is taken as
+ * right: so long a record may have been on its way (RECORD-21).
+ */
+export function senderClock(sentAt: string | null | undefined, arrived: string): SenderClock {
+  const text = sentAt ? utcText(sentAt) : undefined;
+  if (text === undefined) return UNKNOWN;
+  const behind = Date.parse(arrived) - Date.parse(text);
+  return { sentAt: text, behind: Math.abs(behind) > ON_ITS_WAY ? behind : 0 };
+}
+
+/**
+ * The instant by our clock as UTC ISO text with milliseconds, as all instants are stored; undefined if
+ * it is none or cannot be true of a record that arrived then (RECORD-16): where the sender's clock is
+ * known, none lies ahead.
  */
 export function plausibleInstant(
   sent: string | null | undefined,
   arrived: string,
+  { sentAt, behind }: SenderClock = UNKNOWN,
 ): string | undefined {
   const text = sent ? utcText(sent) : undefined;
   if (text === undefined) return undefined;
-  const at = Date.parse(text);
-  return at >= EARLIEST && at <= Date.parse(arrived) + AHEAD ? text : undefined;
+  const at = Date.parse(text) + behind;
+  const ahead = sentAt === null ? AHEAD : ON_ITS_WAY;
+  if (at < EARLIEST || at > Date.parse(arrived) + ahead) return undefined;
+  return behind === 0 ? text : new Date(at).toISOString();
 }
 
 /** From `from` up to `to`, which is left out, the zone is `offset` ahead of UTC; all in milliseconds. */

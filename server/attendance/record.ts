@@ -1,12 +1,13 @@
 import { normalizeAdvisor } from '#core/advisor-name.ts';
 import { normalizeRating, type Attendance } from '#core/attendance.ts';
 import { writeStep } from '#core/recorded-steps.ts';
+import { writeTap } from '#core/recorded-trail.ts';
 import type { AttendanceRow, KeyedRow } from '../db/schema.ts';
-import { plausibleInstant, type CampusClock } from './instants.ts';
+import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './store.ts';
 
 /**
- * The row of an attendance. Its steps name the words of the revision walked; what the revision does
+ * The row of an attendance. Its steps and its trail name the words of the revision walked; what the revision does
  * not have is stored as sent and flagged (RECORD-10), all of it where the server lacks the revision
  * (RECORD-17).
  */
@@ -16,9 +17,16 @@ export function attendanceRow(
   record: KeyedRow,
   campusClock: CampusClock,
 ): AttendanceRow {
-  const started = plausibleInstant(sent.startedAt, record.received_at) ?? record.received_at;
-  const { day, minute } = campusClock(started);
-  const isUnknown = sent.steps.some(({ step }) => !wording?.positions.has(step));
+  const { startedAt, finishedAt, device, trail } = sent;
+  const sender = senderClock(sent.sentAt, record.received_at);
+  const started = plausibleInstant(startedAt, record.received_at, sender);
+  const finished = plausibleInstant(finishedAt, record.received_at, sender);
+  // A clock that was set back on the way (RECORD-22).
+  const isBackwards = started !== undefined && finished !== undefined && finished < started;
+  const start = started ?? record.received_at;
+  const { day, minute } = campusClock(start);
+  const isUnknown = ({ step }: { step: string }) => !wording?.positions.has(step);
+  const isStrange = sent.steps.some(isUnknown) || trail?.some(isUnknown);
   return {
     ...record,
     issue_id: sent.issueId,
@@ -27,9 +35,9 @@ export function attendanceRow(
     title,
     category,
     advisor: normalizeAdvisor(sent.advisor),
-    started_at: started,
-    finished_at: plausibleInstant(sent.finishedAt, record.received_at) ?? null,
-    sent_at: null,
+    started_at: start,
+    finished_at: isBackwards ? null : (finished ?? null),
+    sent_at: sender.sentAt,
     started_day: day,
     started_minute: minute,
     status: sent.issueStatus,
@@ -37,8 +45,8 @@ export function attendanceRow(
     description: sent.feedback?.description ?? '',
     steps: JSON.stringify(sent.steps.map((step) => writeStep(step, wording))),
     practice: sent.practice ? 1 : 0,
-    flagged: revision === null || isUnknown ? 1 : 0,
-    device: null,
-    trail: null,
+    flagged: revision === null || isStrange ? 1 : 0,
+    device: device ?? null,
+    trail: trail?.length ? JSON.stringify(trail.map((tap) => writeTap(tap, wording))) : null,
   };
 }

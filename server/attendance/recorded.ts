@@ -1,12 +1,16 @@
 import type { Outcome } from '#core/attendance.ts';
 import { readStep, type RecordedStep, type WrittenStep } from '#core/recorded-steps.ts';
+import { readTap, type WrittenTap } from '#core/recorded-trail.ts';
+import type { Tap } from '#core/trail.ts';
 import type { Db } from '../db/database.ts';
 import { isUuid, uuidBytes } from '../db/uuid.ts';
-import { findAttendance, revisionsIn } from './store.ts';
+import { senderClock } from './instants.ts';
+import { findAttendance, findFormer, revisionsIn, type AttendanceVersion } from './store.ts';
 
-/** An attendance as it is read, in the words of the revision that was walked (RECORD-11). */
-export type RecordedAttendance = {
-  _id: string;
+/** One version of an attendance as it is read, in the words of the revision that was walked (RECORD-11). */
+export type RecordedVersion = {
+  /** 0 as first sent, else the number of the correction. */
+  correction: number;
   issueId: string;
   /** Null where the server lacks the revision; `sentRevision` is then its number (RECORD-17). */
   revision: number | null;
@@ -18,13 +22,22 @@ export type RecordedAttendance = {
   startedAt: string;
   finishedAt: string | null;
   receivedAt: string;
+  /** What the phone's clock showed when it sent this, and by how many ms that was behind (RECORD-21). */
+  sentAt: string | null;
+  clockBehind: number;
+  device: string | null;
   issueStatus: Outcome;
   rating: number | null;
   description: string;
   practice: boolean;
   flagged: boolean;
   steps: RecordedStep[];
+  /** Every tap of the walk; empty where none were sent. */
+  trail: Tap[];
 };
+
+/** An attendance: the version held, and those that it replaced or that came too late, the oldest first (OUTBOX-2). */
+export type RecordedAttendance = RecordedVersion & { _id: string; former: RecordedVersion[] };
 
 /** Reads one attendance by its id, the only way to its questions; undefined where there is none. */
 export type RecordOf = (id: string) => Promise<RecordedAttendance | undefined>;
@@ -32,13 +45,12 @@ export type RecordOf = (id: string) => Promise<RecordedAttendance | undefined>;
 /** The reader of attendances; it remembers the words of revisions. */
 export function recordsIn(db: Db): RecordOf {
   const revisionAt = revisionsIn(db);
-  return async (id) => {
-    const row = isUuid(id) ? await findAttendance(db, uuidBytes(id)) : undefined;
-    if (!row) return undefined;
+  const versionOf = async (row: AttendanceVersion): Promise<RecordedVersion> => {
     const walked = row.revision === null ? undefined : await revisionAt(row.issue_id, row.revision);
     const written = JSON.parse(row.steps) as WrittenStep[];
+    const trail = JSON.parse(row.trail ?? '[]') as WrittenTap[];
     return {
-      _id: id.toLowerCase(),
+      correction: row.correction,
       issueId: row.issue_id,
       revision: row.revision,
       sentRevision: row.sent_revision,
@@ -48,12 +60,22 @@ export function recordsIn(db: Db): RecordOf {
       startedAt: row.started_at,
       finishedAt: row.finished_at,
       receivedAt: row.received_at,
+      sentAt: row.sent_at,
+      clockBehind: senderClock(row.sent_at, row.received_at).behind,
+      device: row.device,
       issueStatus: row.status as Outcome,
       rating: row.rating,
       description: row.description,
       practice: row.practice === 1,
       flagged: row.flagged === 1,
       steps: written.map((step) => readStep(step, walked?.wording)),
+      trail: trail.map((tap) => readTap(tap, walked?.wording)),
     };
+  };
+  return async (id) => {
+    const row = isUuid(id) ? await findAttendance(db, uuidBytes(id)) : undefined;
+    if (!row) return undefined;
+    const former = await Promise.all((await findFormer(db, row.id)).map(versionOf));
+    return { _id: id.toLowerCase(), ...(await versionOf(row)), former };
   };
 }

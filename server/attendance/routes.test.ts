@@ -1,87 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
-import type { Attendance } from '#core/attendance.ts';
-import { ask } from '#core/fixtures/trees.ts';
-import type { SavedStep } from '#core/step.ts';
-import type { Database } from '../db/database.ts';
-import { uuidText } from '../db/uuid.ts';
-import { storeIssue } from '../test/issues.ts';
-import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import {
+  DRAFT,
+  ISSUE,
+  KEY,
+  openWithIssues,
+  records,
+  rows,
+  sent,
+  storeRevision,
+  storeRevisions,
+} from '../test/attended-issue.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
 import { recordsIn } from './recorded.ts';
 
-const ISSUE = '0f8a1c5e-0000-4000-8000-000000000001';
-const DRAFT = '0f8a1c5e-0000-4000-8000-000000000002';
-const KEY = '3F2504E0-4F89-41D3-9A0C-0305E82C3301';
-
-const steps = (question: string): SavedStep[] => [
-  { ...ask('s1', 'next', 'next'), question },
-  { ...ask('s2', 'end', 'end'), question: 'Out?' },
-];
-
-async function storeRevisions(
-  db: Database,
-  id: string,
-  revisions: readonly string[],
-): Promise<void> {
-  const words = { title: 'Kitchen fire', category: 'Fire' } as const;
-  await storeIssue(db.write, {
-    _id: id,
-    ...words,
-    publish: revisions.length > 0,
-    steps: steps('Draft words'),
-    revision: revisions.length || null,
-  });
-  for (const [index, question] of revisions.entries()) {
-    await storeRevision(db, id, index + 1, question);
-  }
-}
-
-async function storeRevision(db: Database, id: string, number: number, question: string) {
-  await db.write
-    .insertInto('revision')
-    .values({
-      issue_id: id,
-      number,
-      title: `Kitchen fire ${number}`,
-      category: 'Fire',
-      steps: JSON.stringify(steps(question)),
-      saved_at: '2026-11-01T00:00:00.000Z',
-      saved_by: null,
-      note: null,
-    })
-    .execute();
-}
-
-const sent = {
-  advisor: 'Sam',
-  issueId: ISSUE,
-  steps: [
-    { step: 's1', response: 'Yes' },
-    { step: 's2', response: true },
-  ],
-  issueStatus: 'Resolved',
-  feedback: { description: 'All well.', rating: 4.5 },
-} satisfies Attendance;
-
-async function rows({ db }: TestApp) {
-  return await db.read.selectFrom('attendance').selectAll().execute();
-}
-
-/** Every record as it is read, the oldest revision first. */
-async function records(app: TestApp) {
-  const recordOf = recordsIn(app.db.read);
-  const read = await Promise.all((await rows(app)).map(({ id }) => recordOf(uuidText(id))));
-  return read.flatMap((one) => one ?? []).sort((a, b) => (a.revision ?? 0) - (b.revision ?? 0));
-}
-
 describeOnEachDatabase('attend', (open) => {
-  async function opened() {
-    const app = await open();
-    await storeRevisions(app.db, ISSUE, ['Is it out?', 'Is the fire out?']);
-    await storeRevisions(app.db, DRAFT, []);
-    return app;
-  }
+  const opened = () => openWithIssues(open);
 
   // ACCESS-13
   test('takes a walk of 200 steps with its texts and 10,000 characters of feedback', async () => {
@@ -91,7 +26,11 @@ describeOnEachDatabase('attend', (open) => {
       response: 'Yes, and the residents of the floor have been told to stay. '.repeat(3),
     }));
     const feedback = { description: '火'.repeat(10_000), rating: 4.5 };
-    const body = { ...sent, steps: walked, feedback };
+    const trail = walked.flatMap(({ step }, n) => [
+      { step, at: n * 60_000, did: 'yes' },
+      { step, at: n * 60_000 + 999, did: 'back' },
+    ]);
+    const body = { ...sent, steps: walked, trail, feedback };
     expect((await app.call(API.attend, { body })).status).toBe(200);
     const tooLarge = { ...body, extra: 'x'.repeat(64 * 1024) };
     expect(await app.call(API.attend, { body: tooLarge })).toMatchObject({
@@ -111,6 +50,12 @@ describeOnEachDatabase('attend', (open) => {
       issueId: ISSUE,
       revision: 2,
       sentRevision: null,
+      correction: 0,
+      sentAt: null,
+      clockBehind: 0,
+      device: null,
+      trail: [],
+      former: [],
       title: 'Kitchen fire 2',
       category: 'Fire',
       advisor: 'Sam',
@@ -262,6 +207,25 @@ describeOnEachDatabase('attend', (open) => {
       expect({ issueId, status, code }).toEqual({ issueId, status: 404, code: 'NOT_FOUND' });
     }
     expect(await rows(app)).toEqual([]);
+  });
+
+  // RECORD-14, RECORD-18, RECORD-10
+  test('device and trail are kept; a strange step in the trail is flagged', async () => {
+    const app = await opened();
+    const trail = [
+      { step: 's1', at: 900, did: 'yes' },
+      { step: 's2', at: 1_500, did: 'call:desk' },
+    ];
+    const body = { ...sent, device: 'a phone', sentAt: '2026-11-20T03:06:59Z', trail };
+    const { data } = await app.call(API.attend, { body });
+    expect((await rows(app))[0]).toMatchObject({ trail: '[[0,900],[1,1500,"call:desk"]]' });
+    const recordOf = recordsIn(app.db.read);
+    const at = '2026-11-20T03:06:59.000Z';
+    const read = { device: 'a phone', trail, sentAt: at, clockBehind: 0, flagged: false };
+    expect(await recordOf(data._id)).toMatchObject(read);
+    const strange = [...trail, { step: 'gone', at: 2_000, did: 'tick' }];
+    const other = await app.call(API.attend, { body: { ...body, trail: strange } });
+    expect(await recordOf(other.data._id)).toMatchObject({ trail: strange, flagged: true });
   });
 
   // RECORD-10

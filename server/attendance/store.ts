@@ -74,3 +74,20 @@ export async function findWalkedRevision(
 export async function findAttendance(db: Db, id: Uint8Array): Promise<AttendanceRow | undefined> {
   return await db.selectFrom('attendance').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+/** An attendance, or what it was before, without what tells apart records and what came under one key. */
+export type AttendanceVersion = Omit<AttendanceRow, 'id' | 'key' | 'body_hash'>;
+
+/** The former versions of the attendance with that id, the lowest number first. */
+export async function findFormer(db: Db, id: Uint8Array): Promise<AttendanceVersion[]> {
+  const rows = await db
+    .selectFrom('former_record')
+    .select(['correction', 'received_at', 'record'])
+    .where('record_id', '=', id)
+    .orderBy('correction')
+    .execute();
+  return rows.map(({ record, ...known }) => ({
+    ...(JSON.parse(record) as Omit<AttendanceVersion, keyof typeof known>),
+    ...known,
+  }));
+}

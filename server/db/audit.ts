@@ -6,7 +6,7 @@ export type AuditEntry = {
   id: string;
   at: string;
   who: string | null;
-  what: AdminAction | IssueAction | StepAction;
+  what: AdminAction | IssueAction | StepAction | 'database.restore';
   subject: string | null;
 };
 

@@ -8,8 +8,17 @@ export type Db = Kysely<Schema> | Transaction<Schema>;
 /** The tables of the public writes, which hold one record a key (API-9). */
 export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue';
 
-/** The record now stored under the key, or that another one was stored under it before. */
-export type Committed = { id: Uint8Array; key: Uint8Array } | { conflict: true };
+/** The record held under a key: when it arrived, and the number of the correction that it is. */
+export type Held = { id: Uint8Array; key: Uint8Array; receivedAt: string; correction: number };
+
+/**
+ * The record held under the key, or why the row did not go there: other content came under its number
+ * before, and `correction` is the number held; or the record is another subject's.
+ */
+export type Committed =
+  | Held
+  | { conflict: 'content'; correction: number }
+  | { conflict: 'subject' };
 
 /** Whether the hash stored under a key is that of what was sent under it again. */
 export type IsSameBody = (storedHash: Uint8Array) => boolean;

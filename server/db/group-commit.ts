@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
+import { answerToRepeat, correct, heldOf, type Sent } from './corrections.ts';
 import type { Committed, IsSameBody, KeyedTable } from './database.ts';
+import type { Dialect } from './dialect.ts';
 import type { Schema } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 25. */
 const BATCH = 500;
 
-type PendingRow = {
-  row: Schema[KeyedTable];
-  isSameBody: IsSameBody;
+type PendingRow = Sent & {
   resolve: (answer: Committed) => void;
   reject: (error: unknown) => void;
 };
@@ -17,12 +17,15 @@ function byKey(a: PendingRow, b: PendingRow): number {
   return Buffer.compare(a.row.key, b.row.key);
 }
 
-/** Inserts the rows whose key is new and returns what is now stored under each row's key. */
+/**
+ * Inserts the rows whose key is new and returns what is held under each row's key; undefined where that
+ * is of another number than the row.
+ */
 async function insertNew(
   db: Kysely<Schema>,
   table: KeyedTable,
   batch: readonly PendingRow[],
-): Promise<Committed[]> {
+): Promise<(Committed | undefined)[]> {
   const rows = batch.map(({ row }) => row);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto(table)
@@ -30,43 +33,53 @@ async function insertNew(
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
   if (Number(numInsertedOrUpdatedRows) === rows.length) {
-    return rows.map(({ id, key }) => ({ id, key }));
+    return rows.map(heldOf);
   }
   const keys = rows.map(({ key }) => key);
   const stored = await db
     .selectFrom(table)
-    .select(['id', 'key', 'body_hash'])
+    .select(['id', 'key', 'body_hash', 'received_at', 'correction'])
     .where('key', 'in', keys)
     .execute();
   const storedUnder = new Map(stored.map((row) => [row.key.toHex(), row]));
-  return batch.map(({ row: { key }, isSameBody }) => {
-    const found = storedUnder.get(key.toHex());
-    return found && isSameBody(found.body_hash) ? { id: found.id, key } : { conflict: true };
+  return batch.map((sent) => {
+    const found = storedUnder.get(sent.row.key.toHex());
+    return found?.correction === sent.row.correction
+      ? answerToRepeat(sent, found.body_hash, found)
+      : undefined;
   });
 }
 
-async function settle(
-  db: Kysely<Schema>,
-  table: KeyedTable,
-  batch: readonly PendingRow[],
-): Promise<void> {
+/** Writes rows and returns the answer to each; undefined where there is none yet. */
+type Write = (batch: readonly PendingRow[]) => Promise<readonly (Committed | undefined)[]>;
+
+/** Writes the batch, settles the rows that have an answer, and returns the others. */
+async function settle(batch: readonly PendingRow[], write: Write): Promise<PendingRow[]> {
   try {
-    const answers = await insertNew(db, table, batch);
-    for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer);
+    const answers = await write(batch);
+    return batch.filter(({ resolve }, index) => {
+      const answer = answers[index];
+      if (answer) resolve(answer);
+      return !answer;
+    });
   } catch (error) {
-    const [only, ...others] = batch;
-    if (others.length === 0) return only?.reject(error);
-    if (isUnavailable(error)) return batch.forEach(({ reject }) => reject(error));
     // One bad row must not make the others fail.
-    for (const one of batch) await settle(db, table, [one]);
+    if (batch.length > 1 && !isUnavailable(error)) {
+      const left = [];
+      for (const one of batch) left.push(...(await settle([one], write)));
+      return left;
+    }
+    for (const { reject } of batch) reject(error);
+    return [];
   }
 }
 
 /**
  * Many durable writes for the price of one: the rows that come in during one turn of the event loop, or
- * while a batch is being written, are one insert, and each is acknowledged after its COMMIT.
+ * while a batch is being written, are one insert, and each is acknowledged after its COMMIT. What is no
+ * first record of its key is written after that.
  */
-export function groupCommit(db: Kysely<Schema>) {
+export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
   const pending = new Map<KeyedTable, PendingRow[]>();
   let writing: Promise<void> | undefined;
 
@@ -76,7 +89,10 @@ export function groupCommit(db: Kysely<Schema>) {
       // Always in the order of keys, so that two processes cannot deadlock.
       const batch = rows.splice(0, BATCH).sort(byKey);
       if (rows.length === 0) pending.delete(table);
-      await settle(db, table, batch);
+      const left = await settle(batch, (rows) => insertNew(db, table, rows));
+      for (const group of dialect === 'sqlite' ? [left] : left.map((one) => [one])) {
+        if (group.length > 0) await settle(group, (rows) => correct(db, dialect, table, rows));
+      }
     }
     writing = pending.size > 0 ? writeAll() : undefined;
   };

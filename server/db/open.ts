@@ -15,7 +15,7 @@ export function databaseOver(
   write: Kysely<Schema>,
   { read = write, commit = write }: { read?: Kysely<Schema>; commit?: Kysely<Schema> } = {},
 ): Database {
-  const group = groupCommit(commit);
+  const group = groupCommit(commit, dialect);
   return {
     dialect,
     write,

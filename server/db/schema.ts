@@ -15,6 +15,8 @@ export type IssueRow = {
   version: number;
   /** The newest revision's number; null before the first publish. */
   revision: number | null;
+  /** Its next revision has a higher number, and so a higher one than a restored database lost. */
+  revision_floor: number;
   owner: string | null;
   review_by: string | null;
   created_at: string;

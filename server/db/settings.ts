@@ -19,3 +19,12 @@ export async function getOrCreateSetting(db: Db, name: string, value: string): P
     .execute();
   return (await readSetting(db, name)) ?? value;
 }
+
+/** Stores the value, whatever the setting had before. */
+export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

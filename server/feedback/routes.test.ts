@@ -32,6 +32,43 @@ describeOnEachDatabase('sendFeedback', (open) => {
     ]);
   });
 
+  // MESSAGES-3, OUTBOX-2, API-20
+  test('a correction replaces it, and it is unread again', async () => {
+    const { call, db, clock } = await open();
+    const sentAt = '2026-11-20T03:06:00Z';
+    const first = await call(API.sendFeedback, { body: { ...body, sentAt }, key: KEY });
+    await db.write.updateTable('feedback').set({ read_at: sentAt }).execute();
+    clock.pass(1_000);
+    const better = { ...body, rating: 5, correction: 1 };
+    const second = await call(API.sendFeedback, { body: better, key: KEY });
+    expect(second.data).toEqual({
+      ...first.data,
+      receivedAt: '2026-11-20T03:07:01.000Z',
+      correction: 1,
+    });
+    const [row, ...others] = await db.read.selectFrom('feedback').selectAll().execute();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ rating: 5, read_at: null, correction: 1 });
+    const former = await db.read.selectFrom('former_record').selectAll().execute();
+    expect(former.map(({ correction, record }) => [correction, JSON.parse(record)])).toEqual([
+      [
+        0,
+        { advisor: 'Sam', description: 'Good.', rating: 4.5, read_at: sentAt, answered_at: null },
+      ],
+    ]);
+    const other = await call(API.sendFeedback, { body: { ...better, advisor: 'Kim' }, key: KEY });
+    expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });
+    const newer = { ...better, advisor: 'Kim', correction: 2 };
+    expect(await call(API.sendFeedback, { body: newer, key: KEY })).toMatchObject({ status: 400 });
+  });
+
+  // OUTBOX-2
+  test('a correction without a key is an error', async () => {
+    const { call } = await open();
+    const answer = await call(API.sendFeedback, { body: { ...body, correction: 1 } });
+    expect(answer).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+
   // MESSAGES-4
   test('words are not needed', async () => {
     const { call } = await open();
@@ -75,6 +112,18 @@ describeOnEachDatabase('reportMissingIssue', (open) => {
     expect(await db.read.selectFrom('missing_issue').selectAll().execute()).toMatchObject([
       { advisor: 'Sam', description: body.feedback, category: 'Pests' },
     ]);
+  });
+
+  // MESSAGES-3, OUTBOX-2
+  test('a correction replaces the message', async () => {
+    const { call, db } = await open();
+    const first = await call(API.reportMissingIssue, { body, key: KEY });
+    const better = { ...body, feedback: 'Two bats', category: null, correction: 4 };
+    const second = await call(API.reportMissingIssue, { body: better, key: KEY });
+    expect(second.data).toEqual({ ...first.data, correction: 4 });
+    const rows = await db.read.selectFrom('missing_issue').selectAll().execute();
+    expect(rows).toMatchObject([{ description: 'Two bats', category: null, correction: 4 }]);
+    expect(await db.read.selectFrom('former_record').selectAll().execute()).toHaveLength(1);
   });
 
   // MESSAGES-3

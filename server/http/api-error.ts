@@ -7,6 +7,8 @@ type More<C extends ApiErrorCode> = {
   problems?: readonly ProblemOf<C>[];
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** Of a reused key: the number of the correction held under it. */
+  correction?: number;
 };
 
 /** Thrown where a request cannot be served; `errors.ts` turns it into the response. */
@@ -24,7 +26,15 @@ export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
 /** The problem+json of RFC 9457 for an error, and its status. */
 export function problemOf({ code, more }: ApiError): { status: number; body: object } {
   const { status, title } = API_ERRORS[code];
-  const { detail = title, problems } = more;
-  const body = { type: `urn:reslife:problem:${code}`, title, status, detail, code };
-  return { status, body: problems ? { ...body, problems } : body };
+  const { detail = title, problems, correction } = more;
+  const body = {
+    type: `urn:reslife:problem:${code}`,
+    title,
+    status,
+    detail,
+    code,
+    ...(problems && { problems }),
+    ...(correction !== undefined && { correction }),
+  };
+  return { status, body };
 }

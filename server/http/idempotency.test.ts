@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { idempotentRecord, isBodyOf } from './idempotency.ts';
 
 const deps = { now: () => new Date(0), newId: randomUUID };
-const hashOf = (sent: unknown) => idempotentRecord(sent, undefined, deps).body_hash;
+const hashOf = (sent: object) => idempotentRecord(sent, undefined, deps).body_hash;
 
 /** The same value with the members of every object the other way round. */
 function turned(value: unknown): unknown {
@@ -25,14 +25,14 @@ const body = fc.dictionary(
 test('a body is known again in whatever order its members come', () => {
   fc.assert(
     fc.property(body, (sent) => {
-      const again = JSON.parse(JSON.stringify(turned(sent))) as unknown;
-      expect(isBodyOf(again)(hashOf(JSON.parse(JSON.stringify(sent))))).toBe(true);
+      const again = JSON.parse(JSON.stringify(turned(sent))) as object;
+      expect(isBodyOf(again)(hashOf(JSON.parse(JSON.stringify(sent)) as object))).toBe(true);
     }),
   );
 });
 
 // API-10
-test.each([
+test.each<[object, object]>([
   [
     { a: 1, b: 2 },
     { a: 2, b: 1 },
@@ -42,6 +42,33 @@ test.each([
   [{ a: null }, {}],
   [{ a: '1' }, { a: 1 }],
   [{ a: [{ b: 1 }, { c: 2 }] }, { a: [{ b: 1, c: 2 }] }],
+  // Only what the phone says of the sending itself is no content.
+  [{ a: { sentAt: '1' } }, { a: { sentAt: '2' } }],
+  [{ sent: 1 }, {}],
 ])('%j is another body than %j', (one, other) => {
   expect(isBodyOf(other)(hashOf(one))).toBe(false);
+});
+
+// API-10, OUTBOX-2
+test('when it is sent and under which number are no part of the content', () => {
+  const body = { advisor: 'Sam', steps: [{ step: 's1' }] };
+  const at = { sentAt: '2026-11-20T03:07:00Z' };
+  const hashes = [body, { ...at, ...body }, { ...body, correction: 0 }].map(hashOf);
+  for (const hash of hashes) {
+    const repeats: object[] = [body, { ...body, ...at }, { ...body, sentAt: null, correction: 2 }];
+    for (const again of repeats) {
+      expect(isBodyOf(again)(hash)).toBe(true);
+    }
+    const other: object = { ...body, advisor: 'Kim' };
+    expect(isBodyOf(other)(hash)).toBe(false);
+  }
+});
+
+// OUTBOX-2
+test('a correction needs a key', () => {
+  expect(() => idempotentRecord({ correction: 1 }, undefined, deps)).toThrow(
+    expect.objectContaining({ code: 'INVALID_INPUT' }),
+  );
+  expect(idempotentRecord({ correction: 0 }, undefined, deps).correction).toBe(0);
+  expect(idempotentRecord({ correction: 20 }, randomUUID(), deps).correction).toBe(20);
 });

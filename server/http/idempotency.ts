@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { RecordAnswer, Sending } from '#core/public-write.ts';
 import type { Committed, IsSameBody } from '../db/database.ts';
 import type { KeyedRow } from '../db/schema.ts';
 import { isUuid, uuidBytes, uuidText } from '../db/uuid.ts';
@@ -33,12 +34,16 @@ function sortNames(names: string[]): string[] {
   return names;
 }
 
-function inOrderOfNames(value: unknown): unknown {
+/** What a repeat may say otherwise: it is sent at another time, and its number is compared by itself. */
+const SENDING: readonly string[] = ['sentAt', 'correction'] satisfies (keyof Sending)[];
+
+function inOrderOfNames(value: unknown, leftOut?: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(inOrderOfNames);
+  if (Array.isArray(value)) return value.map((one) => inOrderOfNames(one));
   // The parser of bodies lets no '__proto__' through.
   const sorted: Record<string, unknown> = {};
   for (const name of sortNames(Object.keys(value))) {
+    if (leftOut?.includes(name)) continue;
     sorted[name] = inOrderOfNames(value[name as keyof typeof value]);
   }
   return sorted;
@@ -50,35 +55,52 @@ function hashOf(value: unknown, version: typeof AS_SENT | typeof BY_NAME): Uint8
   return Buffer.from(`0${version}${digits}`, 'hex');
 }
 
-/** The record of what was sent under `key`; without a key every post is its own record (API-10). */
+function contentHash(sent: Sending): Uint8Array {
+  return hashOf(inOrderOfNames(sent, SENDING), BY_NAME);
+}
+
+/**
+ * The record of what was sent under `key`; without a key every post is its own record (API-10), and
+ * none is a correction: INVALID_INPUT (OUTBOX-2).
+ */
 export function idempotentRecord(
-  sent: unknown,
+  sent: Sending,
   key: string | undefined,
   deps: Pick<Deps, 'now' | 'newId'>,
 ): KeyedRow {
+  const correction = sent.correction ?? 0;
+  if (correction > 0 && key === undefined) {
+    throw new ApiError('INVALID_INPUT', { detail: 'A correction needs an Idempotency-Key.' });
+  }
   return {
     id: uuidBytes(deps.newId()),
     key: uuidBytes(key ?? deps.newId()),
-    body_hash: hashOf(inOrderOfNames(sent), BY_NAME),
+    body_hash: contentHash(sent),
     received_at: deps.now().toISOString(),
-    correction: 0,
+    correction,
   };
 }
 
-/** Whether a stored hash is that of `sent`, in whatever order the members come (API-10). */
-export function isBodyOf(sent: unknown): IsSameBody {
-  return (stored) => {
-    const again =
-      stored[0] === AS_SENT ? hashOf(sent, AS_SENT) : hashOf(inOrderOfNames(sent), BY_NAME);
-    return Buffer.compare(stored, again) === 0;
+/** Whether a stored hash is that of the content of `sent`, in whatever order the members come (API-10). */
+export function isBodyOf(sent: Sending): IsSameBody {
+  const again = (version: number | undefined) => {
+    if (version !== AS_SENT) return contentHash(sent);
+    const { sentAt: _, correction: __, ...content } = sent;
+    return hashOf(content, AS_SENT);
   };
+  return (stored) => Buffer.compare(stored, again(stored[0])) === 0;
 }
 
-/** The answer to a public write: the record's id and the key as it was sent. */
-export function recordAnswer(
-  committed: Committed,
-  key: string | undefined,
-): { _id: string; key: string } {
-  if ('conflict' in committed) throw new ApiError('KEY_REUSED');
-  return { _id: uuidText(committed.id), key: key ?? uuidText(committed.key) };
+/** The answer to a public write: the record's id, the key as it was sent, and what is held now (API-20). */
+export function recordAnswer(committed: Committed, key: string | undefined): RecordAnswer {
+  if (!('conflict' in committed)) {
+    const { id, key: stored, receivedAt, correction } = committed;
+    return { _id: uuidText(id), key: key ?? uuidText(stored), receivedAt, correction };
+  }
+  if (committed.conflict === 'content') {
+    throw new ApiError('KEY_REUSED', { correction: committed.correction });
+  }
+  throw new ApiError('INVALID_INPUT', {
+    detail: 'The Idempotency-Key is of a record of another advisor or issue.',
+  });
 }

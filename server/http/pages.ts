@@ -4,7 +4,9 @@ import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '#core/api-path.ts';
 import { API } from '#core/api.ts';
-import { isCategory } from '#core/category.ts';
+import { ALL_CATEGORIES } from '#core/category.ts';
+import { pageFor } from '#core/page-for.ts';
+import type { Config } from '../config.ts';
 import { sendApiError } from './errors.ts';
 import { ApiError } from './api-error.ts';
 
@@ -41,26 +43,20 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile || (headers.accept ?? '').includes('text/html');
 }
 
-/**
- * The page of HTML for an address (ROUTES-7): the one of its longest beginning that the build wrote a page for,
- * which names the files of that screen, or else the one of all others.
- */
-export function pageFor(address: string, pages: ReadonlySet<string>): string {
-  const parts = address.split('/').filter(Boolean);
-  const beginnings = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
-  const known = beginnings.map((path) => `pages/${path}.html`).find((path) => pages.has(path));
-  return known ?? 'index.html';
-}
+const LIBRARY = pathOf(API.listAdvisorIssues.path, { category: ALL_CATEGORIES });
 
-/** Has the list that a page shows asked for together with its scripts, not after them. */
+/** Has the library that a list is of asked for together with the page's scripts, not after them. */
 function preloadOf(address: string): string | undefined {
-  const category = decodeURIComponent(/^\/user\/issues-list\/([^/]+)$/.exec(address)?.[1] ?? '');
-  if (!isCategory(category)) return undefined;
-  return `<${pathOf(API.listAdvisorIssues.path, { category })}>; rel=preload; as=fetch; crossorigin`;
+  const isList = /^\/user\/issues-list\/[^/]+$/.test(address);
+  return isList ? `<${LIBRARY}>; rel=preload; as=fetch; crossorigin` : undefined;
 }
 
 /** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */
-export async function servePages(app: FastifyInstance, root: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { offline }: Pick<Config, 'offline'>,
+  root: string,
+): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
   const files = globSync('pages/**/*.html', { cwd: root });
   const pages = new Set(files.map((path) => path.replaceAll(sep, '/')));
@@ -68,7 +64,7 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
     const address = request.url.replace(/\?.*$/s, '');
     const preload = preloadOf(address);
     if (preload !== undefined) reply.header('link', preload);
-    return reply.sendFile(pageFor(address, pages));
+    return reply.sendFile(pageFor(address, pages) ?? 'index.html');
   };
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -84,6 +80,8 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
       },
     });
     app.get('/', sendPage);
+    // A worker stays on a phone until another one comes by its address (OFFLINE-8).
+    if (!offline) app.get('/sw.js', (_request, reply) => reply.sendFile('sw-removal.js'));
   } else {
     app.log.warn(`There is no web app in ${root}: only the API is served. npm run build makes it.`);
   }

@@ -10,6 +10,7 @@ import {
   insertIssue,
   insertRevision,
   bumpLibraryVersion,
+  nextRevision,
   saveIssue,
   type StoredIssue,
 } from './store.ts';
@@ -59,7 +60,7 @@ async function trySave<T>(
   const after: StoredIssue = {
     ...issue,
     version: before.version + 1,
-    revision: issue.publish ? (before.revision ?? 0) + 1 : before.revision,
+    revision: issue.publish ? await nextRevision(tx, before._id) : before.revision,
     updatedAt: at,
   };
   if (!(await saveIssue(tx, after, before.version))) return undefined;

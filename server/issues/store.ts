@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashOfImage } from '#core/image.ts';
 import { detailsOf, type Issue, type LegalDetails } from '#core/issue.ts';
 import type { RemovedStep } from '#core/step-list.ts';
@@ -5,6 +6,7 @@ import type { SavedStep } from '#core/step.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { IssueRow } from '../db/schema.ts';
+import { writeSetting } from '../db/settings.ts';
 
 /** An issue as it is stored: skips as step ids, with the removed steps that can be restored. */
 export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
@@ -124,6 +126,7 @@ export async function insertIssue(db: Db, issue: StoredIssue): Promise<boolean> 
     .values({
       id: issue._id,
       ...membersOf(issue),
+      revision_floor: 0,
       owner: null,
       created_at: issue.updatedAt,
     })
@@ -141,6 +144,32 @@ export async function saveIssue(db: Db, issue: StoredIssue, expected: number): P
     .where('version', '=', expected)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
+}
+
+/** The number of the issue's next revision, which no other revision of it ever had (DATA-7). */
+export async function nextRevision(db: Db, id: string): Promise<number> {
+  const { revision, revision_floor } = await db
+    .selectFrom('issue')
+    .select(['revision', 'revision_floor'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Math.max(revision ?? 0, revision_floor) + 1;
+}
+
+/**
+ * Leaves out `by` numbers of every issue's revisions and versions: what phones and open pages saw
+ * before a restore is never taken for something else (DATA-7).
+ */
+export async function skipNumbers(db: Db, by: number): Promise<void> {
+  await db
+    .updateTable('issue')
+    .set((issue) => ({
+      version: issue('version', '+', by),
+      revision_floor: sql<number>`${by} + case
+        when coalesce(${issue.ref('revision')}, 0) > ${issue.ref('revision_floor')}
+        then ${issue.ref('revision')} else ${issue.ref('revision_floor')} end`,
+    }))
+    .execute();
 }
 
 /** Stores a published issue as its next revision, so that the words of every walk stay readable (RECORD-11). */
@@ -183,11 +212,7 @@ const LIBRARY_VERSION = 'library-version';
 
 /** Renews the version of the library, in the transaction of a save that changes what advisors read. */
 export async function bumpLibraryVersion(db: Db, version: string): Promise<void> {
-  await db
-    .insertInto('setting')
-    .values({ name: LIBRARY_VERSION, value: version })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
-    .execute();
+  await writeSetting(db, LIBRARY_VERSION, version);
 }
 
 /**

@@ -12,6 +12,10 @@ const PROBLEM = {
     detail: { type: 'string' },
     code: { enum: Object.keys(API_ERRORS) },
     problems: { type: 'array', items: { type: 'object' } },
+    correction: {
+      type: 'integer',
+      description: 'Of KEY_REUSED: the number of the correction held under the key',
+    },
   },
 };
 
@@ -90,9 +94,20 @@ function errorsOf(endpoint: Endpoint) {
   return Object.fromEntries(answers);
 }
 
+// Of errors too; said once.
+const EPOCH = {
+  headers: {
+    'Reslife-Epoch': {
+      description: 'Another one after a restore of the server',
+      schema: { type: 'string' },
+    },
+  },
+};
+
 function operation(name: string, endpoint: Endpoint) {
   const isServed = !endpoint.errors.includes('NOT_SOLD');
-  const served = { 200: { description: 'Done', ...contentOf(name, endpoint) } };
+  const headers = endpoint.forAdvisors ? EPOCH : {};
+  const served = { 200: { description: 'Done', ...headers, ...contentOf(name, endpoint) } };
   return {
     operationId: name,
     summary: endpoint.use,

@@ -8,7 +8,6 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { RecordedStep } from '#core/recorded-steps.ts';
 import type { SavedStep } from '#core/step.ts';
 import { recordsIn } from '../../attendance/recorded.ts';
-import { storeIssue } from '../../test/issues.ts';
 import { postgresStarted } from '../../test/shared-postgres.ts';
 import type { Dialect } from '../dialect.ts';
 import { migrate } from '../migrate.ts';
@@ -21,7 +20,7 @@ const NOW = new Date('2026-11-20T03:07:00.000Z');
 const ISSUE = '0f8a1c5e-0000-4000-8000-000000000001';
 const BEFORE = MIGRATIONS.filter(({ name }) => name < '003');
 
-type OldSchema = Record<'attendance' | 'feedback', Record<string, unknown>>;
+type OldSchema = Record<'issue' | 'attendance' | 'feedback', Record<string, unknown>>;
 
 const OLD_FEEDBACK = {
   id: randomUUID(),
@@ -42,6 +41,22 @@ const custom = {
   noAction: { actionType: 'Issue resolution', customText: 'Out' },
 } as const;
 const STEPS: readonly SavedStep[] = [ask('s1', 'next', 'next'), confirm('s2', 'next'), custom];
+
+const OLD_ISSUE = {
+  id: ISSUE,
+  title: 'Kitchen fire',
+  category: 'Fire',
+  published: 1,
+  archived: 0,
+  steps: JSON.stringify(STEPS),
+  removed: '[]',
+  version: 1,
+  revision: 1,
+  owner: null,
+  review_by: null,
+  created_at: NOW.toISOString(),
+  updated_at: NOW.toISOString(),
+};
 
 const said = (step: string, response: boolean | string, question: string | null): RecordedStep => ({
   step,
@@ -135,7 +150,8 @@ async function openOld(dialect: Dialect): Promise<Kysely<Schema>> {
 
 /** Puts an issue in one revision and the rows into it. */
 async function fill(db: Kysely<Schema>, rows: readonly ReturnType<typeof oldRow>[]) {
-  await storeIssue(db, { _id: ISSUE, publish: true, revision: 1, steps: STEPS });
+  const old = db as unknown as Kysely<OldSchema>;
+  await old.insertInto('issue').values(OLD_ISSUE).execute();
   await db
     .insertInto('revision')
     .values({
@@ -149,7 +165,6 @@ async function fill(db: Kysely<Schema>, rows: readonly ReturnType<typeof oldRow>
       note: null,
     })
     .execute();
-  const old = db as unknown as Kysely<OldSchema>;
   await old.insertInto('attendance').values(rows).execute();
   await old.insertInto('feedback').values(OLD_FEEDBACK).execute();
 }

@@ -5,6 +5,7 @@ import { up as analyticsOrder } from './002-analytics-order.ts';
 import { up as compactRecords } from './003-compact-records.ts';
 import { up as analyticsSorts } from './004-analytics-sorts.ts';
 import { up as rateLimitExpiry } from './005-rate-limit-expiry.ts';
+import { up as revisionFloor } from './006-revision-floor.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003-compact-records', up: compactRecords },
   { name: '004-analytics-sorts', up: analyticsSorts },
   { name: '005-rate-limit-expiry', up: rateLimitExpiry },
+  { name: '006-revision-floor', up: revisionFloor },
 ];

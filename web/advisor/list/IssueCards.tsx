@@ -6,15 +6,14 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/pager/Pager.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
-import type { ListedIssue } from '../issues-api.ts';
-import { useImagesAhead } from '../walk/images-ahead.ts';
+import type { IssueTitle } from '../library/titles.ts';
 import classes from './IssueCards.module.css';
 
 interface IssueCardsProps {
-  issues: readonly ListedIssue[];
+  issues: readonly IssueTitle[];
   /** Whether each card shows its category: in a list of all. */
   withCategory: boolean;
-  onChoose: (issue: ListedIssue) => void;
+  onChoose: (issue: IssueTitle) => void;
   /** From 1; beyond the last page the last one is shown. */
   page: number;
   onPage: (page: number) => void;
@@ -32,7 +31,6 @@ export const IssueCards = ({
   const page = Math.min(asked, pages);
   const first = (page - 1) * LIMITS.pageSize;
   const shown = issues.slice(first, first + LIMITS.pageSize);
-  useImagesAhead(shown);
   const turnTo = (next: number): void => {
     onPage(next);
     window.scrollTo(0, 0);

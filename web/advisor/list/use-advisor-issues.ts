@@ -1,64 +1,29 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { Category } from '#core/category.ts';
-import { listIssues, type ListedIssue } from '../issues-api.ts';
-import { keepTitles, keptTitles } from './kept-titles.ts';
+import { useEffect, useMemo } from 'react';
+import { ALL_CATEGORIES, type Category } from '#core/category.ts';
+import { refreshLibrary, useAsking } from '../library/refresh-library.ts';
+import { useTitles, type IssueTitle } from '../library/titles.ts';
 
-/** What a category lists. A failure lists nothing, and says so (CARDS-6). */
+/** What a category lists. Without a library the list is empty, and says so (CARDS-6). */
 export type AdvisorIssues = {
   status: 'loading' | 'loaded' | 'failed';
-  issues: readonly ListedIssue[];
-  /** Loads them again; those listed stay until then, and after a failure. */
+  issues: readonly IssueTitle[];
+  /** Asks for them again. */
   reload: () => void;
 };
 
-/** How often a list that is seen is loaded again. */
-const RELOAD_MS = 60_000;
+const NONE: readonly IssueTitle[] = [];
 
-type LoadedList = {
-  category: Category;
-  attempt: number;
-  issues: readonly ListedIssue[] | undefined;
-};
+const reload = (): void => void refreshLibrary();
 
-/**
- * The published issues of a category with their steps, loaded when the category changes, and again when
- * the page is seen again and every minute while it is (CARDS-10); until then the titles of the last
- * visit (CARDS-11).
- */
+/** The published issues of a category, from the phone at once (CARDS-11), newer ones when they come (CARDS-10). */
 export function useAdvisorIssues(category: Category): AdvisorIssues {
-  const [attempt, setAttempt] = useState(0);
-  const [list, setList] = useState<LoadedList>();
-  const kept = useMemo(() => keptTitles(category), [category]);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const finish = (loaded: readonly ListedIssue[] | undefined): void => {
-      if (controller.signal.aborted) return;
-      if (loaded) keepTitles(category, loaded);
-      setList((before) => {
-        const listed = before?.category === category ? before.issues : undefined;
-        return { category, attempt, issues: loaded ?? listed };
-      });
-    };
-    listIssues(category, controller.signal).then(finish, () => finish(undefined));
-    return () => controller.abort();
-  }, [category, attempt]);
-
-  useEffect(() => {
-    const reloadIfSeen = (): void => {
-      if (!document.hidden) setAttempt((before) => before + 1);
-    };
-    const timer = setInterval(reloadIfSeen, RELOAD_MS);
-    document.addEventListener('visibilitychange', reloadIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', reloadIfSeen);
-    };
-  }, []);
-
-  const reload = (): void => setAttempt(attempt + 1);
-  const known = list?.category === category ? list : undefined;
-  if (known?.issues) return { status: 'loaded', issues: known.issues, reload };
-  if (known?.attempt === attempt) return { status: 'failed', issues: [], reload };
-  return { status: kept ? 'loaded' : 'loading', issues: kept ?? [], reload };
+  const titles = useTitles();
+  const asking = useAsking();
+  useEffect(reload, []);
+  const issues = useMemo(() => {
+    const all = titles?.issues ?? NONE;
+    return category === ALL_CATEGORIES ? all : all.filter((one) => one.category === category);
+  }, [titles, category]);
+  if (titles) return { status: 'loaded', issues, reload };
+  return { status: asking === 'failed' ? 'failed' : 'loading', issues, reload };
 }

@@ -5,17 +5,18 @@ import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { messages } from '../../messages.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './FeedbackPage.module.css';
+import { pageMessages } from './messages.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { useMessage } from './use-message.tsx';
 
-const words = messages.feedback;
+const words = pageMessages.feedback;
 
 /** Feedback on the app, sent once the rating is above 0 (MESSAGES-4). */
 export const FeedbackPage = () => {
   usePageTitle(words.title);
   const [description, setDescription] = useState('');
   const [rating, setRating] = useState(0);
-  const { send, busy, dialog } = useMessage(
+  const { send, busy, dialog, notSent } = useMessage(
     'POST /api/feedback',
     (advisor) => ({ description: description.trim(), rating, advisor }),
     words,
@@ -28,6 +29,7 @@ export const FeedbackPage = () => {
         disabled={!canSendFeedback(rating)}
         busy={busy}
         onSend={send}
+        notSent={notSent}
       >
         <TextArea
           label={words.message}

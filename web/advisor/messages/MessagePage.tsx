@@ -13,6 +13,8 @@ interface MessagePageProps {
   disabled: boolean;
   busy: boolean;
   onSend: () => void;
+  /** Above Send: that it has not arrived yet. */
+  notSent: ReactNode;
 }
 
 /** A form with one message and Send at its end: feedback and issue-not-found. */
@@ -24,6 +26,7 @@ export const MessagePage = ({
   disabled,
   busy,
   onSend,
+  notSent,
 }: MessagePageProps) => {
   const goBack = useBack();
   return (
@@ -45,6 +48,7 @@ export const MessagePage = ({
           }}
         >
           {children}
+          {notSent}
           <Button type="submit" variant="primary" size="thumb" wide disabled={disabled} busy={busy}>
             {send}
           </Button>

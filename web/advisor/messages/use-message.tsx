@@ -1,46 +1,79 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { BodyOf, EndpointAt } from '#core/api.ts';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
+import { newKey } from '../../device.ts';
+import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { advisorName } from '../../session.ts';
-import {
-  pendingSubmission,
-  submitIdempotent,
-  type PendingSubmission,
-} from '../submit-idempotent.ts';
+import type { Content, PublicWrite } from '../outbox/outbox-record.ts';
+import type { FirstTry } from '../outbox/submit.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
+import { useBackground } from '../use-background.ts';
 
-type MessageAddress = 'POST /api/feedback' | 'POST /api/advisor/issue-not-found';
+type MessageAddress = Exclude<PublicWrite, 'POST /api/attend'>;
 
-type Message = { send: () => void; busy: boolean; dialog: ReactNode };
+type Message = {
+  send: () => void;
+  busy: boolean;
+  dialog: ReactNode;
+  /** Says that it has not arrived yet, once a try has failed (OUTBOX-5). */
+  notSent: ReactNode;
+};
 
-/** Sends an advisor's message, says how it went and then goes home; a failure leaves all that was typed. */
+// It comes with what sends, after a first try that failed.
+const NotSentYet = onDemand('NotSentYet', async () => await import('../outbox/NotSentYet.tsx'));
+
+/**
+ * Sends an advisor's message by the outbox, says how the first try went and then goes home; a failure
+ * leaves all that was typed, and sent again it corrects what is kept (MESSAGES-6).
+ */
 export function useMessage<A extends MessageAddress>(
   address: A,
-  bodyFor: (advisor: string) => BodyOf<EndpointAt<A>>,
-  words: { success: string; failure: string },
+  bodyFor: (advisor: string) => Content<A>,
+  words: { title: string; success: string; failure: string },
 ): Message {
+  useBackground();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [before, setBefore] = useState<PendingSubmission<BodyOf<EndpointAt<A>>>>();
+  const [key] = useState(newKey);
+  const [hasFailed, setHasFailed] = useState(false);
   const { withUsername, dialog } = useRequireUsername();
 
+  const leave = (text: string): void => {
+    showToast({ text, kind: 'status' });
+    // Replaces the form in the history: Back must not lead to an empty one.
+    navigate(paths.user, { replace: true });
+  };
+  const say: Record<FirstTry, () => void> = {
+    received: () => leave(words.success),
+    saved: () => leave(outboxMessages.savedHere),
+    failed: () => {
+      setHasFailed(true);
+      showToast({ text: words.failure, detail: messages.walk.keptHere, kind: 'alert' });
+    },
+  };
+
   const send = async (): Promise<void> => {
-    const pending = pendingSubmission(bodyFor(advisorName()), before);
-    setBefore(pending);
     setBusy(true);
     closeAllToasts();
     try {
-      await submitIdempotent(address, pending);
-      showToast({ text: words.success, kind: 'status' });
-      // Replaces the form in the history: Back must not lead to an empty one.
-      navigate(paths.user, { replace: true });
+      const { submit } = await import('../outbox/submit.ts');
+      const advisor = advisorName();
+      const said = { key, address, advisor, title: words.title, body: bodyFor(advisor) };
+      say[await submit(said)]();
     } catch {
-      showToast({ text: words.failure, kind: 'alert' });
+      // Only a phone that is full keeps nothing.
+      showToast({ text: words.failure, detail: messages.walk.notKept, kind: 'alert' });
     } finally {
       setBusy(false);
     }
   };
-  return { send: () => withUsername(() => void send()), busy, dialog };
+  const notSent = hasFailed && !busy && (
+    <Suspense>
+      <NotSentYet recordKey={key} withSendNow={false} />
+    </Suspense>
+  );
+  return { send: () => withUsername(() => void send()), busy, dialog, notSent };
 }

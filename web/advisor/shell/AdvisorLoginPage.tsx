@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { storeAdvisorName } from '../../session.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './AdvisorLoginPage.module.css';
+import { useBackground } from '../use-background.ts';
 import { PathDrawing } from './PathDrawing.tsx';
 
 const words = messages.advisorLogin;
@@ -16,6 +17,7 @@ const words = messages.advisorLogin;
 /** A username and no password (ADVISOR-1). */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
+  useBackground();
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
   const [submitted, setSubmitted] = useState(false);
@@ -26,6 +28,7 @@ export const AdvisorLoginPage = () => {
     setSubmitted(true);
     if (!isAdvisorName(name)) return;
     storeAdvisorName(name);
+    void import('../../device.ts').then(async ({ askToKeep }) => await askToKeep());
     navigate(paths.user);
   };
 

@@ -1,15 +1,31 @@
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import classes from './DashboardTop.module.css';
 
-/** The logo goes home (SHELL-4). */
-export const DashboardTop = () => (
-  <Link href={paths.user} className={classes.home} aria-label={messages.advisorShell.home}>
-    <span className={classes.logo}>
-      <Logo />
-    </span>
-    {messages.productShort}
-  </Link>
+const OfflineBadge = onDemand(
+  'OfflineBadge',
+  async () => await import('../library/OfflineBadge.tsx'),
+);
+
+/** The logo goes home (SHELL-4); under the name stands whether the app works offline, once that is known. */
+export const DashboardTop = ({ withBadge }: { withBadge: boolean }) => (
+  <div className={classes.top}>
+    <Link href={paths.user} className={classes.home} aria-label={messages.advisorShell.home}>
+      <span className={classes.logo}>
+        <Logo />
+      </span>
+      <span>{messages.productShort}</span>
+    </Link>
+    <div className={classes.badge}>
+      {withBadge && (
+        <Suspense>
+          <OfflineBadge />
+        </Suspense>
+      )}
+    </div>
+  </div>
 );

@@ -10,11 +10,13 @@ const words = messages.walk;
 interface OutcomeButtonsProps {
   /** The outcome being sent. */
   busy: Outcome | undefined;
+  /** The outcome of the record that is on the phone; pressing either again corrects it. */
+  kept: Outcome | undefined;
   onFinish: (outcome: Outcome) => void;
 }
 
 /** The two outcomes (WALK-12), equally tinted: neither is the better one. */
-export const OutcomeButtons = ({ busy, onFinish }: OutcomeButtonsProps) => (
+export const OutcomeButtons = ({ busy, kept, onFinish }: OutcomeButtonsProps) => (
   <>
     <Button
       variant="positive"
@@ -23,6 +25,7 @@ export const OutcomeButtons = ({ busy, onFinish }: OutcomeButtonsProps) => (
       icon={<Icon icon={CircleCheck} size={22} />}
       busy={busy === 'Resolved'}
       disabled={busy === 'Escalated'}
+      aria-pressed={kept === undefined ? undefined : kept === 'Resolved'}
       onClick={() => onFinish('Resolved')}
     >
       {words.resolved}
@@ -34,6 +37,7 @@ export const OutcomeButtons = ({ busy, onFinish }: OutcomeButtonsProps) => (
       icon={<Icon icon={Siren} size={22} />}
       busy={busy === 'Escalated'}
       disabled={busy === 'Resolved'}
+      aria-pressed={kept === undefined ? undefined : kept === 'Escalated'}
       onClick={() => onFinish('Escalated')}
     >
       {words.escalated}

@@ -1,20 +1,20 @@
-import type { Outcome } from '#core/attendance.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import classes from './ResultDialog.module.css';
+import type { Result } from './use-submit-attendance.ts';
 
 const words = messages.walk;
 
-interface ResultDialogProps {
-  outcome: Outcome;
+interface ResultDialogProps extends Result {
   onHome: () => void;
 }
 
-/** Shown once the server has the record; the only way on is home (RECORD-4). */
-export const ResultDialog = ({ outcome, onHome }: ResultDialogProps) => {
+/** Shown once the record is safe, at the office or on this phone; the only way on is home (RECORD-4, RECORD-7). */
+export const ResultDialog = ({ outcome, how, onHome }: ResultDialogProps) => {
   const isResolved = outcome === 'Resolved';
   return (
     <ConfirmationDialog
@@ -28,6 +28,8 @@ export const ResultDialog = ({ outcome, onHome }: ResultDialogProps) => {
       }
       confirmLabel={words.backToHome}
       onConfirm={onHome}
-    />
+    >
+      {how === 'saved' && <p className={classes.saved}>{outboxMessages.savedHere}</p>}
+    </ConfirmationDialog>
   );
 };

@@ -1,45 +1,77 @@
+import { activeStep } from '#core/walk.ts';
+import { decodeWalk } from '#core/stored-walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { messages } from '../../messages.ts';
-import { eraseSavedWalk, savedWalks, useUnfinishedWalks } from './saved-walks.ts';
+import { useAdvisorName } from '../../session.ts';
+import { clockTime } from '../clock-time.ts';
+import { useKept } from '../store/use-kept.ts';
+import { eraseWithUndo } from './erase-walk.ts';
+import type { SavedWalk } from './saved-walk.ts';
+import { savedWalk } from './saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
 import { useWalkControl } from './WalkProvider.tsx';
 
 const words = messages.walk;
 
+/** One's own first, then the newest. */
+const inOrder = (walks: readonly SavedWalk[], name: string): readonly SavedWalk[] =>
+  walks.toSorted(
+    (a, b) =>
+      Number(b.advisor === name) - Number(a.advisor === name) ||
+      b.startedAt.localeCompare(a.startedAt),
+  );
+
+const stepOf = ({ walk }: SavedWalk): number | undefined => activeStep(decodeWalk(walk))?.number;
+
 /** Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15). */
 export const UnfinishedWalks = () => {
   const { openWalk, open } = useWalkControl();
-  const walks = useUnfinishedWalks().filter(({ issueId }) => issueId !== openWalk?.issueId);
+  const name = useAdvisorName();
+  const walks = useKept('walks')?.filter(({ id }) => id !== openWalk?.id) ?? [];
   if (walks.length === 0) return null;
-  const goOn = (issueId: string): void => {
-    const walk = savedWalks().find((saved) => saved.issueId === issueId);
+  const goOn = async (id: string): Promise<void> => {
+    const walk = await savedWalk(id);
     if (walk) open(walk);
   };
   return (
     <section aria-label={words.unfinishedLabel}>
       <ul>
-        {walks.map((walk) => (
-          <li key={walk.issueId} className={classes.offer}>
-            <p id={`unfinished-${walk.issueId}`} className={classes.text}>
-              {words.unfinished(walk.title)}
-            </p>
-            <div className={classes.buttons}>
-              <Button
-                variant="plain"
-                aria-describedby={`unfinished-${walk.issueId}`}
-                onClick={() => eraseSavedWalk(walk.issueId)}
-              >
-                {words.erase}
-              </Button>
-              <Button
-                aria-describedby={`unfinished-${walk.issueId}`}
-                onClick={() => goOn(walk.issueId)}
-              >
-                {words.goOn}
-              </Button>
-            </div>
-          </li>
-        ))}
+        {inOrder(walks, name).map((walk) => {
+          const isOwn = walk.advisor === name;
+          return (
+            <li key={walk.id} className={classes.offer}>
+              <div id={`unfinished-${walk.id}`} className={classes.text}>
+                <h2 className={classes.title}>{walk.title}</h2>
+                <p>{words.unfinishedAt(stepOf(walk))}</p>
+                <p>{words.begun(clockTime(walk.startedAt), walk.advisor)}</p>
+                {/* Whoever else goes on with it does so in the name that began it (WALK-19). */}
+                {!isOwn && (
+                  <p>
+                    {words.staysIn(walk.advisor)} {name !== '' && words.youAre(name)}
+                  </p>
+                )}
+              </div>
+              <div className={classes.buttons}>
+                {isOwn && (
+                  <Button
+                    variant="plain"
+                    aria-describedby={`unfinished-${walk.id}`}
+                    onClick={() => void eraseWithUndo(walk)}
+                  >
+                    {words.erase}
+                  </Button>
+                )}
+                <Button
+                  variant={isOwn ? 'primary' : 'secondary'}
+                  aria-describedby={`unfinished-${walk.id}`}
+                  onClick={() => void goOn(walk.id)}
+                >
+                  {words.goOn}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

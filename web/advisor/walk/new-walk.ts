@@ -1,19 +1,26 @@
+import type { CheckedSteps } from '#core/step.ts';
 import { startWalk } from '#core/walk.ts';
-import type { ListedIssue } from '../issues-api.ts';
-import type { SavedWalk } from './saved-walks.ts';
+import { newKey } from '../../device.ts';
+import type { IssueTitle } from '../library/titles.ts';
+import type { SavedWalk } from './saved-walk.ts';
 
-/** A new walk, on the first step of an issue; undefined where this app cannot walk it. */
-export function newWalk(issue: ListedIssue, now: Date): SavedWalk | undefined {
-  const steps = issue.steps?.();
-  return (
-    steps && {
-      issueId: issue._id,
-      title: issue.title,
-      revision: issue.revision,
-      startedAt: now.toISOString(),
-      walk: startWalk(steps),
-      rating: 0,
-      description: '',
-    }
-  );
+/** A walk on the first step of an issue, under the name of who begins it. */
+export function newWalk(
+  issue: IssueTitle,
+  steps: CheckedSteps,
+  advisor: string,
+  now: Date,
+): SavedWalk {
+  return {
+    id: newKey(),
+    advisor,
+    issueId: issue._id,
+    title: issue.title,
+    revision: issue.revision,
+    startedAt: now.toISOString(),
+    walk: startWalk(steps),
+    trail: [],
+    rating: 0,
+    description: '',
+  };
 }

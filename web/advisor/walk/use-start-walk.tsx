@@ -1,65 +1,77 @@
-import { useState, type ReactNode } from 'react';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Suspense, useState, type ReactNode } from 'react';
 import { messages } from '../../messages.ts';
-import type { ListedIssue } from '../issues-api.ts';
+import { onDemand } from '../../on-demand.ts';
+import type { IssueTitle } from '../library/titles.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
-import { newWalk } from './new-walk.ts';
+import type { Begun } from './begin-walk.ts';
+import type { SavedWalk } from './saved-walk.ts';
 import { useWalkControl } from './WalkProvider.tsx';
 // Loaded with the list, so that Start waits for no request.
 import './WalkPanel.tsx';
 
-const words = messages.walk;
+// It comes with what keeps and sends, once the list has painted.
+const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
 
 type StartWalk = {
   /** Asks whether to start (WALK-1). */
-  choose: (listed: ListedIssue) => void;
+  choose: (issue: IssueTitle) => void;
   dialogs: ReactNode;
 };
 
+const NOT_WALKABLE: Begun = { isWalkable: false, walk: undefined };
+
 /**
- * From a chosen card through the start dialog to the walk. The list has the steps, so neither makes a
+ * From a chosen card through the start dialog to the walk. The phone has the steps, so neither makes a
  * request (WALK-2). `issues` are those listed: one that was taken back or changed meanwhile is so in the
- * dialog once the list is loaded again (CARDS-8).
+ * dialog once the list is newer (CARDS-8).
  */
-export function useStartWalk(issues: readonly ListedIssue[]): StartWalk {
-  const [chosen, choose] = useState<ListedIssue>();
-  const [notWalkable, setNotWalkable] = useState(false);
+export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
+  const [chosen, setChosen] = useState<IssueTitle>();
+  const [begun, setBegun] = useState<Begun>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
 
   const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
-  const noLonger = chosen && !newest ? messages.issueCards.noLonger : undefined;
-  /** Why the issue cannot be started. */
-  const problem = notWalkable ? messages.issueCards.notWalkable : noLonger;
 
-  const close = (): void => {
-    choose(undefined);
-    setNotWalkable(false);
+  const choose = (issue: IssueTitle): void => {
+    setChosen(issue);
+    setBegun(undefined);
+    import('./begin-walk.ts')
+      .then(async ({ begunOf }) => setBegun(await begunOf(issue._id)))
+      .catch(() => setBegun(NOT_WALKABLE));
   };
-
-  const start = (): void => {
+  const openWalk = (walk: SavedWalk): void => {
+    setChosen(undefined);
+    open(walk);
+  };
+  const start = (before?: SavedWalk): void => {
     if (!newest) return;
     withUsername(() => {
-      const walk = newWalk(newest, new Date());
-      if (!walk) return setNotWalkable(true);
-      close();
-      return open(walk);
+      import('./begin-walk.ts')
+        .then(async ({ beginWalk }) => {
+          const walk = await beginWalk(newest, before);
+          if (walk) openWalk(walk);
+          else setBegun(NOT_WALKABLE);
+        })
+        .catch(() => setBegun(NOT_WALKABLE));
     });
   };
 
+  const notWalkable = begun?.isWalkable === false ? messages.issueCards.notWalkable : undefined;
   const dialogs = (
     <>
-      <ConfirmationDialog
-        open={chosen !== undefined}
-        modalTitle={words.startTitle}
-        description={problem === undefined ? chosen?.title : <span role="alert">{problem}</span>}
-        confirmLabel={words.start}
-        // Titles kept from an earlier visit have no steps yet (CARDS-11).
-        confirmDisabled={problem !== undefined || newest?.steps === undefined}
-        onConfirm={start}
-        cancelLabel={words.startCancel}
-        onCancel={close}
-      />
+      {chosen && (
+        <Suspense>
+          <StartDialog
+            issue={chosen}
+            problem={newest ? notWalkable : messages.issueCards.noLonger}
+            begun={begun}
+            onStart={start}
+            onGoOn={openWalk}
+            onCancel={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
       {dialog}
     </>
   );

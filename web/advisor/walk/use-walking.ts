@@ -1,51 +1,62 @@
-import { useEffect, useReducer, type ActionDispatch } from 'react';
-import type { Attendance } from '#core/attendance.ts';
+import { useCallback, useEffect, useReducer } from 'react';
+import type { Tap } from '#core/trail.ts';
+import { trailAfter } from '#core/walk-trail.ts';
 import { nextWalk, type Walk, type WalkEvent } from '#core/walk.ts';
-import type { PendingSubmission } from '../submit-idempotent.ts';
-import { saveAfterFrame } from './save-after-frame.ts';
-import { saveWalk, type SavedWalk } from './saved-walks.ts';
+import { keepAfterFrame } from './keep-after-frame.ts';
+import type { SavedWalk } from './saved-walk.ts';
+
+type Moved = { readonly walk: Walk; readonly trail: readonly Tap[] };
 
 type Walking = {
   readonly saved: SavedWalk;
   /** The walk after a tick that ends it, which is shown for a moment. */
-  readonly ending: Walk | undefined;
+  readonly ending: Moved | undefined;
 };
 
-type WalkingEvent =
-  | WalkEvent
-  | { type: 'enter'; rating: number; description: string }
-  | { type: 'send'; pending: PendingSubmission<Attendance> }
-  | { type: 'end' };
+type Entered = { type: 'enter'; rating: number; description: string };
+
+/** `at` in milliseconds since the walk began. */
+type WalkingEvent = { at: number; did: WalkEvent } | Entered | { type: 'end' };
 
 /** How long a tick that ends the walk is shown before the final screen. */
 const TICK_SEEN_MS = 150;
 
 function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
   const { saved, ending } = walking;
+  if ('did' in event) {
+    const walk = nextWalk(saved.walk, event.did);
+    if (ending || walk === saved.walk) return walking;
+    const moved = { walk, trail: trailAfter(saved.trail, saved.walk, event.did, event.at) };
+    if (event.did.type === 'answer' && walk.onFinalScreen) return { saved, ending: moved };
+    return { saved: { ...saved, ...moved }, ending };
+  }
   if (event.type === 'end') {
-    return ending ? { saved: { ...saved, walk: ending }, ending: undefined } : walking;
+    return ending ? { saved: { ...saved, ...ending }, ending: undefined } : walking;
   }
-  if (event.type === 'send') return { saved: { ...saved, pending: event.pending }, ending };
-  if (event.type === 'enter') {
-    const { rating, description } = event;
-    return { saved: { ...saved, rating, description }, ending };
-  }
-  const next = nextWalk(saved.walk, event);
-  if (ending || next === saved.walk) return walking;
-  if (event.type === 'answer' && next.onFinalScreen) return { saved, ending: next };
-  return { saved: { ...saved, walk: next }, ending };
+  const { rating, description } = event;
+  return { saved: { ...saved, rating, description }, ending };
 }
 
-/** A walk as it goes on in the panel, stored as it does (WALK-14). */
-export function useWalking(opened: SavedWalk): [Walking, ActionDispatch<[WalkingEvent]>] {
+type InPanel = Walking & {
+  readonly act: (event: WalkEvent) => void;
+  readonly enter: (entered: Omit<Entered, 'type'>) => void;
+};
+
+/** A walk as it goes on in the panel, kept as it does (WALK-14). */
+export function useWalking(opened: SavedWalk): InPanel {
   const [walking, send] = useReducer(walkingAfter, { saved: opened, ending: undefined });
   const { saved, ending } = walking;
-  // The record of an outcome must be stored before it is on its way (RECORD-6).
-  useEffect(() => (saved.walk.onFinalScreen ? saveWalk(saved) : saveAfterFrame(saved)), [saved]);
+  useEffect(() => keepAfterFrame(saved), [saved]);
   useEffect(() => {
     if (!ending) return undefined;
     const timer = setTimeout(send, TICK_SEEN_MS, { type: 'end' });
     return () => clearTimeout(timer);
   }, [ending]);
-  return [walking, send];
+  const begun = Date.parse(opened.startedAt);
+  const act = useCallback((did: WalkEvent) => send({ at: Date.now() - begun, did }), [begun]);
+  const enter = useCallback(
+    (entered: Omit<Entered, 'type'>) => send({ type: 'enter', ...entered }),
+    [],
+  );
+  return { saved, ending, act, enter };
 }

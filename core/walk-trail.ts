@@ -1,0 +1,28 @@
+import { LIMITS } from './limits.ts';
+import type { Act, Tap } from './trail.ts';
+import type { Walk, WalkEvent } from './walk.ts';
+
+const DID = { yes: 'yes', no: 'no', confirmed: 'tick' } as const;
+
+function didOf(event: WalkEvent): Act | undefined {
+  if (event.type === 'answer') return DID[event.answer];
+  return event.type === 'back' ? 'back' : undefined;
+}
+
+/**
+ * The trail once `event` has changed `walk`. Times never go back, whatever the phone's clock does; a
+ * trail that is full stays as it is.
+ */
+export function trailAfter(
+  trail: readonly Tap[],
+  walk: Walk,
+  event: WalkEvent,
+  /** Milliseconds since the walk began. */
+  at: number,
+): readonly Tap[] {
+  const did = didOf(event);
+  const step = walk.path.at(-1)?.step;
+  if (did === undefined || step === undefined || trail.length >= LIMITS.trail) return trail;
+  const latest = trail.at(-1)?.at ?? 0;
+  return [...trail, { step, at: Math.max(latest, Math.round(at)), did }];
+}

@@ -1,0 +1,100 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Committed, Db, Held, IsSameBody, KeyedTable } from './database.ts';
+import type { Dialect } from './dialect.ts';
+import type { KeyedRow, Schema } from './schema.ts';
+
+/** A row on its way to the disk, and how to know what came before under its number. */
+export type Sent = { row: Schema[KeyedTable]; isSameBody: IsSameBody };
+
+/** The record held, as the answer tells it. */
+export function heldOf(row: Omit<KeyedRow, 'body_hash'>): Held {
+  const { id, key, received_at: receivedAt, correction } = row;
+  return { id, key, receivedAt, correction };
+}
+
+/** The answer where something came before under the same number as `sent`, whose hash that is. */
+export function answerToRepeat(
+  { isSameBody }: Sent,
+  hash: Uint8Array,
+  held: Omit<KeyedRow, 'body_hash'>,
+): Committed {
+  return isSameBody(hash) ? heldOf(held) : { conflict: 'content', correction: held.correction };
+}
+
+function issueOf(row: Schema[KeyedTable]): string | undefined {
+  return 'issue_id' in row ? row.issue_id : undefined;
+}
+
+/** Whether both are of one advisor, and about one issue where they are about one. */
+function isOfSameSubject(a: Schema[KeyedTable], b: Schema[KeyedTable]): boolean {
+  return a.advisor === b.advisor && issueOf(a) === issueOf(b);
+}
+
+async function insertFormer(db: Db, recordId: Uint8Array, row: Schema[KeyedTable]): Promise<void> {
+  const { id: _, key: __, body_hash, received_at, correction, ...record } = row;
+  await db
+    .insertInto('former_record')
+    .values({
+      record_id: recordId,
+      correction,
+      body_hash,
+      received_at,
+      record: JSON.stringify(record),
+    })
+    .execute();
+}
+
+async function hashInHistory(
+  db: Db,
+  recordId: Uint8Array,
+  correction: number,
+): Promise<Uint8Array | undefined> {
+  const former = await db
+    .selectFrom('former_record')
+    .select('body_hash')
+    .where('record_id', '=', recordId)
+    .where('correction', '=', correction)
+    .executeTakeFirst();
+  return former?.body_hash;
+}
+
+async function correctIn(
+  tx: Transaction<Schema>,
+  dialect: Dialect,
+  table: KeyedTable,
+  sent: Sent,
+): Promise<Committed> {
+  const { row } = sent;
+  const found = tx.selectFrom(table).selectAll().where('key', '=', row.key);
+  // Two processes may have a correction of the same record; on SQLite one of them has begun at all.
+  const locked = dialect === 'postgres' ? found.forUpdate() : found;
+  const held: Schema[KeyedTable] = await locked.executeTakeFirstOrThrow();
+  if (row.correction === held.correction) return answerToRepeat(sent, held.body_hash, held);
+  const isNewest = row.correction > held.correction;
+  const seen = isNewest ? undefined : await hashInHistory(tx, held.id, row.correction);
+  if (seen) return answerToRepeat(sent, seen, held);
+  if (!isOfSameSubject(row, held)) return { conflict: 'subject' };
+  await insertFormer(tx, held.id, isNewest ? held : row);
+  if (!isNewest) return heldOf(held);
+  const { id: _, key: __, ...members } = row;
+  await tx.updateTable(table).set(members).where('id', '=', held.id).execute();
+  return heldOf({ ...row, id: held.id });
+}
+
+/**
+ * Stores rows under keys that have a record of another number (OUTBOX-2), in one transaction: a higher one
+ * replaces the record, which goes to its history, a lower one goes there itself. On PostgreSQL two
+ * transactions of several rows could deadlock, in the records and in the sums of the days.
+ */
+export async function correct(
+  db: Kysely<Schema>,
+  dialect: Dialect,
+  table: KeyedTable,
+  batch: readonly Sent[],
+): Promise<Committed[]> {
+  return await db.transaction().execute(async (tx) => {
+    const answers: Committed[] = [];
+    for (const sent of batch) answers.push(await correctIn(tx, dialect, table, sent));
+    return answers;
+  });
+}

@@ -1,0 +1,28 @@
+import type { CommandResult } from './accounts/command.ts';
+import { insertAudit } from './db/audit.ts';
+import type { Deps } from './deps.ts';
+import { renewEpoch } from './http/epoch.ts';
+import { bumpLibraryVersion, skipNumbers } from './issues/store.ts';
+
+/** More saves than an issue gets between two backups. */
+const LOST_AT_MOST = 1_000;
+
+/**
+ * What is to be done once a backup was put back (DATA-7): phones send again what the backup lacks, and
+ * no number that they saw is given to other words. The server may run meanwhile.
+ */
+export async function afterRestore({
+  db,
+  now,
+  newId,
+}: Pick<Deps, 'db' | 'now' | 'newId'>): Promise<CommandResult> {
+  await db.write.transaction().execute(async (tx) => {
+    await renewEpoch(tx, newId());
+    await skipNumbers(tx, LOST_AT_MOST);
+    await bumpLibraryVersion(tx, newId());
+    const entry = { id: newId(), at: now().toISOString(), who: null, subject: null };
+    await insertAudit(tx, { ...entry, what: 'database.restore' });
+  });
+  const text = 'Phones are asked to send again what they still hold of the last three days.\n';
+  return { text, status: 0 };
+}

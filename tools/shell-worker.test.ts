@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pageFor } from '#core/page-for.ts';
+import { PAGES, PATTERNS } from '#web/paths.ts';
+import { build } from './build.mjs';
+import { dist } from './bundle-size.ts';
+import { hexOf } from './oklch.ts';
+import { readBundle } from './page-files.ts';
+import { readJson } from './runtime.mjs';
+import { shellOf } from './shell-worker.ts';
+
+const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** Whom the addresses are for that no phone keeps. */
+const NOT_KEPT = /^\/$|^\/(auth|admin|issue|kitchen-sink)(\/|$)|^\*$/;
+
+// OFFLINE-3
+describe('what a phone keeps', () => {
+  let files: string[];
+
+  beforeAll(() => {
+    expect(build('web')).toBe(true);
+    files = shellOf(dist, PAGES).files.map(([path]) => path);
+  }, 60_000);
+
+  test('has a page for each address that is not an administrator’s', () => {
+    const addresses = Object.values(PATTERNS).filter((pattern) => !NOT_KEPT.test(pattern));
+    expect(addresses).toContain('/user');
+    const pages = new Set(files);
+    expect(addresses.filter((address) => pageFor(address, pages) === undefined)).toEqual([]);
+  });
+
+  test('has every file that its own files name, but for the screens of the route table', () => {
+    const { modules } = readBundle(dist);
+    const routes = Object.keys(modules).find((file) => modules[file]?.includes('web/routes.tsx'));
+    const missing = files
+      .filter((file) => /\.(js|css|html)$/.test(file) && file !== routes)
+      .flatMap((file) =>
+        Array.from(
+          readBuilt(file).matchAll(/[\w-]+-[\w-]{8}\.(?:js|css|svg|png|woff2)/g),
+          ([name]) => name,
+        ),
+      )
+      .filter((name) => !files.includes(`assets/${name}`));
+    expect(files).toContain(routes);
+    expect(missing).toEqual([]);
+  });
+
+  test('has nothing of the administrators', () => {
+    const { modules } = readBundle(dist);
+    const strange = /^web\/(admin\/|AdminGuard|SignedOutOnly|open\/Kitchen)|@tanstack\//;
+    const kept = files.flatMap((file) => modules[file] ?? []);
+    expect(kept).toContain('web/advisor/walk/WalkPanel.tsx');
+    expect(kept.filter((module) => strange.test(module))).toEqual([]);
+  });
+
+  test('is what the worker was built with', () => {
+    const worker = readBuilt('sw.js');
+    const { name, files: listed } = shellOf(dist, PAGES);
+    expect([name, ...listed.flat()].filter((text) => !worker.includes(text))).toEqual([]);
+  });
+});
+
+// OFFLINE-7
+test('the icons of the manifest are as large as it says, and its pictures too', async () => {
+  expect(build('web')).toBe(true);
+  const { icons, screenshots } = readJson(join(dist, 'manifest.webmanifest')) as Record<
+    'icons' | 'screenshots',
+    { src: string; sizes: string }[]
+  >;
+  const sizes = await Promise.all(
+    [...icons, ...screenshots].map(async ({ src }) => {
+      const { width, height } = await sharp(join(dist, src)).metadata();
+      return `${width}x${height}`;
+    }),
+  );
+  expect(sizes).toEqual([...icons, ...screenshots].map(({ sizes: said }) => said));
+});
+
+test.each([
+  [1, 0, 0, '#ffffff'],
+  [0, 0, 0, '#000000'],
+  [0.628, 0.2577, 29.23, '#ff0000'],
+  [0.452, 0.3132, 264.05, '#0000ff'],
+])('oklch(%s %s %s) is %s', (lightness, chroma, hue, hex) => {
+  expect(hexOf(lightness, chroma, hue)).toBe(hex);
+});

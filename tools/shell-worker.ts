@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { SHELL_CACHE } from '../web/caches.ts';
+import type { Shell } from '../web/sw/shell.ts';
+import { filesOfPages, readBundle } from './page-files.ts';
+import { root } from './runtime.mjs';
+
+type Pages = Readonly<Record<string, readonly string[]>>;
+
+const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes);
+
+/** The files that a page of HTML names, from the folder of the build on. */
+function filesNamedIn(html: string): string[] {
+  return Array.from(html.matchAll(/(?:href|src)="\/([^"]+)"/g), ([, file = '']) => file);
+}
+
+/** What the worker stores of the build in `dir` (OFFLINE-3): the pages, what they name and all they may load. */
+export function shellOf(dir: string, pages: Pages): Shell {
+  const html = Object.keys(pages).map((address) => `pages/${address}.html`);
+  const named = html.flatMap((file) => filesNamedIn(readFileSync(join(dir, file), 'utf8')));
+  const loaded = filesOfPages(readBundle(dir), Object.values(pages));
+  const files = [...new Set([...html, ...named, ...loaded])].sort().map((path) => {
+    const hash = hashOf(readFileSync(join(dir, path))).digest('base64');
+    return [path, `sha256-${hash}`] as const;
+  });
+  const version = hashOf(JSON.stringify(files)).digest('base64url').slice(0, 12);
+  return { name: SHELL_CACHE + version, files };
+}
+
+/**
+ * Builds the worker as sw.js, and as sw-removal.js what removes it: each is one plain script, since phones of
+ * spring 2023 have no modules in workers.
+ */
+export function shellWorker(pages: Pages): Plugin {
+  let target: string | string[] | false = false;
+  return {
+    name: 'shell-worker',
+    apply: 'build',
+    configResolved(config) {
+      target = config.build.target ?? false;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '.' }) {
+        const define = { __SHELL__: JSON.stringify(shellOf(dir, pages)) };
+        for (const [file, source] of [
+          ['sw.js', 'worker.ts'],
+          ['sw-removal.js', 'removal.ts'],
+        ] as const) {
+          await build({
+            configFile: false,
+            publicDir: false,
+            logLevel: 'error',
+            root,
+            define,
+            build: {
+              outDir: dir,
+              emptyOutDir: false,
+              target,
+              rolldownOptions: {
+                input: join(root, 'web/sw', source),
+                output: { format: 'iife', entryFileNames: file },
+              },
+            },
+          });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { PublishedIssue } from '#core/wire-schema.ts';
+import { noteReply, officeHeard } from '../outbox/outbox.ts';
+import { change, read } from '../store/store.ts';
+import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
+import { guidesFetched } from './guide.ts';
+import { keepPictures } from './pictures.ts';
+import { keepTitles, keptTitles, titlesOf } from './titles.ts';
+
+const ETAG = 'libraryEtag';
+
+/** The version of the library kept; undefined where its guides are not all there. */
+async function keptEtag(): Promise<string | undefined> {
+  const ids = keptTitles()?.issues.map(({ _id }) => _id) ?? [];
+  return await read(['facts', 'guides'], async ({ get, keys }) => {
+    const kept = new Set(await keys('guides'));
+    return ids.every((id) => kept.has(id)) ? await get('facts', ETAG) : undefined;
+  });
+}
+
+async function keepGuides(issues: readonly PublishedIssue[], etag: string): Promise<void> {
+  await change(['guides', 'facts'], async ({ clear, put }) => {
+    await clear('guides');
+    await Promise.all(issues.map(async (issue) => await put('guides', issue._id, issue)));
+    await put('facts', ETAG, etag);
+  });
+}
+
+/** Whether every guide of the list is on the phone's disk. */
+export const isLibraryKept = async (): Promise<boolean> => (await keptEtag()) !== undefined;
+
+/**
+ * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-3). `first` is one
+ * that was asked for already. Throws where the office does not answer.
+ */
+export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void> {
+  const { epoch: known } = await officeHeard();
+  const { issues, etag = '', epoch, date } = await (first ?? fetchLibrary(await keptEtag()));
+  await noteReply(known, { epoch, date });
+  const asOf = new Date().toISOString();
+  if (issues === 'unchanged') {
+    const titles = keptTitles();
+    if (titles) keepTitles({ ...titles, asOf });
+    return;
+  }
+  guidesFetched(issues);
+  await keepGuides(issues, etag);
+  keepTitles({ asOf, issues: titlesOf(issues) });
+  await keepPictures(issues);
+}

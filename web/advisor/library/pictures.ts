@@ -1,0 +1,34 @@
+import { imageUrl } from '#core/image.ts';
+import type { PublishedIssue } from '#core/wire-schema.ts';
+import { PICTURE_CACHE } from '../../caches.ts';
+import { savedPictures } from '../walk/saved-walks.ts';
+
+const picturesOf = (issues: readonly PublishedIssue[]): readonly string[] =>
+  issues.flatMap(({ steps }) => steps.flatMap(({ image }) => image ?? []));
+
+async function keepOne(cache: Cache, url: string): Promise<void> {
+  const response = await fetch(url, { redirect: 'error' });
+  // A captive portal's page is no picture.
+  const isPicture = response.ok && response.headers.get('Content-Type')?.startsWith('image/');
+  if (isPicture) await cache.put(url, response);
+}
+
+/**
+ * Keeps the pictures of all guides on the phone, those of walks under way as well, and lets go of the
+ * others (OFFLINE-3). One that does not come is asked for again with the next library.
+ */
+export async function keepPictures(issues: readonly PublishedIssue[]): Promise<void> {
+  // Missing on a plain-http address of the local network: the browser's own cache has them then (OFFLINE-1).
+  const { caches } = window as Partial<Window>;
+  const urls = [...new Set([...picturesOf(issues), ...(await savedPictures())].map(imageUrl))];
+  if (!caches) {
+    for (const url of urls) new Image().src = url;
+    return;
+  }
+  const cache = await caches.open(PICTURE_CACHE);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(
+    kept.filter((url) => !urls.includes(url)).map(async (url) => await cache.delete(url)),
+  );
+  for (const url of urls) if (!kept.includes(url)) await keepOne(cache, url).catch(() => undefined);
+}

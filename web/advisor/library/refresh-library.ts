@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { subscribable } from '#kit/subscribable.ts';
+import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
+import { keepTitles, keptTitles, titlesOf } from './titles.ts';
+
+/** Whether the office is being asked for a newer library, and whether the last time failed. */
+type Asking = 'not yet' | 'asking' | 'answered' | 'failed';
+
+let asking: Asking = 'not yet';
+let refreshing: Promise<void> | undefined;
+const { subscribe, publish } = subscribable();
+
+function say(next: Asking): void {
+  asking = next;
+  publish();
+}
+
+export const useAsking = (): Asking => useSyncExternalStore(subscribe, () => asking);
+
+/** The first answer fills the list before anything is kept. */
+async function firstLibrary(): Promise<FetchedLibrary> {
+  const fetched = await fetchLibrary();
+  if (fetched.issues !== 'unchanged') {
+    keepTitles({ asOf: new Date().toISOString(), issues: titlesOf(fetched.issues) });
+  }
+  return fetched;
+}
+
+async function refresh(): Promise<void> {
+  say('asking');
+  const first = keptTitles() ? undefined : firstLibrary();
+  // It is waited for below, after the code that keeps it.
+  first?.catch(() => undefined);
+  try {
+    const { keepNewest } = await import('./keep-library.ts');
+    await keepNewest(first);
+    say('answered');
+  } catch {
+    say('failed');
+  }
+}
+
+/** Asks for a newer library, once at a time, and keeps it (OFFLINE-3). Never throws: what is kept stays. */
+export async function refreshLibrary(): Promise<void> {
+  refreshing ??= refresh().finally(() => (refreshing = undefined));
+  await refreshing;
+}

@@ -1,0 +1,22 @@
+import type { BodyOf, EndpointAt } from '#core/api.ts';
+import type { RecordLife } from '#core/record-life.ts';
+
+export type PublicWrite =
+  | 'POST /api/attend'
+  | 'POST /api/feedback'
+  | 'POST /api/advisor/issue-not-found';
+
+/** What is sent to one endpoint, but for what every try adds to it. */
+export type Content<A extends PublicWrite = PublicWrite> = BodyOf<EndpointAt<A>>;
+
+/** A record on the phone: what it is, and its life. */
+export type OutboxRecord = {
+  readonly address: PublicWrite;
+  /** Who said it; only they are shown more of it than that it waits (OUTBOX-6). */
+  readonly advisor: string;
+  /** What it is called in 'Records'. */
+  readonly title: string;
+  /** UTC ISO instant, by the phone's clock. */
+  readonly savedAt: string;
+  readonly life: RecordLife<Content>;
+};

@@ -1,0 +1,17 @@
+import { showToast } from '#kit/toast/toasts.ts';
+import { outboxMessages } from '../outbox/messages.ts';
+import { isUnsent } from '../outbox/unsent.ts';
+import { read } from '../store/store.ts';
+
+/** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). */
+export async function sayWhatStays(advisor: string): Promise<void> {
+  const [walks, records] = await read(['walks', 'outbox'], async ({ all }) => [
+    await all('walks'),
+    await all('outbox'),
+  ]);
+  const unfinished = walks.filter((walk) => walk.advisor === advisor).length;
+  const unsent = records.filter((record) => record.advisor === advisor && isUnsent(record)).length;
+  if (unfinished + unsent === 0) return;
+  const text = outboxMessages.stays(unfinished, unsent);
+  showToast({ text, kind: 'status', tone: 'neutral' });
+}

@@ -1,0 +1,79 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import {
+  StorageFull,
+  type Kept,
+  type KeptName,
+  type PhoneStore,
+  type Transact,
+  type Transaction,
+} from './phone-store.ts';
+
+const NAMES: readonly KeptName[] = ['walks', 'outbox', 'guides', 'facts'];
+
+async function open(): Promise<IDBPDatabase> {
+  return await openDB('reslife', 1, {
+    upgrade: (database) => {
+      for (const name of NAMES) database.createObjectStore(name);
+    },
+    // A newer app in another tab changes the stores: this one opens them again at its next use.
+    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+  });
+}
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
+
+type Mode = 'readonly' | 'readwrite';
+
+/** One transaction: on disk when it resolves; where `act` throws, nothing of it is kept. */
+async function transact<T>(
+  database: IDBPDatabase,
+  mode: Mode,
+  names: readonly KeptName[],
+  act: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const open = database.transaction<KeptName[], 'readwrite'>([...names], mode as 'readwrite', {
+    durability: 'strict',
+  });
+  const store = (name: KeptName) => open.objectStore(name);
+  const acting = act({
+    get: async <N extends KeptName>(name: N, key: string) =>
+      (await store(name).get(key)) as Kept[N] | undefined,
+    all: async <N extends KeptName>(name: N) => (await store(name).getAll()) as Kept[N][],
+    keys: async (name) => (await store(name).getAllKeys()) as string[],
+    put: async (name, key, value) => void (await store(name).put(value, key)),
+    remove: async (name, key) => await store(name).delete(key),
+    clear: async (name) => await store(name).clear(),
+  }).catch((error: unknown) => {
+    // A transaction that has ended by itself cannot be taken back, and need not.
+    try {
+      open.abort();
+    } catch {}
+    throw error;
+  });
+  try {
+    const [result] = await Promise.all([acting, open.done]);
+    return result;
+  } catch (error) {
+    const isFull = [error, open.error].some((one) => isNamed(one, 'QuotaExceededError'));
+    throw isFull ? new StorageFull('the phone is full', { cause: error }) : error;
+  }
+}
+
+/** The browser's database (OUTBOX-9). Throws where the browser has none. */
+export async function indexedStore(): Promise<PhoneStore> {
+  let database = await open();
+  const inMode =
+    (mode: Mode): Transact =>
+    async (names, act) => {
+      try {
+        return await transact(database, mode, names, act);
+      } catch (error) {
+        // Phones close databases behind an app's back: it is opened again, once.
+        if (!isNamed(error, 'InvalidStateError')) throw error;
+        database = await open();
+        return await transact(database, mode, names, act);
+      }
+    };
+  return { lasts: true, read: inMode('readonly'), change: inMode('readwrite') };
+}

@@ -1,0 +1,51 @@
+import { warnOfMemory } from '../../safe-storage.ts';
+import { indexedStore } from './indexed-store.ts';
+import { makeRoom } from './make-room.ts';
+import { memoryStore } from './memory-store.ts';
+import { StorageFull, type KeptName, type PhoneStore, type Transact } from './phone-store.ts';
+
+let opening: Promise<PhoneStore> | undefined;
+
+/** The phone's one store; memory, with one warning on the console, where the browser keeps nothing (SESSION-7). */
+export async function openStore(): Promise<PhoneStore> {
+  opening ??= indexedStore().catch((error: unknown) => {
+    warnOfMemory(error);
+    return memoryStore();
+  });
+  return await opening;
+}
+
+type Heard = (names: readonly KeptName[]) => void;
+
+const listeners = new Set<Heard>();
+const otherTabs = new BroadcastChannel('reslife');
+const tellOtherTabs = otherTabs.postMessage.bind(otherTabs);
+otherTabs.addEventListener('message', ({ data }: MessageEvent<readonly KeptName[]>) => tell(data));
+
+function tell(names: readonly KeptName[]): void {
+  for (const listener of listeners) listener(names);
+}
+
+/** Calls `listener` after every change, here or in another tab, with the stores changed. Returns how to stop. */
+export function onChange(listener: Heard): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const read: Transact = async (names, act) => await (await openStore()).read(names, act);
+
+/**
+ * Resolves once it is on the phone's disk, and tells every tab. Where the phone is full it makes room
+ * once (OUTBOX-14); throws `StorageFull` where that is not enough.
+ */
+export const change: Transact = async (names, act) => {
+  const store = await openStore();
+  const result = await store.change(names, act).catch(async (error: unknown) => {
+    if (!(error instanceof StorageFull)) throw error;
+    await makeRoom();
+    return await store.change(names, act);
+  });
+  tell(names);
+  tellOtherTabs(names);
+  return result;
+};

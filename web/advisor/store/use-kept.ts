@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { subscribable } from '#kit/subscribable.ts';
+import type { Kept, KeptName } from './phone-store.ts';
+import { onChange, read } from './store.ts';
+
+type Watched = Extract<KeptName, 'walks' | 'outbox'>;
+type KnownRows = { [N in Watched]?: readonly Kept[N][] };
+
+let known: KnownRows = {};
+const { subscribe, publish } = subscribable();
+/** How often each was read; a reading that a later one overtook says nothing. */
+const readings: Record<Watched, number> = { walks: 0, outbox: 0 };
+
+async function readAgain(name: Watched): Promise<void> {
+  readings[name] += 1;
+  const mine = readings[name];
+  const rows = await read([name], async ({ all }) => await all(name));
+  if (mine !== readings[name]) return;
+  known = { ...known, [name]: rows };
+  publish();
+}
+
+function watch(name: Watched) {
+  let stop: (() => void) | undefined;
+  return (listener: () => void): (() => void) => {
+    stop ??= onChange((names) => {
+      if (names.includes(name)) void readAgain(name);
+    });
+    if (known[name] === undefined) void readAgain(name);
+    return subscribe(listener);
+  };
+}
+
+const watching = { walks: watch('walks'), outbox: watch('outbox') };
+
+/** All that the phone keeps of a kind, now and whenever it changes, here or in another tab; undefined until it is read. */
+export function useKept<N extends Watched>(name: N): KnownRows[N] {
+  return useSyncExternalStore(watching[name], () => known[name]);
+}

@@ -1,0 +1,39 @@
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../messages.ts';
+import { advisorName } from '../../session.ts';
+import { stepsOf } from '../library/guide.ts';
+import type { IssueTitle } from '../library/titles.ts';
+import { eraseWithUndo } from './erase-walk.ts';
+import { newWalk } from './new-walk.ts';
+import type { SavedWalk } from './saved-walk.ts';
+import { begunWalk, saveWalk } from './saved-walks.ts';
+
+/** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
+export type Begun = { readonly isWalkable: boolean; readonly walk: SavedWalk | undefined };
+
+/** Looks an issue up on the phone (CARDS-9). */
+export async function begunOf(issueId: string): Promise<Begun> {
+  const [steps, walk] = await Promise.all([stepsOf(issueId), begunWalk(issueId, advisorName())]);
+  return { isWalkable: steps !== undefined, walk };
+}
+
+/**
+ * A new walk of an issue as it is in the library, on the phone before it is shown (WALK-14); in place of
+ * `before`, which Undo brings back (WALK-20). Undefined where this app cannot walk it.
+ */
+export async function beginWalk(
+  issue: IssueTitle,
+  before: SavedWalk | undefined,
+): Promise<SavedWalk | undefined> {
+  const steps = await stepsOf(issue._id);
+  if (!steps) return undefined;
+  const walk = newWalk(issue, steps, advisorName(), new Date());
+  try {
+    if (before) await eraseWithUndo(before);
+    await saveWalk(walk);
+  } catch {
+    // The walk goes on without being kept, and says so.
+    showToast({ text: messages.walk.notKept, kind: 'alert' });
+  }
+  return walk;
+}

@@ -1,0 +1,15 @@
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../messages.ts';
+import type { SavedWalk } from './saved-walk.ts';
+import { eraseWalk, saveWalk } from './saved-walks.ts';
+
+/** Erases an unfinished walk; Undo in the toast brings it back (WALK-20). */
+export async function eraseWithUndo(saved: SavedWalk): Promise<void> {
+  await eraseWalk(saved);
+  showToast({
+    text: messages.walk.erased(saved.title),
+    kind: 'status',
+    tone: 'neutral',
+    action: { label: messages.undo, onAction: () => void saveWalk(saved) },
+  });
+}

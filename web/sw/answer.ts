@@ -1,0 +1,31 @@
+import { PICTURE_CACHE } from '../caches.ts';
+import { keptPath } from './kept-path.ts';
+import type { Shell } from './shell.ts';
+
+/** What is used of a FetchEvent. */
+interface Asking {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+/** The cache that has the path; undefined is any, since a hashed name is the same file in all of them. */
+function cacheOf(path: string, { name }: Shell): string | undefined {
+  if (path.startsWith('/images/')) return PICTURE_CACHE;
+  return path.startsWith('/assets/') ? undefined : name;
+}
+
+async function stored(path: string, shell: Shell): Promise<Response | undefined> {
+  const cacheName = cacheOf(path, shell);
+  const options = { ignoreVary: true, ...(cacheName === undefined ? {} : { cacheName }) };
+  // A storage that fails is no reason not to ask the network.
+  return await caches.match(path, options).catch(() => undefined);
+}
+
+/** Answers from what is stored, else from the network, of which it stores nothing (OFFLINE-4, OFFLINE-5). */
+export function answer(event: Asking, shell: Shell, origin: string): void {
+  const files = new Set(shell.files.map(([path]) => path));
+  const path = keptPath(event.request, files, origin);
+  if (path === undefined) return;
+  const answered = async () => (await stored(path, shell)) ?? (await fetch(event.request));
+  event.respondWith(answered());
+}

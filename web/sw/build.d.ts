@@ -1,0 +1,6 @@
+import type { Shell } from './shell.ts';
+
+declare global {
+  /** Written in by the build (tools/shell-worker.ts). */
+  const __SHELL__: Shell;
+}

@@ -1,0 +1,14 @@
+import { SHELL_CACHE } from '../caches.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Stands in the worker's place where OFFLINE is off: it removes the shells and then itself (OFFLINE-8). */
+async function remove(): Promise<void> {
+  const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL_CACHE));
+  await Promise.all(shells.map(async (name) => await caches.delete(name)));
+  await self.skipWaiting();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(remove()));
+
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));

@@ -1,0 +1,7 @@
+/** What a build's advisor pages are made of. */
+export interface Shell {
+  /** Of its cache; with the hash of all files in it. */
+  name: string;
+  /** Each with the hash that the browser checks it by, as in the integrity of a script element. */
+  files: readonly (readonly [path: string, integrity: string])[];
+}

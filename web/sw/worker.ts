@@ -1,0 +1,28 @@
+import { answer } from './answer.ts';
+import { keepShell } from './keep-shell.ts';
+import { removeOldShells } from './old-shells.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const shell = __SHELL__;
+
+// The next page that opens is this version's; those that are open stay as they are (docs/decisions/022).
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell(shell).then(async () => await self.skipWaiting()));
+});
+
+// The page of the first visit is without a signal too, perhaps.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** The page that was opened last, until it asks for something: then it stands, and the one before it is gone. */
+let opened = '';
+
+self.addEventListener('fetch', (event) => {
+  answer(event, shell, self.location.origin);
+  const { request, resultingClientId, clientId } = event;
+  if (request.mode === 'navigate') opened = resultingClientId;
+  else if (clientId !== '' && clientId === opened) {
+    opened = '';
+    event.waitUntil(removeOldShells(self, shell.name, clientId));
+  }
+});

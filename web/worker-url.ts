@@ -1,0 +1,19 @@
+/** What is used of the browser's Trusted Types, which not all have. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+const WORKER = '/sw.js';
+
+/**
+ * The address of the service worker, as the browser takes it. Its policy is the only one that the content
+ * security policy allows, and only once: made before any other script could, it gives this one address
+ * whatever it is asked for, and is then out of reach (ACCESS-16).
+ */
+export const workerUrl: string =
+  (window as { trustedTypes?: TrustedTypes }).trustedTypes
+    ?.createPolicy('reslife', { createScriptURL: () => WORKER })
+    .createScriptURL(WORKER) ?? WORKER;
