@@ -77,20 +77,13 @@ test('the database lasts, memory does not', async () => {
 });
 
 test('a database that was closed is opened again', async () => {
-  const opened: IDBDatabase[] = [];
-  const { transaction } = IDBDatabase.prototype;
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-    this: IDBDatabase,
-    ...args
-  ) {
-    opened.push(this);
-    return transaction.apply(this, args);
-  });
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const close = (): void => (transactions.mock.contexts.at(-1) as IDBDatabase).close();
   const store = await indexedStore();
   await store.change(['facts'], async ({ put }) => await put('facts', 'one', '1'));
-  opened.at(-1)?.close();
+  close();
   expect(await facts(store)).toEqual([['one', '1']]);
-  opened.at(-1)?.close();
+  close();
   await store.change(['facts'], async ({ put }) => await put('facts', 'one', '2'));
   expect(await facts(store)).toEqual([['one', '2']]);
 });
