@@ -5,7 +5,7 @@ import { emptyPhone } from '../test/phone.ts';
 import { indexedStore } from './indexed-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { StorageFull, type PhoneStore } from './phone-store.ts';
-import { change, onChange, read } from './store.ts';
+import { change, onChange, openStore, read } from './store.ts';
 
 beforeEach(emptyPhone);
 
@@ -178,7 +178,11 @@ test('where the browser has no database, memory keeps it, with one warning on th
   });
   // A page that opens its store for the first time.
   const fresh = new URL('store.ts?fresh', import.meta.url).href;
-  const page = (await import(/* @vite-ignore */ fresh)) as typeof import('./store.ts');
+  const page = (await import(/* @vite-ignore */ fresh)) as {
+    openStore: typeof openStore;
+    change: typeof change;
+    read: typeof read;
+  };
   expect((await page.openStore()).lasts).toBe(false);
   await page.change(['facts'], async ({ put }) => await put('facts', 'one', '1'));
   expect(await page.read(['facts'], async ({ get }) => await get('facts', 'one'))).toBe('1');
