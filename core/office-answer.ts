@@ -86,7 +86,7 @@ export function officeAnswer(reply: HttpReply | 'no answer', sent: Sent): Office
     return { kind: 'reused', held: isCount(correction) ? correction : sent.correction };
   }
   const refusal = REFUSALS.find((one) => one === code);
-  if (refusal && [400, 413, 422].includes(status)) {
+  if (refusal && [400, 413].includes(status)) {
     return { kind: 'refused', code: refusal, status, epoch: reply.epoch ?? sent.epoch ?? '' };
   }
   if (status >= 500 || [408, 409, 425, 429].includes(status)) return kept('busy', retryAfter);

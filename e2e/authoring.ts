@@ -12,6 +12,9 @@ export type WrittenIssue = {
   readonly steps: readonly WrittenStep[];
 };
 
+/** A server that answers at this address. */
+type Reachable = Pick<RunningServer, 'url'>;
+
 type Input<E extends Endpoint> = {
   params?: Readonly<Record<string, string>>;
   query?: QueryOf<E>;
@@ -19,9 +22,9 @@ type Input<E extends Endpoint> = {
   form?: FormData;
 };
 
-const cookies = new WeakMap<RunningServer, Promise<string>>();
+const cookies = new WeakMap<Reachable, Promise<string>>();
 
-async function signedInCookie({ url }: RunningServer): Promise<string> {
+async function signedInCookie({ url }: Reachable): Promise<string> {
   const response = await fetch(url + API.signIn.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -35,7 +38,7 @@ async function signedInCookie({ url }: RunningServer): Promise<string> {
 }
 
 async function asAdmin<E extends Endpoint>(
-  server: RunningServer,
+  server: Reachable,
   endpoint: E,
   { params, query, body, form }: Input<E>,
 ): Promise<AnswerOf<E>> {
@@ -64,7 +67,7 @@ function skipsNowhere(step: WrittenStep): WrittenStep {
 
 /** Writes an issue through the API, as a draft; returns its id and the ids of its steps in order. */
 export async function writeIssue(
-  server: RunningServer,
+  server: Reachable,
   { title, category, steps }: WrittenIssue,
 ): Promise<{ id: string; stepIds: string[] }> {
   const { _id: id } = await asAdmin(server, API.createIssue, { body: { title, category } });
@@ -84,7 +87,7 @@ export async function writeIssue(
 
 /** Publishes an issue, takes it back or archives it. */
 export async function updateIssue(
-  server: RunningServer,
+  server: Reachable,
   id: string,
   body: BodyOf<typeof API.updateIssue>,
 ): Promise<void> {
@@ -93,7 +96,7 @@ export async function updateIssue(
 
 /** Writes an issue and publishes it. */
 export async function publishIssue(
-  server: RunningServer,
+  server: Reachable,
   issue: WrittenIssue,
 ): Promise<{ id: string; stepIds: string[] }> {
   const written = await writeIssue(server, issue);
@@ -102,7 +105,7 @@ export async function publishIssue(
 }
 
 /** Uploads an image; returns the value of a step's `image`. */
-export async function uploadImage(server: RunningServer, png: Uint8Array): Promise<string> {
+export async function uploadImage(server: Reachable, png: Uint8Array): Promise<string> {
   const form = new FormData();
   form.set('file', new Blob([png.slice().buffer], { type: 'image/png' }), 'image.png');
   const { file } = await asAdmin(server, API.uploadFile, { form });
@@ -111,7 +114,7 @@ export async function uploadImage(server: RunningServer, png: Uint8Array): Promi
 
 /** Every attendance of an issue that the server has, the newest first. */
 export async function attendancesOf(
-  server: RunningServer,
+  server: Reachable,
   issueId: string,
 ): Promise<readonly AnalyticsRow[]> {
   const query = { startDate: '2000-01-01', endDate: '2100-01-01', issue: issueId };

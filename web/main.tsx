@@ -19,7 +19,7 @@ import './Logo.tsx';
 import './page-title.ts';
 import './session.ts';
 import { onDemand } from './on-demand.ts';
-import { Routes } from './routes.tsx';
+import { loadScreen, Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
 
 // Nothing is toasted before the first paint: it does not wait for this.
@@ -33,13 +33,17 @@ applyScheme();
 
 const root = document.querySelector('#root');
 assert(root, 'index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <Routes />
-    </ErrorBoundary>
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  </StrictMode>,
-);
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <Routes />
+      </ErrorBoundary>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </StrictMode>,
+  );
+const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));
+// A slow network is told of; what cannot be loaded is asked for again where it is drawn, and told there.
+void Promise.race([loadScreen(location.pathname), aSecond]).then(draw, draw);

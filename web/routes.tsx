@@ -1,7 +1,8 @@
 import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
+import { parse } from 'regexparam';
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import { onDemand } from './on-demand.ts';
+import { loadAll, onDemand } from './on-demand.ts';
 import { paths, PATTERNS } from './paths.ts';
 
 // An advisor's phone needs neither.
@@ -132,6 +133,15 @@ const rows: readonly ScreenRoute[] = [
 const WhenLoaded = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
 );
+
+/**
+ * Loads the screen of an address before it is drawn. Drawn at once, React would show that something
+ * is loading, and then keep that for 300 ms at least.
+ */
+export async function loadScreen(path: string): Promise<void> {
+  const row = rows.find(([pattern]) => matchRoute(parse, pattern, path)[0]);
+  await loadAll(row ?? []);
+}
 
 /** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */
 export const Routes = () => {

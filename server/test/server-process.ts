@@ -15,14 +15,16 @@ export async function freePort(): Promise<number> {
 
 /**
  * A real server process that keeps what it has in `dataDir`, with the settings of tests and those in `env`;
- * `ended` resolves to its exit status or the signal that ended it.
+ * `program` is the server's source or what was built of it. `ended` resolves to its exit status or the
+ * signal that ended it.
  */
 export function startServerProcess(
   dataDir: string,
   port: number,
   env: Readonly<Record<string, string>> = {},
+  program: 'server/main.ts' | 'dist/server/main.js' = 'server/main.ts',
 ): { child: ChildProcess; url: string; ended: Promise<number | string> } {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       PORT: String(port),

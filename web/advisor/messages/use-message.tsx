@@ -18,11 +18,12 @@ type Message = {
   send: () => void;
   busy: boolean;
   dialog: ReactNode;
-  /** Says that it has not arrived yet, once a try has failed (OUTBOX-5). */
+  /** Says that nothing lasts here (OUTBOX-33), and once a try has failed that it has not arrived (OUTBOX-5). */
   notSent: ReactNode;
 };
 
-// It comes with what sends, after a first try that failed.
+// They come with what sends.
+const NotLasting = onDemand('NotLasting', async () => await import('../outbox/NotLasting.tsx'));
 const NotSentYet = onDemand('NotSentYet', async () => await import('../outbox/NotSentYet.tsx'));
 
 /**
@@ -34,7 +35,7 @@ export function useMessage<A extends MessageAddress>(
   bodyFor: (advisor: string) => Content<A>,
   words: { title: string; success: string; failure: string },
 ): Message {
-  useBackground();
+  const isPainted = useBackground();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [key] = useState(newKey);
@@ -70,9 +71,10 @@ export function useMessage<A extends MessageAddress>(
       setBusy(false);
     }
   };
-  const notSent = hasFailed && !busy && (
+  const notSent = (
     <Suspense>
-      <NotSentYet recordKey={key} withSendNow={false} />
+      {isPainted && <NotLasting />}
+      {hasFailed && !busy && <NotSentYet recordKey={key} withSendNow={false} />}
     </Suspense>
   );
   return { send: () => withUsername(() => void send()), busy, dialog, notSent };

@@ -6,6 +6,7 @@ import { openStore } from '../store/store.ts';
 import { useKept } from '../store/use-kept.ts';
 import classes from './NotLasting.module.css';
 import { isUnsent } from './unsent.ts';
+import { useOffice } from './use-office.ts';
 
 /** The browser asks before the page is left. */
 function ask(event: BeforeUnloadEvent): void {
@@ -15,9 +16,10 @@ function ask(event: BeforeUnloadEvent): void {
 /** Warns where this phone keeps nothing once the page is closed, and holds it open for what is not sent (OUTBOX-33). */
 export const NotLasting = () => {
   const [lasts, setLasts] = useState(true);
+  const office = useOffice();
   const records = useKept('outbox') ?? [];
   const walks = useKept('walks') ?? [];
-  const isUnsafe = walks.length > 0 || records.some(isUnsent);
+  const isUnsafe = walks.length > 0 || records.some((record) => isUnsent(record, office?.epoch));
   useEffect(() => {
     void openStore().then((store) => setLasts(store.lasts));
   }, []);

@@ -81,7 +81,8 @@ export function textOf(record: OutboxRecord, questions: Questions): string {
   ];
   return [
     `${messages.product}: ${record.title}`,
-    ...facts.map(({ name, value }) => `${name}: ${value}`),
+    // A question has its own mark at its end.
+    ...facts.map(({ name, value }) => `${name}${/[?.!:]$/.test(name) ? '' : ':'} ${value}`),
     ...(texts ? [`${texts.received} ${texts.code}`] : []),
     ...(refused ? [words.refusedWith(refused.code, refused.status)] : []),
   ].join('\n');

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { OfficeHeard } from '#core/office-answer.ts';
 import { useAdvisorName } from '../../session.ts';
-import { officeHeard } from '../outbox/outbox.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
-import { onChange } from '../store/store.ts';
+import { useOffice } from '../outbox/use-office.ts';
 import { useKept } from '../store/use-kept.ts';
 
 /** What this phone holds of the stored name, newest first, and of others the count alone (OUTBOX-6). */
@@ -13,18 +10,6 @@ export type Records = {
   /** The office's epoch as last heard, by which its receipts are judged. */
   readonly epoch: string | undefined;
 };
-
-function useOffice(): OfficeHeard | undefined {
-  const [heard, setHeard] = useState<OfficeHeard>();
-  useEffect(() => {
-    const look = async (): Promise<void> => setHeard(await officeHeard());
-    void look();
-    return onChange((names) => {
-      if (names.includes('facts')) void look();
-    });
-  }, []);
-  return heard;
-}
 
 /** Undefined until the phone's store is read. */
 export function useRecords(): Records | undefined {

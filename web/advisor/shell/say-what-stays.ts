@@ -1,5 +1,6 @@
 import { showToast } from '#kit/toast/toasts.ts';
 import { outboxMessages } from '../outbox/messages.ts';
+import { officeHeard } from '../outbox/outbox.ts';
 import { isUnsent } from '../outbox/unsent.ts';
 import { read } from '../store/store.ts';
 
@@ -9,8 +10,11 @@ export async function sayWhatStays(advisor: string): Promise<void> {
     await all('walks'),
     await all('outbox'),
   ]);
+  const { epoch } = await officeHeard();
   const unfinished = walks.filter((walk) => walk.advisor === advisor).length;
-  const unsent = records.filter((record) => record.advisor === advisor && isUnsent(record)).length;
+  const unsent = records.filter(
+    (record) => record.advisor === advisor && isUnsent(record, epoch),
+  ).length;
   if (unfinished + unsent === 0) return;
   const text = outboxMessages.stays(unfinished, unsent);
   showToast({ text, kind: 'status', tone: 'neutral' });

@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { publishIssue } from '../authoring.ts';
+import { arrival } from './arrival.ts';
+import type { Fault, Play } from './fault.ts';
+import { judge, newMark, textOf, type Promised } from './ledger.ts';
+import { openOffice, type Office } from './office.ts';
+import { startBrowser } from './real-browser.ts';
+import { sumOf, type Tally } from './tally.ts';
+import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
+
+/** Phones at once: while one starts its browser, others wait for a screen. */
+const PHONES = 4;
+
+type Finished = Promised & {
+  /** Whether the screen said that it is saved; else it was killed before, and its walk may be left. */
+  readonly isSaid: boolean;
+};
+
+/** Kills that came after the screen said it, or before. */
+type Counts = { said: number; offered: number; settled: number };
+
+/** Finishes a walk that is offered again. */
+async function finishOffered(page: Page, { advisor, text }: Finished): Promise<void> {
+  const offer = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
+  await offer
+    .filter({ hasText: `by ${advisor}` })
+    .getByRole('button', { name: 'Go on' })
+    .click();
+  const walk = page.getByRole('dialog', { name: SHORT.title, exact: true });
+  await walk.getByRole('textbox', { name: 'Feedback' }).fill(text);
+  await outcome(walk).click();
+  await page.getByRole('button', { name: 'Back to home' }).click();
+}
+
+/** What was ended before the screen said anything arrives as a record, or its walk is offered and finished. */
+async function settle(page: Page, office: Office, last: Finished): Promise<'record' | 'walk'> {
+  const offered = page.getByText(`by ${last.advisor}`);
+  for (let isOffered = false; ;) {
+    const rows = await office.rows();
+    if (rows.some(({ text }) => text === last.text)) return 'record';
+    if (isOffered) {
+      await finishOffered(page, last);
+      await arrival(office, [last.text]);
+      return 'walk';
+    }
+    // Whichever comes first; a walk that is offered is looked for in the database once more.
+    isOffered = await offered.isVisible();
+    await setTimeout(50);
+  }
+}
+
+/** The page keeps itself and the library on the phone. */
+async function firstVisit(page: Page, { url }: Office): Promise<void> {
+  await page.goto(`${url}/user`);
+  await page.getByText('Ready offline').waitFor();
+}
+
+/** One phone whose battery dies at the last tap, again and again. */
+async function dyingPhone({ postgres, rounds }: Play, phone: number): Promise<Tally> {
+  const office = await openOffice(postgres);
+  await publishIssue(office, SHORT);
+  const profile = await mkdtemp(join(tmpdir(), 'reslife-profile-'));
+  const finished: Finished[] = [];
+  const counts: Counts = { said: 0, offered: 0, settled: 0 };
+  for (let round = 0; round <= rounds; round += 1) {
+    const advisor = `Advisor ${phone}x${round}x`;
+    const browser = await startBrowser(profile, advisor);
+    const { page } = browser;
+    if (round === 0) await firstVisit(page, office);
+    await openListOf(page, office.url, SHORT);
+    const last = finished.at(-1);
+    if (last && !last.isSaid) {
+      const how = await settle(page, office, last);
+      if (how === 'walk') counts.offered += 1;
+      else counts.settled += 1;
+      if (how === 'walk') await openListOf(page, office.url, SHORT);
+    }
+    if (round === rounds) {
+      if (last) await arrival(office, [last.text]);
+      await browser.kill();
+      break;
+    }
+    const mark = newMark();
+    const text = textOf(mark, 0);
+    const walk = await walkToOutcome(page, text);
+    // It is sent while the next walk goes on.
+    if (last?.isSaid) await arrival(office, [last.text]);
+    office.line.set('dead');
+    const isSaid = round % 3 < 2;
+    if (isSaid) {
+      await outcome(walk).click();
+      await page.getByText(SAVED).waitFor();
+      await setTimeout(randomInt(31));
+      counts.said += 1;
+    } else {
+      await outcome(walk).hover();
+      const tapped = page.mouse.down().then(async () => await page.mouse.up());
+      tapped.catch(() => undefined);
+      await setTimeout(randomInt(201));
+    }
+    finished.push({ mark, advisor, text, receipts: [], isSaid });
+    await browser.kill();
+    office.line.set('whole');
+  }
+  const rows = await office.rows();
+  await office.close();
+  await rm(profile, { recursive: true });
+  const verdict = judge(finished, rows);
+  const note = `${counts.said} kills after '${SAVED}'; before it ${counts.settled} records arrived and ${counts.offered} walks were offered again`;
+  return {
+    submissions: rounds,
+    tries: 0,
+    faults: rounds,
+    ...verdict,
+    notes: [note, ...verdict.notes],
+  };
+}
+
+/** Browsers are killed in the middle of the last tap, without a network; then it is back. */
+export const killedBrowsers: Fault = async (play) => {
+  const rounds = Math.ceil(play.rounds / PHONES);
+  const phones = Array.from({ length: PHONES }, async (_, n) => dyingPhone({ ...play, rounds }, n));
+  return sumOf(await Promise.all(phones));
+};

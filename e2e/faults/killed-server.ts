@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Fault } from './fault.ts';
+import { judge } from './ledger.ts';
+import { openOffice } from './office.ts';
+import { newPhone } from './phone.ts';
+
+const PHONES = 16;
+
+/** The server is killed again and again while phones send, correct, and try again under their keys. */
+export const killedServer: Fault = async ({ postgres, rounds, submissions }) => {
+  const office = await openOffice(postgres);
+  const issueId = await office.someIssue();
+  const phones = Array.from({ length: PHONES }, (_, n) =>
+    newPhone(`Phone ${n}`, issueId, office.line.port),
+  );
+  let left = submissions;
+  let isOver = false;
+  const working = phones.map(async (phone) => {
+    // The line and the server may be gone for a second: what waits meanwhile is what is looked at.
+    while (!isOver || left > 0) {
+      left -= 1;
+      phone.finish(randomInt(4) === 0 ? randomInt(1, 6) : 0);
+      await phone.sendAll();
+    }
+  });
+  for (let round = 0; round < rounds; round += 1) {
+    await setTimeout(randomInt(20, 320));
+    await office.kill();
+    await office.up();
+  }
+  isOver = true;
+  await Promise.all(working);
+  const rows = await office.rows();
+  await office.close();
+  const promised = phones.flatMap((phone) => phone.promised());
+  const tries = phones.reduce((sum, phone) => sum + phone.tries(), 0);
+  return { submissions: promised.length, tries, faults: rounds, ...judge(promised, rows) };
+};

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort, isHealthy, startServerProcess } from '../../server/test/server-process.ts';
+import {
+  createDatabase,
+  dropDatabases,
+  type PostgresServer,
+} from '../../server/test/postgres-server.ts';
+import { ADMIN } from '../running-server.ts';
+import { openLine, type Line } from './line.ts';
+import { checkSound, readStored, type StoredRecord, type Where } from './stored.ts';
+
+/** The office: server processes over one database, and the line by which phones reach the first of them. */
+export type Office = Where & {
+  /** Where phones call: the line. */
+  readonly url: string;
+  readonly line: Line;
+  /** Ports of the server processes themselves, past the line. */
+  readonly ports: readonly number[];
+  /** The environment of its processes. */
+  readonly env: Readonly<Record<string, string>>;
+  /** `kill -9` of the first process; resolves once it is gone. */
+  readonly kill: () => Promise<void>;
+  /** Stops all processes as an operator does. */
+  readonly down: () => Promise<void>;
+  /** Starts what does not run; resolves once each is ready. */
+  readonly up: () => Promise<void>;
+  readonly rows: () => Promise<StoredRecord[]>;
+  /** The id of a published issue of the starter library. */
+  readonly someIssue: () => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+let databases = 0;
+
+async function waitUntilHealthy(url: string): Promise<void> {
+  for (let left = 6_000; !(await isHealthy(url)); left -= 1) {
+    if (left === 0) throw new Error(`no server answered at ${url}`);
+    await setTimeout(10);
+  }
+}
+
+/** Opens an office of `processes` servers on a fresh database: SQLite, or one of `postgres` where that is given. */
+export async function openOffice(postgres?: PostgresServer, processes = 1): Promise<Office> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'reslife-faults-'));
+  const name = `faults_${process.pid}_${(databases += 1)}`;
+  const databaseUrl = postgres && (await createDatabase(postgres.url, name));
+  const ports: number[] = [];
+  for (let index = 0; index < processes; index += 1) ports.push(await freePort());
+  const [first = 0] = ports;
+  const line = await openLine(first);
+  const url = `http://localhost:${line.port}`;
+  const env = {
+    PUBLIC_URL: url,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
+  const running = new Map<number, ReturnType<typeof startServerProcess>>();
+  const end = async (port: number, signal: 'SIGKILL' | 'SIGTERM') => {
+    const server = running.get(port);
+    running.delete(port);
+    server?.child.kill(signal);
+    await server?.ended;
+  };
+  const up = async () => {
+    // One after the other: the first makes the tables.
+    for (const port of ports) {
+      if (!running.has(port)) {
+        running.set(port, startServerProcess(dataDir, port, env, 'dist/server/main.js'));
+      }
+      await waitUntilHealthy(`http://127.0.0.1:${port}`);
+    }
+  };
+  const down = async () => {
+    for (const port of ports) await end(port, 'SIGTERM');
+  };
+  process.once('exit', () => {
+    for (const { child } of running.values()) child.kill('SIGKILL');
+  });
+  await up();
+  return {
+    url,
+    line,
+    ports,
+    env,
+    dataDir,
+    databaseUrl,
+    kill: async () => await end(first, 'SIGKILL'),
+    down,
+    up,
+    rows: async () => await readStored({ dataDir, databaseUrl }),
+    someIssue: async () => {
+      const answer = await fetch(`http://127.0.0.1:${first}/api/advisor/issues/Fire`);
+      const { data } = (await answer.json()) as { data: { _id: string }[] };
+      return data[0]?._id ?? '';
+    },
+    close: async () => {
+      await down();
+      checkSound({ dataDir, databaseUrl });
+      await line.close();
+      if (postgres) await dropDatabases(postgres.url, name);
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

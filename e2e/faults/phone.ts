@@ -1,0 +1,145 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { API } from '#core/api.ts';
+import type { Attendance } from '#core/attendance.ts';
+import { heardFrom, officeAnswer, type HttpReply, type OfficeHeard } from '#core/office-answer.ts';
+import { isToSend, newRecord, nextLife, type Receipt, type RecordLife } from '#core/record-life.ts';
+import { newMark, textOf, type Promised } from './ledger.ts';
+
+/**
+ * A phone without a screen: the state machine of core over real HTTP, a connection a try. It stands in
+ * where thousands of submissions are wanted.
+ */
+export type Phone = {
+  readonly promised: () => Promised[];
+  readonly tries: () => number;
+  /** Finishes a walk, which is said to be saved, and may correct it later, so many times. */
+  readonly finish: (corrections?: number) => Kept;
+  /** Tries until the office has everything in its newest words; gives up where it was refused. */
+  readonly sendAll: () => Promise<void>;
+  /** One try of what waits longest. */
+  readonly sendOne: () => Promise<void>;
+};
+
+type Kept = {
+  readonly mark: string;
+  life: RecordLife<Attendance>;
+  receipts: Receipt[];
+  version: number;
+  corrections: number;
+};
+
+const TRY_MS = 10_000;
+const agent = new Agent({ keepAlive: false });
+
+/** One try to send a record as it stands. Never throws. */
+export async function post(
+  port: number,
+  { key, body, correction }: RecordLife<Attendance>,
+): Promise<HttpReply | 'no answer'> {
+  const content = JSON.stringify({
+    data: { ...body, correction, sentAt: new Date().toISOString() },
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(content),
+    'idempotency-key': key,
+  };
+  const options = { host: '127.0.0.1', port, agent, headers, method: 'POST', timeout: TRY_MS };
+  return await new Promise((resolve) => {
+    const call = request({ ...options, path: API.attend.path }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (text += part));
+      response.on('error', () => resolve('no answer'));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: got, complete } = response;
+        const epoch = got['reslife-epoch'];
+        const reply = { status, redirected: status >= 300 && status < 400, json: parse(text) };
+        if (!complete) resolve('no answer');
+        else resolve({ ...reply, date: got.date, ...(epoch ? { epoch: String(epoch) } : {}) });
+      });
+    });
+    call.on('timeout', () => call.destroy());
+    call.on('error', () => resolve('no answer'));
+    call.end(content);
+  });
+}
+
+/** The record of a walk without steps that began a minute ago. */
+export function attendance(advisor: string, issueId: string, description: string): Attendance {
+  return {
+    advisor,
+    issueId,
+    steps: [],
+    issueStatus: 'Resolved',
+    feedback: { description, rating: 4 },
+    startedAt: new Date(Date.now() - 60_000).toISOString(),
+    finishedAt: new Date().toISOString(),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A phone of `advisor` that calls `port`. */
+export function newPhone(advisor: string, issueId: string, port: number): Phone {
+  const records: Kept[] = [];
+  let heard: OfficeHeard = {};
+  let tries = 0;
+
+  const bodyOf = (mark: string, version: number) =>
+    attendance(advisor, issueId, textOf(mark, version));
+  const correct = (record: Kept) => {
+    record.corrections -= 1;
+    record.version += 1;
+    const body = bodyOf(record.mark, record.version);
+    record.life = nextLife(record.life, { type: 'corrected', body });
+  };
+  const waiting = () => records.filter(({ life }) => isToSend(life, heard.epoch));
+  const sendOne = async () => {
+    const [record] = waiting().sort((a, b) => a.life.failures - b.life.failures);
+    if (!record) return;
+    const { key, correction } = record.life;
+    const { epoch } = heard;
+    tries += 1;
+    const replied = post(port, record.life);
+    // What is corrected while its last version is on the way.
+    if (record.corrections > 0 && randomInt(2) === 0) correct(record);
+    const reply = await replied;
+    if (reply !== 'no answer') heard = heardFrom(heard, epoch, reply);
+    const answer = officeAnswer(reply, { key, correction, epoch });
+    record.life = nextLife(record.life, { type: 'answered', sent: correction, answer });
+    if (answer.kind === 'received' && record.life.receipt) record.receipts = [record.life.receipt];
+    if (answer.kind === 'kept') await setTimeout(randomInt(5, 40));
+  };
+  return {
+    promised: () =>
+      records.map(({ mark, version, receipts }) => {
+        return { mark, advisor, text: textOf(mark, version), receipts };
+      }),
+    tries: () => tries,
+    finish: (corrections = 0) => {
+      const mark = newMark();
+      const life = newRecord(randomUUID(), bodyOf(mark, 0));
+      const record = { mark, life, receipts: [], version: 0, corrections };
+      records.push(record);
+      return record;
+    },
+    sendOne,
+    sendAll: async () => {
+      for (;;) {
+        while (waiting().length > 0) await sendOne();
+        const open = records.find(({ corrections }) => corrections > 0);
+        if (!open) return;
+        correct(open);
+      }
+    },
+  };
+}

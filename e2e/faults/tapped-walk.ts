@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import type { WrittenIssue } from '../authoring.ts';
+import { answer, next, startChosen } from '../advisor.ts';
+import { ONE_QUESTION } from '../broken-window.ts';
+
+/** The shortest walk there is. */
+export const SHORT: WrittenIssue = ONE_QUESTION;
+
+/** What the screen says once a record is on the phone and nobody answered. */
+export const SAVED = 'Saved on this phone';
+
+/** Opens the list in which an issue stands alone. */
+export async function openListOf(page: Page, url: string, { title }: WrittenIssue): Promise<void> {
+  const search = new URLSearchParams({ search: title }).toString();
+  await page.goto(`${url}/user/issues-list/All%20categories?${search}`);
+}
+
+/** Starts the short walk where its list stands and walks it to its final screen, with `text` as its feedback. */
+export async function walkToOutcome(page: Page, text: string): Promise<Locator> {
+  const walk = await startChosen(page, SHORT.title);
+  await answer(walk, 'Yes');
+  await next(walk);
+  await walk.getByRole('textbox', { name: 'Feedback' }).fill(text);
+  return walk;
+}
+
+export const outcome = (walk: Locator): Locator =>
+  walk.getByRole('button', { name: 'Issue resolved' });
