@@ -18,7 +18,7 @@ let shown: string | undefined;
 /**
  * What an advisor's page does besides what it shows: it keeps itself on the phone (OFFLINE-4), and at the
  * start, when it is seen again, when there is a signal again and by the clock it sends what waits and
- * refreshes the library (OFFLINE-3, OUTBOX-12). Called with each page that is shown.
+ * refreshes the library (OFFLINE-9, OUTBOX-12). Called with each page that is shown.
  */
 export function startBackground(page: string): void {
   if (shown === page) return;

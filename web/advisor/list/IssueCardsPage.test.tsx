@@ -391,7 +391,7 @@ test('a list loaded again in vain stays', async () => {
   await expect.element(button('Procedure 10')).toBeVisible();
 });
 
-// CARDS-11, WALK-2, OFFLINE-3
+// CARDS-11, WALK-2, OFFLINE-9
 test('a library seen before lists and begins its issues with no answer from the office', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire');

@@ -47,6 +47,31 @@ describe('by a Web Lock', () => {
   });
 });
 
+const held = async (until: number): Promise<void> =>
+  await change(
+    ['facts'],
+    async ({ put }) => await put('facts', LEASE, JSON.stringify({ holder: 'killed', until })),
+  );
+
+/** Whether a tab acts within so many milliseconds of the phone's clock. */
+async function actsWithin(ms: number): Promise<boolean> {
+  const act = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const acting = inOneTab(act);
+  for (let waited = 0; waited < ms && act.mock.calls.length === 0; waited += 500) {
+    await lease();
+    await lease();
+    await vi.advanceTimersByTimeAsync(500);
+    await lease();
+  }
+  const hasActed = act.mock.calls.length > 0;
+  if (!hasActed) {
+    await change(['facts'], async ({ remove }) => await remove('facts', LEASE));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await acting;
+  return hasActed;
+}
+
 describe('by a lease, where there is no Web Lock', () => {
   beforeEach(() => {
     vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
@@ -55,31 +80,6 @@ describe('by a lease, where there is no Web Lock', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-
-  const held = async (until: number): Promise<void> =>
-    await change(
-      ['facts'],
-      async ({ put }) => await put('facts', LEASE, JSON.stringify({ holder: 'killed', until })),
-    );
-
-  /** Whether a tab acts within so many milliseconds of the phone's clock. */
-  async function actsWithin(ms: number): Promise<boolean> {
-    const act = vi.fn<() => Promise<void>>().mockResolvedValue();
-    const acting = inOneTab(act);
-    for (let waited = 0; waited < ms && act.mock.calls.length === 0; waited += 500) {
-      await lease();
-      await lease();
-      await vi.advanceTimersByTimeAsync(500);
-      await lease();
-    }
-    const hasActed = act.mock.calls.length > 0;
-    if (!hasActed) {
-      await change(['facts'], async ({ remove }) => await remove('facts', LEASE));
-      await vi.advanceTimersByTimeAsync(1000);
-    }
-    await acting;
-    return hasActed;
-  }
 
   // OUTBOX-13
   test('one tab acts at a time, and gives its lease back', async () => {

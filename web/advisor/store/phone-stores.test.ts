@@ -5,7 +5,7 @@ import { emptyPhone } from '../test/phone.ts';
 import { indexedStore } from './indexed-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { StorageFull, type PhoneStore } from './phone-store.ts';
-import { change, onChange, read } from './store.ts';
+import { change, onChange, openStore, read } from './store.ts';
 
 beforeEach(emptyPhone);
 
@@ -77,20 +77,13 @@ test('the database lasts, memory does not', async () => {
 });
 
 test('a database that was closed is opened again', async () => {
-  const opened: IDBDatabase[] = [];
-  const { transaction } = IDBDatabase.prototype;
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-    this: IDBDatabase,
-    ...args
-  ) {
-    opened.push(this);
-    return transaction.apply(this, args);
-  });
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const close = (): void => (transactions.mock.contexts.at(-1) as IDBDatabase).close();
   const store = await indexedStore();
   await store.change(['facts'], async ({ put }) => await put('facts', 'one', '1'));
-  opened.at(-1)?.close();
+  close();
   expect(await facts(store)).toEqual([['one', '1']]);
-  opened.at(-1)?.close();
+  close();
   await store.change(['facts'], async ({ put }) => await put('facts', 'one', '2'));
   expect(await facts(store)).toEqual([['one', '2']]);
 });
@@ -185,7 +178,11 @@ test('where the browser has no database, memory keeps it, with one warning on th
   });
   // A page that opens its store for the first time.
   const fresh = new URL('store.ts?fresh', import.meta.url).href;
-  const page = (await import(/* @vite-ignore */ fresh)) as typeof import('./store.ts');
+  const page = (await import(/* @vite-ignore */ fresh)) as {
+    openStore: typeof openStore;
+    change: typeof change;
+    read: typeof read;
+  };
   expect((await page.openStore()).lasts).toBe(false);
   await page.change(['facts'], async ({ put }) => await put('facts', 'one', '1'));
   expect(await page.read(['facts'], async ({ get }) => await get('facts', 'one'))).toBe('1');
