@@ -27,9 +27,12 @@ async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to home', exact: true }).click();
 }
 
-async function toRecords(page: Page): Promise<void> {
+/** By the menu, where the way tells how many have not arrived. */
+async function toRecords(page: Page, unsent = ''): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('link', { name: /^Records/ }).click();
+  const records = page.getByRole('link', { name: 'Records', exact: true });
+  await expect(records).toHaveText(`${unsent}Records`);
+  await records.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible();
 }
 
@@ -44,7 +47,7 @@ test('made while the server is down it waits, and goes by Send now once it is up
   const issueId = await atTheEnd(page, server, 'Unresponsive, sent later');
   await server.down();
   await finish(page);
-  await toRecords(page);
+  await toRecords(page, '1');
   const waiting = page.getByRole('region', { name: '1 record waiting' });
   await expect(waiting).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Unresponsive, sent later' });
