@@ -1,15 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { publishIssue } from '../authoring.ts';
 import { arrival } from './arrival.ts';
 import type { Fault, Play } from './fault.ts';
-import { judge, newMark, textOf, type Promised } from './ledger.ts';
-import { openOffice, type Office } from './office.ts';
-import { startBrowser } from './real-browser.ts';
+import { newMark, textOf, type Promised } from './ledger.ts';
+import { visitedOnce } from './kept-phone.ts';
+import type { Office } from './office.ts';
 import { sumOf, type Tally } from './tally.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
 
@@ -54,24 +50,14 @@ async function settle(page: Page, office: Office, last: Finished): Promise<'reco
   }
 }
 
-/** The page keeps itself and the library on the phone. */
-async function firstVisit(page: Page, { url }: Office): Promise<void> {
-  await page.goto(`${url}/user`);
-  await page.getByText('Ready offline').waitFor();
-}
-
 /** One phone whose battery dies at the last tap, again and again. */
-async function dyingPhone({ postgres, rounds }: Play, phone: number): Promise<Tally> {
-  const office = await openOffice(postgres);
-  await publishIssue(office, SHORT);
-  const profile = await mkdtemp(join(tmpdir(), 'reslife-profile-'));
+async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
+  const { office, start, close } = await visitedOnce(play, SHORT);
   const finished: Finished[] = [];
   const counts: Counts = { said: 0, offered: 0, settled: 0 };
   for (let round = 0; round <= rounds; round += 1) {
     const advisor = `Advisor ${phone}x${round}x`;
-    const browser = await startBrowser(profile, advisor);
-    const { page } = browser;
-    if (round === 0) await firstVisit(page, office);
+    const { page, kill } = await start(advisor);
     await openListOf(page, office.url, SHORT);
     const last = finished.at(-1);
     if (last && !last.isSaid) {
@@ -82,7 +68,7 @@ async function dyingPhone({ postgres, rounds }: Play, phone: number): Promise<Ta
     }
     if (round === rounds) {
       if (last) await arrival(office, [last.text]);
-      await browser.kill();
+      await kill();
       break;
     }
     const mark = newMark();
@@ -104,21 +90,11 @@ async function dyingPhone({ postgres, rounds }: Play, phone: number): Promise<Ta
       await setTimeout(randomInt(201));
     }
     finished.push({ mark, advisor, text, receipts: [], isSaid });
-    await browser.kill();
+    await kill();
     office.line.set('whole');
   }
-  const rows = await office.rows();
-  await office.close();
-  await rm(profile, { recursive: true });
-  const verdict = judge(finished, rows);
   const note = `${counts.said} kills after '${SAVED}'; before it ${counts.settled} records arrived and ${counts.offered} walks were offered again`;
-  return {
-    submissions: rounds,
-    tries: 0,
-    faults: rounds,
-    ...verdict,
-    notes: [note, ...verdict.notes],
-  };
+  return await close(finished, { faults: rounds, notes: [note] });
 }
 
 /** Browsers are killed in the middle of the last tap, without a network; then it is back. */
