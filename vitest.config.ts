@@ -37,6 +37,8 @@ export default defineConfig({
           include: [
             '@tanstack/react-query',
             'axe-core',
+            'fast-check',
+            'idb',
             'react',
             'react-dom',
             'react-dom/client',

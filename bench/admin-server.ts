@@ -6,6 +6,7 @@ import { root } from '../tools/runtime.mjs';
 import { assert } from '#core/assert.ts';
 import { API } from '#core/api.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
+import { startArguments } from './our-server.ts';
 
 const ADMIN = { email: 'bench@example.edu', password: 'a password of benches' };
 
@@ -29,10 +30,10 @@ async function cookieOf(url: string): Promise<string> {
     .join('; ');
 }
 
-/** Starts a server on a database without administrators, or on one that an earlier call has used. */
+/** Starts a server as `npm start` does, on a database without administrators, or on one that an earlier call has used. */
 export async function startAdminServer(database: Record<string, string>): Promise<AdminServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, startArguments(), {
     cwd: root,
     env: {
       PORT: String(port),

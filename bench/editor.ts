@@ -1,7 +1,7 @@
 // The editor of an issue of 60 steps on a slow machine, beside one of one step.
 import type { Page } from 'playwright';
 import { startServer } from '../e2e/running-server.ts';
-import { median, type Bench, type Figure } from './figure.ts';
+import type { Bench } from './figure.ts';
 import { longIssues, storeIssues } from './made-issues.ts';
 import {
   answeredIn,
@@ -9,8 +9,8 @@ import {
   openBrowser,
   paintedIn,
   signIn,
-  THROTTLE,
   throttledPage,
+  timedFigure,
 } from './throttled-page.ts';
 
 const ROUNDS = 7;
@@ -57,17 +57,6 @@ async function round(page: Page, url: string, side: Side): Promise<void> {
   await page.goto('about:blank');
 }
 
-function figureOf(what: string, goal: number, ours: number[], limit: number[]): Figure {
-  const middle = median(ours);
-  return {
-    what: `${what}, ${THROTTLE}x throttle`,
-    ours: `${middle.toFixed(0)} ms (${Math.min(...ours).toFixed(0)} to ${Math.max(...ours).toFixed(0)})`,
-    limit: `${median(limit).toFixed(0)} ms with one step`,
-    goal: `<= ${goal} ms`,
-    holds: middle <= goal,
-  };
-}
-
 export const bench: Bench = async () => {
   const server = await startServer({ SEED: 'none', RATE_LIMIT: 'off' });
   const browser = await openBrowser();
@@ -97,11 +86,13 @@ export const bench: Bench = async () => {
     for (let n = 0; n < ROUNDS; n += 1) {
       for (const side of [ours, limit]) await round(page, server.url, side);
     }
+    const timed = (what: string, goal: number, key: 'fromList' | 'byAddress' | 'tap' | 'key') =>
+      timedFigure({ what, goal, ours: ours[key], limit: limit[key] }, 'with one step');
     return [
-      figureOf('editor of 60 steps, from the list', 300, ours.fromList, limit.fromList),
-      figureOf('the same by its address', 300, ours.byAddress, limit.byAddress),
-      figureOf('a tap that opens a step', 100, ours.tap, limit.tap),
-      figureOf('a key in its question', 100, ours.key, limit.key),
+      timed('editor of 60 steps, from the list', 300, 'fromList'),
+      timed('the same by its address', 300, 'byAddress'),
+      timed('a tap that opens a step', 100, 'tap'),
+      timed('a key in its question', 100, 'key'),
     ];
   } finally {
     await browser.close();

@@ -10,7 +10,8 @@ export interface Figure {
   ratio?: Ratio;
   /** The goal in words, such as '<= 70 KB'. */
   goal: string;
-  holds: boolean;
+  /** Absent where it is only shown beside others. */
+  holds?: boolean;
 }
 
 /** The middle of the rounds' ratios, and their spread. */
@@ -58,5 +59,6 @@ export function inWords({ median: middle, least, most, rounds }: Ratio): string 
 export function lineOf({ what, ours, limit, ratio, goal, holds }: Figure): string {
   const beside = limit === undefined ? '' : `, limit ${limit}`;
   const times = ratio === undefined ? '' : `, ratio ${inWords(ratio)}`;
-  return `  ${what}: ${ours}${beside}${times}; goal ${goal}: ${holds ? 'holds' : 'FALLS SHORT'}`;
+  const verdict = holds === undefined ? goal : `goal ${goal}: ${holds ? 'holds' : 'FALLS SHORT'}`;
+  return `  ${what}: ${ours}${beside}${times}; ${verdict}`;
 }

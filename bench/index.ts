@@ -37,7 +37,9 @@ for (const name of names) {
   results[name] = figures;
 }
 if (process.argv.includes('--write')) writeTable(results);
-const all = Object.values(results).flat();
+const all = Object.values(results)
+  .flat()
+  .filter(({ holds }) => holds !== undefined);
 const short = all.filter((figure) => !figure.holds);
 console.log(`${all.length - short.length} of ${all.length} figures hold`);
 process.exitCode = short.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import type { Browser, Page } from 'playwright';
 import { startServer, type RunningServer } from '../e2e/running-server.ts';
-import { median, type Bench, type Figure } from './figure.ts';
+import type { Bench, Figure } from './figure.ts';
 import { copiedGuides, longIssues, storeIssues } from './made-issues.ts';
 import {
   answeredIn,
@@ -10,8 +10,9 @@ import {
   openBrowser,
   paintedIn,
   signIn,
-  THROTTLE,
   throttledPage,
+  timedFigure,
+  type Timed,
 } from './throttled-page.ts';
 
 const ROUNDS = 7;
@@ -53,25 +54,6 @@ async function onTheWire(): Promise<Figure[]> {
   } finally {
     await server.stop();
   }
-}
-
-interface Timed {
-  what: string;
-  goal: number;
-  ours: number[];
-  /** The same on a server that holds one issue. */
-  limit: number[];
-}
-
-function figureOf({ what, goal, ours, limit }: Timed): Figure {
-  const middle = median(ours);
-  return {
-    what: `${what}, ${THROTTLE}x throttle`,
-    ours: `${middle.toFixed(0)} ms (${Math.min(...ours).toFixed(0)} to ${Math.max(...ours).toFixed(0)})`,
-    limit: `${median(limit).toFixed(0)} ms with one issue`,
-    goal: `<= ${goal} ms`,
-    holds: middle <= goal,
-  };
 }
 
 const KEYS = ['l', 'o', 'c', 'k'];
@@ -150,7 +132,7 @@ async function onScreen(servers: { ours: RunningServer; limit: RunningServer }):
   } finally {
     await browser.close();
   }
-  return [open, key, found, first, again].map(figureOf);
+  return [open, key, found, first, again].map((timed) => timedFigure(timed, 'with one issue'));
 }
 
 export const bench: Bench = async () => {

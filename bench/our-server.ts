@@ -34,7 +34,7 @@ function memoryOf({ pid }: ChildProcess): number {
 }
 
 /** What `npm start` runs, without the first word. */
-function startArguments(): string[] {
+export function startArguments(): string[] {
   const { scripts } = readJson(join(root, 'package.json')) as { scripts: { start: string } };
   return scripts.start.split(' || ')[1]?.split(' ').slice(1) ?? [];
 }

@@ -8,8 +8,16 @@ import { inWords, type Figure } from './figure.ts';
 
 const path = join(root, 'docs/performance.md');
 
-const row = ({ what, ours, limit, ratio, goal, holds }: Figure) =>
-  `| ${[what, ours, limit ?? '', ratio ? inWords(ratio) : '', goal, holds ? 'holds' : '**falls short**'].join(' | ')} |`;
+function verdictOn({ holds }: Figure): string {
+  if (holds === undefined) return '';
+  return holds ? 'holds' : '**falls short**';
+}
+
+function row(figure: Figure): string {
+  const { what, ours, limit = '', ratio, goal } = figure;
+  const cells = [what, ours, limit, ratio ? inWords(ratio) : '', goal, verdictOn(figure)];
+  return `| ${cells.join(' | ')} |`;
+}
 
 function section(name: string, figures: Figure[]): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {

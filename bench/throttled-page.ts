@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { API } from '#core/api.ts';
 import { ADMIN } from '../e2e/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
+import { median, type Figure } from './figure.ts';
 
 /** How much slower than this machine the page's main thread is made: a phone of some years. */
 export const THROTTLE = 4;
@@ -109,6 +110,26 @@ async function awaited(page: Page): Promise<number> {
     const { bench } = window as unknown as Watcher;
     return (await bench.awaited) - bench.pressedAt();
   });
+}
+
+/** What was timed on both sides, in milliseconds, and its goal. */
+export interface Timed {
+  what: string;
+  goal: number;
+  ours: number[];
+  limit: number[];
+}
+
+/** A figure of the middle time beside that `of` the other side, such as 'with one issue'. */
+export function timedFigure({ what, goal, ours, limit }: Timed, of: string): Figure {
+  const middle = median(ours);
+  return {
+    what: `${what}, ${THROTTLE}x throttle`,
+    ours: `${middle.toFixed(0)} ms (${Math.min(...ours).toFixed(0)} to ${Math.max(...ours).toFixed(0)})`,
+    limit: `${median(limit).toFixed(0)} ms ${of}`,
+    goal: `<= ${goal} ms`,
+    holds: middle <= goal,
+  };
 }
 
 /** Signs the browser in as the first administrator, by the API. */

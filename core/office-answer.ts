@@ -1,4 +1,4 @@
-import { API_ERRORS, type ApiErrorCode } from './api-errors.ts';
+import type { ApiErrorCode } from './api-errors.ts';
 
 /** What the phone sent: the key, the number of the correction, and the office's epoch as known just then. */
 export type Sent = {
@@ -52,12 +52,8 @@ function instantOf(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** The code of an error that our own server made; undefined for any other page. */
-function ownCode(json: unknown): ApiErrorCode | undefined {
-  const { code } = membersOf(json);
-  const isOurs = typeof code === 'string' && Object.hasOwn(API_ERRORS, code);
-  return isOurs ? (code as ApiErrorCode) : undefined;
-}
+/** The codes with which our server refuses a public write for good; any other page has none of them. */
+const REFUSALS = ['INVALID_INPUT', 'TOO_LARGE'] as const satisfies readonly ApiErrorCode[];
 
 /** The office's word that it holds what was sent; undefined where it is not quite that. */
 function receiptIn(reply: HttpReply, sent: Sent): OfficeAnswer | undefined {
@@ -85,13 +81,13 @@ export function officeAnswer(reply: HttpReply | 'no answer', sent: Sent): Office
   const { status, redirected, retryAfter, json } = reply;
   if (redirected || status === 511) return kept('portal', retryAfter);
   if (status >= 200 && status < 300) return receiptIn(reply, sent) ?? kept('portal', retryAfter);
-  const code = ownCode(json);
+  const { code, correction } = membersOf(json);
   if (code === 'KEY_REUSED') {
-    const { correction } = membersOf(json);
     return { kind: 'reused', held: isCount(correction) ? correction : sent.correction };
   }
-  if (code !== undefined && [400, 413, 422].includes(status)) {
-    return { kind: 'refused', code, status, epoch: reply.epoch ?? sent.epoch ?? '' };
+  const refusal = REFUSALS.find((one) => one === code);
+  if (refusal && [400, 413].includes(status)) {
+    return { kind: 'refused', code: refusal, status, epoch: reply.epoch ?? sent.epoch ?? '' };
   }
   if (status >= 500 || [408, 409, 425, 429].includes(status)) return kept('busy', retryAfter);
   const isMissing = [404, 405, 410].includes(status);

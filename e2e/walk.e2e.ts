@@ -128,6 +128,9 @@ test.describe('a step', () => {
     ];
     const issue = { ...ONE_QUESTION, title: 'Panel shows a fault', steps };
     await publishIssue(server, issue);
+    // A page that gets its worker while it is open loads what it holds anew.
+    await page.goto('/user');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const loading = page.waitForResponse((response) => response.url().endsWith(image));
     const search = new URLSearchParams({ search: issue.title }).toString();
     await page.goto(`/user/issues-list/${issue.category}?${search}`);

@@ -209,7 +209,7 @@ describeOnEachDatabase('pages', (open) => {
       '<title>user/issues-list</title>',
       '</api/advisor/issues/All%20categories>; rel=preload; as=fetch; crossorigin',
     ],
-    ['/user/issues-list/Nothing', '<title>user/issues-list</title>', undefined],
+    ['/user/issues-list/Water/2', '<title>user/issues-list</title>', undefined],
   ])('the page of %s names what its screen needs', async (url, body, link) => {
     const app = await withPages(await open());
     const page = await app.inject({ url });

@@ -13,9 +13,9 @@ export class NoTurn extends Error {
 type Waiting = { asker: Asker; start: () => void; refuse: (error: NoTurn) => void };
 
 /**
- * Lets at most `atOnce` pieces of work run, of one client `each`; at most `waiting` more wait. The
- * clients take turns, so that nobody waits behind all that another sent. Where too many wait, the last of the client with the most makes room for a client with fewer;
- * else the asker is refused with NoTurn, and so is one that has waited for `patience` milliseconds.
+ * Lets at most `atOnce` pieces of work run, of one client `each`, while at most `waiting` wait. The
+ * clients take turns. Where too many wait, the last of the client with the most makes room for one
+ * with fewer; else the asker gets NoTurn, as does one that has waited for `patience` milliseconds.
  */
 export function fairTurns({
   atOnce,

@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { adminMessages } from '#web/admin/messages.ts';
+import { outboxMessages } from '#web/advisor/outbox/messages.ts';
+import { pageMessages } from '#web/advisor/messages/messages.ts';
+import { recordsMessages } from '#web/advisor/records/messages.ts';
+import { walkMessages } from '#web/advisor/walk/messages.ts';
 import { messages } from '#web/messages.ts';
 import { openMessages } from '#web/open/messages.ts';
 import { root } from './runtime.mjs';
@@ -39,6 +43,10 @@ function isUsed(name: string, path: string): boolean {
 // knip sees no members of an object.
 test.each([
   ['messages', messages],
+  ['outboxMessages', outboxMessages],
+  ['pageMessages', pageMessages],
+  ['recordsMessages', recordsMessages],
+  ['walkMessages', walkMessages],
   ['openMessages', openMessages],
   ['adminMessages', adminMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
@@ -47,7 +55,14 @@ test.each([
 
 // LIST-6
 test("no button is named by a word that begins with 'Publish', but its own", () => {
-  const words = [adminMessages, messages].flatMap((group) => wordsIn(group));
+  const words = [
+    adminMessages,
+    messages,
+    outboxMessages,
+    pageMessages,
+    recordsMessages,
+    walkMessages,
+  ].flatMap((group) => wordsIn(group));
   const labels = words.filter((word) => word.startsWith('Publish') && !word.endsWith('.'));
   expect(labels).toEqual(['Publish']);
 });

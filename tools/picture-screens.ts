@@ -141,6 +141,16 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'records',
+    open: async (page) => {
+      await walkedToTheEnd(page);
+      await button(page, 'Issue resolved').click();
+      await button(page, 'Back to home').click();
+      await page.goto('/user/records');
+      await page.getByText('Received by the office').waitFor();
+    },
+  },
+  {
     name: 'issue-not-found',
     open: async (page) => {
       await asAdvisor(page);

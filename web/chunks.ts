@@ -9,21 +9,41 @@ const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 
 const MAIN = files('index.html', 'main.tsx');
 const USER = files('AdvisorShell.tsx', 'DashboardPage.tsx');
-const FORM = files('FormInput.tsx', 'Toaster.tsx');
+const FORM = files('FormInput.tsx', 'TextArea.tsx');
+const FIELD = files('kit/field/Field.tsx', 'class-names.ts');
+const TOASTS = files('Toaster.tsx');
 const LIST = files('IssueCardsPage.tsx', 'WalkPanel.tsx');
-const LIBRARY = files('refresh-library.ts', 'core/walk.ts', 'clock-time.ts');
+const LIBRARY = files(
+  'core/image.ts',
+  'core/walk.ts',
+  'refresh-library.ts',
+  'toasts.ts',
+  'use-modal.ts',
+  'use-overflows.ts',
+  'use-require-username.tsx',
+);
 const PHONE = files(
   'background.ts',
   'begin-walk.ts',
+  'ExitDialog.tsx',
+  'FinalScreen.tsx',
+  'finish-walk.ts',
   'keep-library.ts',
+  'keep-walk.ts',
+  'KeptHere.tsx',
+  'NothingListed.tsx',
   'NotSentYet.tsx',
   'OfflineBadge.tsx',
+  'OutcomeButtons.tsx',
+  'RecordsMark.tsx',
+  'ResultDialog.tsx',
   'saved-walks.ts',
+  'StartDialog.tsx',
   'say-what-stays.ts',
   'submit.ts',
-  'UnfinishedWalks.tsx',
+  'UsernamePrompt.tsx',
 );
-const ADVISORS = [MAIN, USER, FORM, LIST, PHONE, files('AdvisorLoginPage.tsx')];
+const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];
 
 /**
  * The chunk of every page: what main.tsx imports, and the styles of all the advisors' pages. One sheet
@@ -46,8 +66,11 @@ const first: Naming = (id, graph) => {
 export const CHUNKS: Groups = [
   { name: first, priority: 4, debugName: 'index' },
   { name: 'user', test: USER, priority: 3 },
-  // The sign-in's field, and of every page that asks for a name; with the toasts, which /user loads late.
+  { name: 'field', test: FIELD, priority: 3 },
+  // What a text is typed into.
   { name: 'form', test: FORM, priority: 2 },
+  // Loaded once a page has painted.
+  { name: 'toasts', test: TOASTS, priority: 0 },
   // What the list and the phone's duties share.
   { name: 'library', test: LIBRARY, priority: 2 },
   // The list has the walk with it, so that a walk waits for no request.

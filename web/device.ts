@@ -22,6 +22,16 @@ export function newKey(): string {
     : uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
 }
 
+/** Puts text on the clipboard; false where there is none, as on a plain-http address (OFFLINE-1), or it may not. */
+export async function copyText(text: string): Promise<boolean> {
+  const { clipboard } = navigator as Partial<Navigator>;
+  if (!clipboard) return false;
+  return await clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Asks the browser not to clear what the phone keeps; it may refuse, and says nothing then. */
 export async function askToKeep(): Promise<void> {
   // Missing on a plain-http address of the local network (OFFLINE-1).

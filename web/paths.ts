@@ -11,6 +11,7 @@ export const PATTERNS = {
   advisorLogin: '/login',
   user: '/user',
   issuesList: '/user/issues-list/:category',
+  records: '/user/records',
   issueNotFound: '/issue-not-found',
   feedback: '/feedback',
   privacyPolicy: '/privacy-policy',
@@ -62,8 +63,18 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
   login: ['advisor/shell/AdvisorLoginPage.tsx'],
   user: ['advisor/shell/AdvisorShell.tsx', 'advisor/list/DashboardPage.tsx'],
   'user/issues-list': ['advisor/shell/AdvisorShell.tsx', 'advisor/list/IssueCardsPage.tsx'],
+  'user/records': ['advisor/shell/AdvisorShell.tsx', 'advisor/records/RecordsPage.tsx'],
   'issue-not-found': ['advisor/messages/IssueNotFoundPage.tsx'],
   feedback: ['advisor/messages/FeedbackPage.tsx'],
   'privacy-policy': ['open/PrivacyPolicyPage.tsx'],
   about: ['open/AboutPage.tsx'],
+};
+
+const ADMIN = ['AdminGuard.tsx', 'admin/shell/AdminShell.tsx'];
+
+/** The same for the administrators' pages, whose guard, shell and screen came one after the other. */
+export const ADMIN_PAGES: typeof PAGES = {
+  admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
+  'admin/analytics': [...ADMIN, 'admin/analytics/AnalyticsPage.tsx'],
+  issue: [...ADMIN, 'admin/editor/IssueEditorPage.tsx'],
 };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
 import { draw } from '#kit/test/draw.ts';
 import { PATTERNS, paths } from './paths.ts';
-import { Routes } from './routes.tsx';
+import { loadScreen, Routes } from './routes.tsx';
 import { clearSession, storeSession } from './session.ts';
 
 const startedAt = location.href;
@@ -30,6 +30,13 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 /** Presses a link and stops before what it leads to has come. */
 const press = (name: string): void =>
   flushSync(() => (link(name).element() as HTMLElement).click());
+
+test('a screen that is loaded first is drawn at once', async () => {
+  history.replaceState(null, '', paths.privacyPolicy);
+  await loadScreen(paths.privacyPolicy);
+  flushSync(() => draw(<Routes />));
+  expect(page.getByRole('heading', { level: 1 }).query()).not.toBeNull();
+});
 
 test('the shell of an administrator stays while the next page loads', async () => {
   open(paths.admin);

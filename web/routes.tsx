@@ -1,15 +1,9 @@
-import { Fragment, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
+import { parse } from 'regexparam';
 import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { loadAll, onDemand } from './on-demand.ts';
 import { paths, PATTERNS } from './paths.ts';
-
-/** A component of its own chunk, loaded when it is first drawn. */
-function onDemand<Name extends string, Props>(
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
 
 // An advisor's phone needs neither.
 const AdminGuard = onDemand('AdminGuard', async () => await import('./AdminGuard.tsx'));
@@ -101,6 +95,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('IssueCardsPage', async () => await import('./advisor/list/IssueCardsPage.tsx')),
   ],
   [
+    PATTERNS.records,
+    Anybody,
+    AdvisorShell,
+    onDemand('RecordsPage', async () => await import('./advisor/records/RecordsPage.tsx')),
+  ],
+  [
     PATTERNS.issueNotFound,
     Anybody,
     NoShell,
@@ -133,6 +133,15 @@ const rows: readonly ScreenRoute[] = [
 const WhenLoaded = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
 );
+
+/**
+ * Loads the screen of an address before it is drawn. Drawn at once, React would show that something
+ * is loading, and then keep that for 300 ms at least.
+ */
+export async function loadScreen(path: string): Promise<void> {
+  const row = rows.find(([pattern]) => matchRoute(parse, pattern, path)[0]);
+  await loadAll(row ?? []);
+}
 
 /** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */
 export const Routes = () => {

@@ -14,7 +14,7 @@ import {
 import { webManifest } from '../tools/web-manifest.ts';
 import { BRAND_THEME } from './brand.ts';
 import { CHUNKS } from './chunks.ts';
-import { PAGES } from './paths.ts';
+import { ADMIN_PAGES, PAGES } from './paths.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -30,7 +30,7 @@ export default defineConfig({
     brand(BRAND.name, BRAND_THEME),
     webManifest(BRAND, BRAND_THEME),
     listModules(),
-    writePages(PAGES),
+    writePages({ ...PAGES, ...ADMIN_PAGES }),
     shellWorker(PAGES),
     precompress(),
   ],

@@ -145,9 +145,11 @@ const logOut = (confirmDisabled: boolean) => (
 );
 
 // KIT-16, LOOK-5
-test('a confirming button that is disabled meanwhile leaves its focus to the other one', async () => {
+test('the other button has the focus of a confirming one while that is disabled', async () => {
   const { redraw } = draw(logOut(false));
   await expect.element(confirm).toHaveFocus();
   redraw(logOut(true));
   await expect.element(cancel).toHaveFocus();
+  redraw(logOut(false));
+  await expect.element(confirm).toHaveFocus();
 });

@@ -58,9 +58,12 @@ export const ConfirmationDialog = ({
   const descriptionId = useId();
   const confirmButton = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  // A button loses the focus when it is disabled: the other one gets it.
+  // A button loses the focus when it is disabled: the other one holds it meanwhile.
   useLayoutEffect(() => {
-    if (confirmDisabled && confirmButton.current?.matches(':focus')) cancelButton.current?.focus();
+    const [confirm, cancel] = [confirmButton.current, cancelButton.current];
+    if (confirmDisabled && confirm?.matches(':focus')) cancel?.focus();
+    if (confirmDisabled || !cancel?.matches(':focus')) return;
+    cancel.form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [confirmDisabled]);
   const isCancelSafe = primary === 'cancel' || danger;
   const confirmVariant = primary === 'confirm' ? 'primary' : 'secondary';

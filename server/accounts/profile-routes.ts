@@ -9,6 +9,7 @@ import { route } from '../http/endpoint.ts';
 import { emailChangedEmail, passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
 import { auditAdmin } from '../db/audit.ts';
+import { rememberDevice } from '../auth/known-device.ts';
 import { hashPassword, isPasswordOf } from '../auth/passwords.ts';
 import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
 import { clearSessionCookie } from '../auth/session-cookie.ts';
@@ -86,7 +87,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     return { email, name };
   });
 
-  route(app, API.changePassword, async ({ data, admin }) => {
+  route(app, API.changePassword, async ({ data, admin, reply }) => {
     if (!isLongEnough(data.newPassword)) throw new ApiError('PASSWORD_TO_SHORT');
     const { _id: id, email } = admin;
     const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });
@@ -101,6 +102,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       await deps.mail.enqueue(tx, passwordChangedEmail({ publicUrl: config.publicUrl, email }));
     });
     deps.mail.wake();
+    await rememberDevice(reply, { config, deps }, email);
     return {};
   });
 

@@ -16,6 +16,9 @@ async function signIn({ call }: TestApp, body: { email: string; password: string
   return await call(API.signIn, { body, headers: ip === '' ? {} : { 'x-forwarded-for': ip } });
 }
 
+const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  [headers['set-cookie']].flat().map((set) => String(set).split(';')[0] ?? '');
+
 describeOnEachDatabase('sign-in', (open) => {
   // SESSION-3, SIGNIN-12
   test('signIn returns the session as the browser stores it and sets an HttpOnly cookie', async () => {
@@ -225,7 +228,7 @@ describeOnEachDatabase('guessing', (open) => {
     const knownOf = async (body: { email: string; password: string }) => {
       const set = String([(await signIn(app, body)).headers['set-cookie']].flat()[1]);
       expect(set).toMatch(
-        /^known-[\w-]{16}=\d+\.[\w-]{16}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+        /^known-[\w-]{16}=\d+\.[\w-]{16}\.[\w-]{16}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
       );
       return set.split(';')[0] ?? '';
     };
@@ -240,7 +243,7 @@ describeOnEachDatabase('guessing', (open) => {
     await flood();
     const [name = '', value = ''] = known.split('=');
     const later = value.replace(/^\d+/, (since) => `${Number(since) + 1}`);
-    const madeUp = ['', `${name}=`, `${name}=1.a.b`, `${name}=${later}`, bobs];
+    const madeUp = ['', `${name}=`, `${name}=1.a.b`, `${name}=1.a.b.c`, `${name}=${later}`, bobs];
     madeUp.push(`${name}=${bobs.split('=')[1]}`);
     for (const cookie of madeUp) expect([cookie, await from(cookie)]).toEqual([cookie, 429]);
     for (let n = 0; n < 20; n += 1) expect(await from(known)).toBe(200);
@@ -253,6 +256,28 @@ describeOnEachDatabase('guessing', (open) => {
     app.clock.pass(90 * 24 * HOUR);
     await flood();
     expect(await from(known)).toBe(429);
+  });
+
+  // ACCESS-9
+  test('a new password makes every browser unknown but the one that it was set in', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    const next = 'another password of Ada';
+    const own = { email, password: PASSWORD };
+    const [, stolen = ''] = cookiesOf(await signIn(app, own));
+    const [session = ''] = cookiesOf(await signIn(app, own));
+    const changed = await app.call(API.changePassword, {
+      body: { password: PASSWORD, newPassword: next },
+      headers: { cookie: session },
+    });
+    expect(changed.status).toBe(200);
+    const [kept = ''] = cookiesOf(changed);
+    for (let n = 0; n < 50; n += 1) await signIn(app, wrong, `192.0.2.${n}`);
+    const from = async (cookie: string) => {
+      const headers = { cookie, 'x-forwarded-for': '192.0.2.1' };
+      return (await app.call(API.signIn, { body: { email, password: next }, headers })).status;
+    };
+    expect([await from(stolen), await from(kept)]).toEqual([429, 200]);
   });
 
   // ACCESS-9

@@ -9,7 +9,7 @@ export type AnalysisPage = Pick<AnalyticsAnswer, 'total' | 'truncated'> & {
 };
 
 /** Rows of one part of a file: so many that handing it on costs little, and so few that nobody waits long for its end. */
-export const PART = 4_000;
+export const PART = 2_000;
 
 const encoder = new TextEncoder();
 

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { parse } from 'csv-parse/sync';
-import { expect, test } from 'vitest';
+import { fastify } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
 import { CSV_HEADER, csvRow, ORDERS, SORTS, type AnalyticsRow } from '#core/analytics.ts';
 import { API } from '#core/api.ts';
 import { csvPathOf } from '#core/api-path.ts';
@@ -7,6 +10,7 @@ import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { PART } from './reads.ts';
+import { analyticsRoutes } from './routes.ts';
 import { attendances, sorted } from '../test/attendances.ts';
 
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
@@ -193,6 +197,37 @@ describeOnEachDatabase('analytics', (open) => {
           : sorted(chosen, KEYS.startDate, 'desc');
       expect(lines).toEqual([[...CSV_HEADER], ...inOrder.map((row) => csvRow(shown(row), 'UTC'))]);
     }
+  });
+
+  // ANALYTICS-16
+  test('who takes no part of the file for a while is cut off', async () => {
+    const { config, deps, db } = await open();
+    // More than the system keeps for a connection.
+    const description = 'x'.repeat(10_000);
+    const rows = attendances(1_000).map((row) => ({ ...row, description }));
+    for (let from = 0; from < rows.length; from += 200)
+      await db.write
+        .insertInto('attendance')
+        .values(rows.slice(from, from + 200))
+        .execute();
+    const app = fastify();
+    analyticsRoutes(app, config, deps, 500);
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const held = once(app.server, 'connection') as Promise<[Socket]>;
+    const client = connect(Number(port), '127.0.0.1');
+    onTestFinished(async () => {
+      client.destroy();
+      await app.close();
+    });
+    client.pause();
+    const query = new URLSearchParams(NOVEMBER).toString();
+    // The thread that reads is there.
+    await app.inject(`${API.analytics.path}?${query}`);
+    client.write(`GET ${API.analyticsCsv.path}?${query} HTTP/1.1\r\nHost: here\r\n\r\n`);
+    const [socket] = await held;
+    await once(socket, 'close');
+    expect(socket.bytesWritten).toBeGreaterThan(0);
+    expect(socket.bytesWritten).toBeLessThan(description.length * rows.length);
   });
 
   // ANALYTICS-13

@@ -34,7 +34,12 @@ const HEAD = Buffer.from('{"data":{"analysis":');
 const STALLED_MS = 60_000;
 
 /** How issues were attended, as rows of the page (ANALYTICS-9) and as a file (ANALYTICS-13). */
-export function analyticsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+export function analyticsRoutes(
+  app: FastifyInstance,
+  config: Config,
+  deps: Deps,
+  stalledMs = STALLED_MS,
+): void {
   const { timeZone } = config;
   const reader = createReader(deps.db);
   app.addHook('onClose', () => reader.close());
@@ -53,7 +58,7 @@ export function analyticsRoutes(app: FastifyInstance, config: Config, deps: Deps
     assertRange(query);
     const selection = selectionIn(query);
     const parts = reader.csv(selection, timeZone);
-    reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
+    reply.raw.setTimeout(stalledMs, () => reply.raw.destroy());
     const name = `analytics-${selection.startDate}-to-${selection.endDate}.csv`;
     return reply
       .type('text/csv; charset=utf-8')

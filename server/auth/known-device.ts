@@ -33,6 +33,23 @@ function nameOf(mac: (text: string) => string, { config }: Context, email: strin
   return `${isHttps(config) ? '__Host-' : ''}known-${mac(`name/${email}`).slice(0, 16)}`;
 }
 
+/**
+ * What the cookie carries of the account's password, so that another one ends it; undefined without
+ * such an account. Hashing the same password anew, as a sign-in does after a change of costs, ends it too.
+ */
+async function passwordMark(
+  mac: (text: string) => string,
+  { deps }: Context,
+  email: string,
+): Promise<string | undefined> {
+  const admin = await deps.db.read
+    .selectFrom('admin')
+    .select('password_hash')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return admin && mac(`password/${admin.password_hash}/${email}`).slice(0, 16);
+}
+
 /** Lets the browser be known as one that this email has signed in from (ACCESS-9). */
 export async function rememberDevice(
   reply: FastifyReply,
@@ -40,7 +57,9 @@ export async function rememberDevice(
   email: string,
 ): Promise<void> {
   const mac = await macFor(context);
-  const device = `${context.deps.now().getTime()}.${context.deps.newSecret().slice(0, 16)}`;
+  const random = context.deps.newSecret().slice(0, 16);
+  const mark = await passwordMark(mac, context, email);
+  const device = `${context.deps.now().getTime()}.${random}.${mark}`;
   const value = `${device}.${mac(`device/${device}/${email}`)}`;
   reply.setCookie(nameOf(mac, context, email), value, {
     httpOnly: true,
@@ -58,10 +77,12 @@ export async function knownDevice(
   email: string,
 ): Promise<string | undefined> {
   const mac = await macFor(context);
-  const [since = '', random = '', proof = ''] =
+  const [since = '', random = '', mark = '', proof = ''] =
     request.cookies[nameOf(mac, context, email)]?.split('.') ?? [];
-  const device = `${since}.${random}`;
+  const device = `${since}.${random}.${mark}`;
   const [offered, own] = [Buffer.from(proof), Buffer.from(mac(`device/${device}/${email}`))];
   if (offered.length !== own.length || !timingSafeEqual(offered, own)) return undefined;
-  return context.deps.now().getTime() < Number(since) + KNOWN_FOR ? device : undefined;
+  if (context.deps.now().getTime() >= Number(since) + KNOWN_FOR) return undefined;
+  // Read last: a cookie that is made up costs no statement (ACCESS-10).
+  return mark === (await passwordMark(mac, context, email)) ? device : undefined;
 }

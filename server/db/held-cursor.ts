@@ -16,6 +16,8 @@ export function* sqliteCursor(
   size: number,
 ): Generator<Values[], void> {
   const raw = new BetterSqlite3(file, { readonly: true, timeout: 5_000 });
+  // Each row is read once: 2 MB of pages instead of 16.
+  raw.pragma('cache_size = -2000');
   try {
     const statement = raw.prepare<unknown[], Values>(query.sql).raw();
     let part: Values[] = [];

@@ -1,4 +1,5 @@
-import { keepShell } from '../kept-shell.ts';
+import { keepShell, offersWorkers } from '../kept-shell.ts';
+import { loadPages } from './load-pages.ts';
 import { refreshLibrary } from './library/refresh-library.ts';
 import { wakeSender } from './outbox/sender.ts';
 
@@ -11,18 +12,21 @@ function sendAndRefresh(): void {
   void refreshLibrary();
 }
 
-let isStarted = false;
+/** The page that was shown last; undefined until the first. */
+let shown: string | undefined;
 
 /**
- * What an advisor's page does besides what it shows: it keeps itself on the phone (OFFLINE-4), sends what
- * waits and keeps the library fresh, at
- * the start, when it is seen again, when there is a signal again, and by the clock (OFFLINE-3, OUTBOX-12).
+ * What an advisor's page does besides what it shows: it keeps itself on the phone (OFFLINE-4), and at the
+ * start, when it is seen again, when there is a signal again and by the clock it sends what waits and
+ * refreshes the library (OFFLINE-9, OUTBOX-12). Called with each page that is shown.
  */
-export function startBackground(): void {
-  if (isStarted) return wakeSender();
-  isStarted = true;
+export function startBackground(page: string): void {
+  if (shown === page) return;
+  const isFirst = shown === undefined;
+  shown = page;
+  if (!isFirst) return wakeSender();
   sendAndRefresh();
-  void keepShell();
+  void (offersWorkers() ? keepShell() : loadPages());
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);

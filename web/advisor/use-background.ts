@@ -13,12 +13,11 @@ export function useBackground(): boolean {
     const start = async (): Promise<void> => {
       await afterPaint;
       const { startBackground } = await import('./background.ts');
-      startBackground();
+      startBackground(path);
       setIsThere(true);
     };
     // Without a signal, and without the app kept on the phone, it does not come: what is shown stays.
     start().catch(() => undefined);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page is a sign of life
   }, [path]);
   return isThere;
 }

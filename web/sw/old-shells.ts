@@ -4,7 +4,6 @@ import { SHELL_CACHE } from '../caches.ts';
 interface Scope {
   registration: { readonly installing: unknown; readonly waiting: unknown };
   clients: {
-    get: (id: string) => Promise<unknown>;
     matchAll: (options: {
       type: 'window';
       includeUncontrolled: boolean;
@@ -17,8 +16,6 @@ interface Scope {
  * (OFFLINE-6): an older page may still ask for its own files.
  */
 export async function removeOldShells(scope: Scope, own: string, opened: string): Promise<void> {
-  // Waits until the page stands: one that is reloaded is gone by then.
-  await scope.clients.get(opened);
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(SHELL_CACHE) && name !== own,
   );

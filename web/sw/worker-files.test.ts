@@ -94,7 +94,6 @@ describe('an answer', () => {
 const scopeWith = (pages: readonly string[], installing: unknown = null) => ({
   registration: { installing, waiting: null },
   clients: {
-    get: async () => await Promise.resolve(undefined),
     matchAll: async () => await Promise.resolve(pages.map((id) => ({ id }))),
   },
 });

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const shell = __SHELL__;
 
-// The next page that opens is this version's; those that are open stay as they are (docs/decisions/020).
+// The next page that opens is this version's; those that are open stay as they are (docs/decisions/022).
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell(shell).then(async () => await self.skipWaiting()));
 });
@@ -14,10 +14,15 @@ self.addEventListener('install', (event) => {
 // The page of the first visit is without a signal too, perhaps.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
+/** The page that was opened last, until it asks for something: then it stands, and the one before it is gone. */
+let opened = '';
+
 self.addEventListener('fetch', (event) => {
   answer(event, shell, self.location.origin);
-  const { request, resultingClientId } = event;
-  if (request.mode === 'navigate') {
-    event.waitUntil(removeOldShells(self, shell.name, resultingClientId));
+  const { request, resultingClientId, clientId } = event;
+  if (request.mode === 'navigate') opened = resultingClientId;
+  else if (clientId !== '' && clientId === opened) {
+    opened = '';
+    event.waitUntil(removeOldShells(self, shell.name, clientId));
   }
 });

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { isShellKept, offersWorkers, onShellChange } from '../../kept-shell.ts';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import { clockTime } from '../clock-time.ts';
 import { onChange, openStore } from '../store/store.ts';
 import { isLibraryKept } from './keep-library.ts';
 import classes from './OfflineBadge.module.css';
 import { useTitles } from './titles.ts';
 
-const words = messages.offline;
+const words = outboxMessages.offline;
 
 /** A library that nobody has looked at for longer may be wrong. */
 const STALE_MS = 7 * 24 * 60 * 60 * 1000;
+
+const isStale = (asOf: string): boolean => Date.now() - Date.parse(asOf) > STALE_MS;
 
 async function isAllKept(): Promise<boolean> {
   const { lasts } = await openStore();
@@ -37,10 +39,9 @@ export const OfflineBadge = () => {
   if (isReady === undefined) return null;
   if (!isReady || !titles) return <Badge tone="warning" text={words.notReady} />;
   const { asOf, issues } = titles;
-  const isStale = Date.now() - Date.parse(asOf) > STALE_MS;
   return (
     <Badge
-      tone={isStale ? 'warning' : 'positive'}
+      tone={isStale(asOf) ? 'warning' : 'positive'}
       text={words.ready(issues.length, clockTime(asOf))}
     />
   );

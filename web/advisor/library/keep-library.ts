@@ -47,7 +47,7 @@ export async function restoreTitles(): Promise<void> {
 export const isLibraryKept = async (): Promise<boolean> => (await keptEtag()) !== undefined;
 
 /**
- * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-3). `first` is one
+ * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). `first` is one
  * that was asked for already. Throws where the office does not answer.
  */
 export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void> {

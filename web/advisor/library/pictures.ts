@@ -15,7 +15,7 @@ async function keepOne(cache: Cache, url: string): Promise<void> {
 
 /**
  * Keeps the pictures of all guides on the phone, those of walks under way as well, and lets go of the
- * others (OFFLINE-3). One that does not come is asked for again with the next library.
+ * others (OFFLINE-9). One that does not come is asked for again with the next library.
  */
 export async function keepPictures(issues: readonly PublishedIssue[]): Promise<void> {
   // Missing on a plain-http address of the local network: the browser's own cache has them then (OFFLINE-1).

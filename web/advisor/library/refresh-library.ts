@@ -41,7 +41,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Asks for a newer library, once at a time, and keeps it (OFFLINE-3). Never throws: what is kept stays. */
+/** Asks for a newer library, once at a time, and keeps it (OFFLINE-9). Never throws: what is kept stays. */
 export async function refreshLibrary(): Promise<void> {
   refreshing ??= refresh().finally(() => (refreshing = undefined));
   await refreshing;

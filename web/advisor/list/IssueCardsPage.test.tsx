@@ -3,12 +3,20 @@ import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
-import { draw } from '#kit/test/draw.ts';
+import { draw, eraseAll } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { clockTime } from '../clock-time.ts';
+import { guidesFetched } from '../library/guide.ts';
+import { refreshLibrary } from '../library/refresh-library.ts';
+import { keepRecord } from '../outbox/outbox.ts';
+import { json } from '../test/office.ts';
+import { emptyPhone, keptWalks } from '../test/phone.ts';
+import { saveWalk } from '../walk/saved-walks.ts';
 import { AdvisorShell } from '../shell/AdvisorShell.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { IssueCardsPage } from './IssueCardsPage.tsx';
-import { eraseSavedWalk, savedWalks } from '../walk/saved-walks.ts';
 
 const issue = (title: string, index: number) =>
   publishedIssueWith({
@@ -19,49 +27,58 @@ const issue = (title: string, index: number) =>
   });
 const many = Array.from({ length: 12 }, (_, index) => issue(`Procedure ${index + 1}`, index));
 
-const json = (content: unknown, status = 200) =>
-  new Response(JSON.stringify(content), {
-    status,
-    headers: { 'Content-Type': 'application/json' },
-  });
+const LIBRARY = '/api/advisor/issues/All%20categories';
 
-let list: () => Response;
+let list: () => Response | Promise<Response>;
+let answer: (() => void) | undefined;
 const asked: string[] = [];
 const startedAt = location.href;
 
-beforeEach(() => {
+beforeEach(async () => {
   storeAdvisorName('Amara');
+  await emptyPhone();
   asked.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
     asked.push(address as string);
-    return await Promise.resolve(list());
+    return await list();
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  eraseAll();
+  answer?.();
+  // None that a test began may come in the middle of the next.
+  await refreshLibrary();
+  closeAllToasts();
   forgetAdvisor();
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('reslife.titles.')) localStorage.removeItem(key);
-  }
-  for (const { issueId } of savedWalks()) eraseSavedWalk(issueId);
   history.replaceState(null, '', startedAt);
 });
+
+/** The page as after a reload: what it had in memory is gone. */
+function reopen(path: string): void {
+  eraseAll();
+  guidesFetched([]);
+  open(path);
+}
 
 function open(path: string): void {
   history.replaceState(null, '', path);
   draw(
-    <Switch>
-      <Route path="/user">
-        <AdvisorShell>
-          <DashboardPage />
-        </AdvisorShell>
-      </Route>
-      <Route path="/user/issues-list/:category">
-        <AdvisorShell>
-          <IssueCardsPage />
-        </AdvisorShell>
-      </Route>
-    </Switch>,
+    <>
+      <Switch>
+        <Route path="/user">
+          <AdvisorShell>
+            <DashboardPage />
+          </AdvisorShell>
+        </Route>
+        <Route path="/user/issues-list/:category">
+          <AdvisorShell>
+            <IssueCardsPage />
+          </AdvisorShell>
+        </Route>
+      </Switch>
+      <Toaster />
+    </>,
   );
 }
 
@@ -144,12 +161,14 @@ test('Enter on the dashboard searches, even with nothing typed', async () => {
 
 // CARDS-2
 test('the category dropdown switches the route and keeps the search', async () => {
-  list = () => json({ data: many });
+  list = () => json({ data: [...many, { ...issue('Procedure 13', 13), category: 'Water' }] });
   open('/user/issues-list/Fire?search=procedure');
+  await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
   await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
   await expect.element(page.getByRole('heading', { name: 'Water' })).toBeVisible();
   expect(location.pathname + location.search).toBe('/user/issues-list/Water?search=procedure');
-  expect(asked).toContain('/api/advisor/issues/Water');
+  await expect.element(button('Procedure 13')).toBeVisible();
+  expect(page.getByRole('article').elements()).toHaveLength(1);
 });
 
 // CARDS-7
@@ -157,7 +176,6 @@ test('no results and no issues are told apart', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire?search=lift');
   await expect.element(page.getByText('No issues match your search')).toBeVisible();
-  list = () => json({ data: [] });
   await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
   await expect.element(page.getByText('No issues in this category yet')).toBeVisible();
 });
@@ -186,11 +204,25 @@ test('a card asks whether to start; cancel leaves the list', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
-// WALK-2
-test('neither the dialog nor Start makes a request; without a name it is asked first', async () => {
+/** From here on the office takes every question and answers none, until the end of the test. */
+function hang(): void {
+  const answered = Promise.withResolvers<void>();
+  const before = list;
+  answer = answered.resolve;
+  list = async () => {
+    await answered.promise;
+    return await before();
+  };
+}
+
+// WALK-2, WALK-24
+test('neither the dialog nor Start needs an answer, or asks for more than a newer list', async () => {
   forgetAdvisor();
   list = () => json({ data: many });
   open('/user/issues-list/Fire');
+  await expect.element(button('Procedure 10')).toBeVisible();
+  await refreshLibrary();
+  hang();
   await button('Procedure 10').click();
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect.element(start).toHaveFocus();
@@ -199,7 +231,78 @@ test('neither the dialog nor Start makes a request; without a name it is asked f
   await button('Continue').click();
   const walk = page.getByRole('dialog', { name: 'Procedure 10' });
   await expect.element(walk.getByText('First question of Procedure 10?')).toBeVisible();
-  expect(asked).toEqual(['/api/advisor/issues/Fire']);
+  expect(asked.filter((path) => path !== LIBRARY)).toEqual([]);
+});
+
+// CARDS-9
+test('an issue that was begun asks whether to go on or to start over', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await button('Procedure 10').click();
+  await start.click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect.poll(keptWalks).toHaveLength(1);
+  const [begun] = await keptWalks();
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  const question = page.getByRole('dialog', {
+    name: 'Are you ready to start resolving this specific issue now?',
+  });
+  await expect.element(question).toMatchTextContent(/Unfinished at step 1/);
+  await expect
+    .element(question)
+    .toMatchTextContent(new RegExp(`Begun ${clockTime(begun?.startedAt ?? '')} by Amara`));
+  expect(
+    question
+      .getByRole('button')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(expect.arrayContaining(['Go on', 'Start over', 'cancel']));
+  await question.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  expect((await keptWalks()).map(({ id }) => id)).toEqual([begun?.id]);
+});
+
+// CARDS-9, WALK-20
+test('Start over begins anew, and Undo brings the walk back that it erased', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  const [before] = await keptWalks();
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  const [after, ...others] = await keptWalks();
+  expect(others).toEqual([]);
+  expect(after?.id).not.toBe(before?.id);
+  await button('Undo').click();
+  await expect
+    .poll(async () => new Set((await keptWalks()).map(({ id }) => id)))
+    .toEqual(new Set([before?.id, after?.id]));
+});
+
+// CARDS-9, WALK-19
+test('an issue that somebody else began can be begun by oneself, and theirs stays', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  storeAdvisorName('Bo');
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent(/by Amara.*It stays in Amara's name./);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect
+    .poll(async () => (await keptWalks()).map(({ advisor }) => advisor))
+    .toEqual(['Bo', 'Amara']);
 });
 
 // WALK-10
@@ -210,6 +313,8 @@ test("the browser's Back asks before it leaves a walk; after exit it goes on fro
   await button('Procedure 10').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
+  // The panel's own entry, which comes after its first frame.
+  await expect.poll(() => history.state as unknown).toMatchObject({ walkPanel: true });
   history.back();
   await expect
     .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
@@ -277,31 +382,27 @@ test('a list loaded again in vain stays', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();
+  await refreshLibrary();
+  const before = asked.length;
   list = () => json({ code: 'UNAVAILABLE' }, 503);
   seenAgain();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  await refreshLibrary();
   await expect.element(button('Procedure 10')).toBeVisible();
 });
 
-// CARDS-11
-test('a list seen before shows its titles at once, and begins an issue once its steps are there', async () => {
+// CARDS-11, WALK-2, OFFLINE-9
+test('a library seen before lists and begins its issues with no answer from the office', async () => {
   list = () => json({ data: many });
   open('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
-  await expect.poll(() => asked.filter((path) => path.endsWith('/Water'))).toHaveLength(1);
-
-  const slow = Promise.withResolvers<Response>();
-  vi.spyOn(window, 'fetch').mockImplementation(async () => await slow.promise);
-  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Fire');
+  await refreshLibrary();
+  hang();
+  reopen('/user/issues-list/Fire');
   await expect.element(page.getByText('First question of Procedure 10?')).toBeVisible();
   await button('Procedure 10').click();
-  const start = page.getByRole('button', { name: 'Start', exact: true });
-  await expect.element(start).toBeDisabled();
-  slow.resolve(json({ data: many.slice(0, 11) }));
-  await expect.element(start).toBeEnabled();
-  await button('cancel').click();
-  await expect.element(page.getByText('1 to 10 of 11')).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
 });
 
 // CARDS-3
@@ -311,7 +412,7 @@ test('the page of the cards stands in the address: Back leads to it', async () =
   await button('Next').click();
   await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
   expect(location.search).toBe('?page=2');
-  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('All categories');
   await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
   history.back();
   await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
@@ -344,4 +445,33 @@ test('Logout goes to /login and removes the name alone', async () => {
   expect(localStorage.getItem('advisor')).toBeNull();
   expect(localStorage.getItem('unsent records')).toBe('two');
   localStorage.removeItem('unsent records');
+});
+
+// ADVISOR-6
+test('Logout says what is unfinished or not sent, and removes none of it', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  const [walk] = await keptWalks();
+  if (!walk) throw new Error('nothing was kept');
+  await saveWalk({ ...walk, id: 'theirs', advisor: 'Bo' });
+  list = () => json({ code: 'UNAVAILABLE' }, 503);
+  const body = { description: '', rating: 1, advisor: 'Amara' };
+  const said = {
+    key: 'k',
+    address: 'POST /api/feedback',
+    advisor: 'Amara',
+    title: 'Feedback',
+    body,
+  } as const;
+  await keepRecord(said, new Date());
+  reopen('/user');
+  await button('Menu').click();
+  await button('Logout').click();
+  await expect
+    .element(page.getByText('1 unfinished, 1 not sent yet. It stays on this phone, in your name.'))
+    .toBeVisible();
+  expect(await keptWalks()).toHaveLength(2);
 });

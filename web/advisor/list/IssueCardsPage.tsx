@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { ALL_CATEGORIES, CATEGORIES } from '#core/category.ts';
 import { issuesMatching } from '#core/issue-search.ts';
@@ -5,17 +6,19 @@ import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './IssueCardsPage.module.css';
 import { IssueCards } from './IssueCards.tsx';
-import { NothingListed } from './NothingListed.tsx';
 import { useAdvisorIssues } from './use-advisor-issues.ts';
 import { useListedCategory } from './use-listed-category.ts';
 import { useQuery } from '../../use-query.ts';
 import { useStartWalk } from '../walk/use-start-walk.tsx';
 
 const words = messages.issueCards;
+
+const NothingListed = onDemand('NothingListed', async () => await import('./NothingListed.tsx'));
 
 const categories = CATEGORIES.map((value) => ({
   value,
@@ -48,7 +51,9 @@ export const IssueCardsPage = () => {
       />
       {list.status === 'loading' && <LoadingOverlay />}
       {list.status !== 'loading' && matching.length === 0 && (
-        <NothingListed list={list} category={category} search={search} />
+        <Suspense>
+          <NothingListed list={list} category={category} search={search} />
+        </Suspense>
       )}
       <IssueCards
         issues={matching}

@@ -5,10 +5,11 @@ import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { messages } from '../../messages.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './FeedbackPage.module.css';
+import { pageMessages } from './messages.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { useMessage } from './use-message.tsx';
 
-const words = messages.feedback;
+const words = pageMessages.feedback;
 
 /** Feedback on the app, sent once the rating is above 0 (MESSAGES-4). */
 export const FeedbackPage = () => {

@@ -4,11 +4,12 @@ import { canSendMissingIssue } from '#core/feedback.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { messages } from '../../messages.ts';
 import { usePageTitle } from '../../page-title.ts';
+import { pageMessages } from './messages.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { useMessage } from './use-message.tsx';
 import { useQuery } from '../../use-query.ts';
 
-const words = messages.issueNotFound;
+const words = pageMessages.issueNotFound;
 
 /** Tells the administrators about an issue that could not be found (MESSAGES-1), and where it was looked for (ROUTES-6). */
 export const IssueNotFoundPage = () => {

@@ -1,30 +1,24 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { noAnswer, officeAnswers, ownError, received, type Sent } from '../test/office.ts';
+import { emptyPhone, keptRecords } from '../test/phone.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import { IssueNotFoundPage } from './IssueNotFoundPage.tsx';
 
 const startedAt = location.href;
-const calls: { address: string; data: unknown }[] = [];
-let isUp = true;
-
 const button = (name: string) => page.getByRole('button', { name });
 
-beforeEach(() => {
-  isUp = true;
-  calls.length = 0;
+const said = (sent: readonly Sent[]) =>
+  sent.map(({ path, data: { sentAt: _, ...data } }) => ({ path, data }));
+const device = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+
+beforeEach(async () => {
   storeAdvisorName('Amara');
-  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
-    const { data } = JSON.parse(init?.body as string) as { data: unknown };
-    calls.push({ address: address as string, data });
-    if (!isUp) throw new TypeError('Failed to fetch');
-    return new Response('{"data":{"_id":"1","key":"k"}}', {
-      headers: { 'Content-Type': 'application/json' },
-    });
-  });
+  await emptyPhone();
 });
 
 afterEach(() => {
@@ -35,6 +29,7 @@ afterEach(() => {
 
 // MESSAGES-4, MESSAGES-5
 test('feedback is sent once the rating is above 0, then the app goes home', async () => {
+  const sent = officeAnswers(received);
   draw(
     <>
       <FeedbackPage />
@@ -49,17 +44,16 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Feedback sent to admins.' }))
     .toBeVisible();
-  expect(calls).toEqual([
-    { address: '/api/feedback', data: { description: 'Quick', rating: 4.5, advisor: 'Amara' } },
-  ]);
+  const data = { description: 'Quick', rating: 4.5, advisor: 'Amara', correction: 0, device };
+  expect(said(sent)).toEqual([{ path: '/api/feedback', data }]);
   expect(location.pathname).toBe('/user');
   // In place of the form: Back leads to no blank one.
   expect(history.length).toBe(entries);
 });
 
-// MESSAGES-5
-test('feedback that fails says so and keeps what was typed', async () => {
-  isUp = false;
+// MESSAGES-5, MESSAGES-6, MESSAGES-9, OUTBOX-1, OUTBOX-5
+test('feedback that fails says so, keeps what was typed, and sent again corrects the same record', async () => {
+  const sent = officeAnswers(ownError('UNAVAILABLE'), received);
   draw(
     <>
       <FeedbackPage />
@@ -69,15 +63,48 @@ test('feedback that fails says so and keeps what was typed', async () => {
   await page.getByRole('textbox', { name: 'Feedback' }).fill('Quick');
   await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
   await button('Send feedback').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Error sending feedback to admins./);
+  await expect.element(alert).toMatchTextContent(/Kept on this phone, will be tried again/);
   await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Error sending feedback to admins.');
-  await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Quick');
+    .element(page.getByText('Not sent yet. It is kept on this phone and will be tried again.'))
+    .toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Feedback' });
+  await expect.element(field).toHaveValue('Quick');
   expect(location.href).toBe(startedAt);
+  await field.fill('Quick and clear');
+  await button('Send feedback').click();
+  await expect.element(page.getByText('Feedback sent to admins.')).toBeVisible();
+  expect(sent.map(({ data }) => data.correction)).toEqual([0, 1]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(await keptRecords()).toHaveLength(1);
+});
+
+// MESSAGES-9
+test('feedback that nobody answers is saved on this phone', async () => {
+  officeAnswers(noAnswer);
+  draw(
+    <>
+      <FeedbackPage />
+      <Toaster />
+    </>,
+  );
+  await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
+  await button('Send feedback').click();
+  await expect
+    .element(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Saved on this phone. It will be sent when you are back online.' }),
+    )
+    .toBeVisible();
+  expect(location.pathname).toBe('/user');
+  expect((await keptRecords()).map(({ address }) => address)).toEqual(['POST /api/feedback']);
 });
 
 // MESSAGES-1, MESSAGES-2, ROUTES-6
 test('a missing issue is sent with its category once there is text', async () => {
+  const sent = officeAnswers(received);
   history.replaceState(null, '', '/issue-not-found?category=Noise%20complaint');
   draw(
     <>
@@ -92,18 +119,20 @@ test('a missing issue is sent with its category once there is text', async () =>
   await message.fill('A drone');
   await button('Send').click();
   await expect.element(page.getByText('Message sent to admins.')).toBeVisible();
-  expect(calls).toEqual([
-    {
-      address: '/api/advisor/issue-not-found',
-      data: { advisor: 'Amara', feedback: 'A drone', category: 'Noise complaint' },
-    },
-  ]);
+  const data = {
+    advisor: 'Amara',
+    feedback: 'A drone',
+    category: 'Noise complaint',
+    correction: 0,
+    device,
+  };
+  expect(said(sent)).toEqual([{ path: '/api/advisor/issue-not-found', data }]);
   expect(location.pathname).toBe('/user');
 });
 
-// MESSAGES-2
-test('a missing issue that could not be sent says so', async () => {
-  isUp = false;
+// MESSAGES-2, MESSAGES-9
+test('a missing issue that was refused says so', async () => {
+  officeAnswers(ownError('INVALID_INPUT'));
   draw(
     <>
       <IssueNotFoundPage />
@@ -114,18 +143,20 @@ test('a missing issue that could not be sent says so', async () => {
   await button('Send').click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Error sending message to admins.');
+    .toMatchTextContent(/Error sending message to admins..*Kept on this phone/);
+  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A drone');
 });
 
 // ADVISOR-4
 test('without a name it is asked first', async () => {
+  const sent = officeAnswers(received);
   forgetAdvisor();
   draw(<IssueNotFoundPage />);
   await page.getByRole('textbox', { name: 'Message' }).fill('A drone');
   await button('Send').click();
-  expect(calls).toEqual([]);
+  expect(sent).toEqual([]);
   await page.getByRole('textbox', { name: 'Username' }).fill('Bo');
   await button('Continue').click();
-  await expect.poll(() => calls[0]?.data).toMatchObject({ advisor: 'Bo' });
+  await expect.poll(() => sent[0]?.data).toMatchObject({ advisor: 'Bo' });
 });

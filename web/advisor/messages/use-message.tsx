@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { advisorName } from '../../session.ts';
 import type { Content, PublicWrite } from '../outbox/outbox-record.ts';
@@ -16,14 +18,13 @@ type Message = {
   send: () => void;
   busy: boolean;
   dialog: ReactNode;
-  /** Says that it has not arrived yet, once a try has failed (OUTBOX-5). */
+  /** Says that nothing lasts here (OUTBOX-33), and once a try has failed that it has not arrived (OUTBOX-5). */
   notSent: ReactNode;
 };
 
-// It comes with what sends, after a first try that failed.
-const NotSentYet = lazy(async () => ({
-  default: (await import('../outbox/NotSentYet.tsx')).NotSentYet,
-}));
+// They come with what sends.
+const NotLasting = onDemand('NotLasting', async () => await import('../outbox/NotLasting.tsx'));
+const NotSentYet = onDemand('NotSentYet', async () => await import('../outbox/NotSentYet.tsx'));
 
 /**
  * Sends an advisor's message by the outbox, says how the first try went and then goes home; a failure
@@ -34,7 +35,7 @@ export function useMessage<A extends MessageAddress>(
   bodyFor: (advisor: string) => Content<A>,
   words: { title: string; success: string; failure: string },
 ): Message {
-  useBackground();
+  const isPainted = useBackground();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [key] = useState(newKey);
@@ -48,10 +49,10 @@ export function useMessage<A extends MessageAddress>(
   };
   const say: Record<FirstTry, () => void> = {
     received: () => leave(words.success),
-    saved: () => leave(messages.outbox.savedHere),
+    saved: () => leave(outboxMessages.savedHere),
     failed: () => {
       setHasFailed(true);
-      showToast({ text: words.failure, detail: messages.walk.keptHere, kind: 'alert' });
+      showToast({ text: words.failure, detail: outboxMessages.keptHere, kind: 'alert' });
     },
   };
 
@@ -65,14 +66,15 @@ export function useMessage<A extends MessageAddress>(
       say[await submit(said)]();
     } catch {
       // Only a phone that is full keeps nothing.
-      showToast({ text: words.failure, detail: messages.walk.notKept, kind: 'alert' });
+      showToast({ text: words.failure, detail: outboxMessages.notKept, kind: 'alert' });
     } finally {
       setBusy(false);
     }
   };
-  const notSent = hasFailed && !busy && (
+  const notSent = (
     <Suspense>
-      <NotSentYet recordKey={key} withSendNow={false} />
+      {isPainted && <NotLasting />}
+      {hasFailed && !busy && <NotSentYet recordKey={key} withSendNow={false} />}
     </Suspense>
   );
   return { send: () => withUsername(() => void send()), busy, dialog, notSent };

@@ -3,12 +3,10 @@ import { Button } from '#kit/button/Button.tsx';
 import { RefreshCw } from '#kit/icon/drawings/refresh-cw.ts';
 import { CloudOff } from '#kit/icon/drawings/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from './messages.ts';
 import { useKept } from '../store/use-kept.ts';
 import classes from './NotSentYet.module.css';
 import { sendNow } from './sender.ts';
-
-const words = messages.outbox;
 
 interface NotSentYetProps {
   recordKey: string;
@@ -24,13 +22,13 @@ export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) =
   if (state === 'received')
     return (
       <p role="status" className={classes.arrived}>
-        {words.arrived}
+        {outboxMessages.arrived}
       </p>
     );
   return (
     <div role="status" className={classes.line}>
       <Icon icon={CloudOff} size={22} />
-      <p>{state === 'refused' ? words.refused : words.notSent}</p>
+      <p>{state === 'refused' ? outboxMessages.refused : outboxMessages.notSent}</p>
       {withSendNow && (
         <Button
           variant="primary"
@@ -39,7 +37,7 @@ export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) =
           icon={<Icon icon={RefreshCw} />}
           onClick={() => void sendNow(recordKey)}
         >
-          {words.sendNow}
+          {outboxMessages.sendNow}
         </Button>
       )}
     </div>

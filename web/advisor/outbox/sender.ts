@@ -11,6 +11,9 @@ import { post } from './post.ts';
  */
 const pauses = new Map<string, { readonly until: number; readonly isAsked: boolean }>();
 
+/** The phone could not take note of an answer: the record goes again, under the same key, but not at once. */
+const STORE_FAILED_MS = 60_000;
+
 let sending: Promise<void> | undefined;
 let isAskedAgain = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,16 +58,23 @@ async function sendAndPlan(): Promise<void> {
   clearTimeout(timer);
   if (waiting.length === 0) return;
   const next = Math.min(...waiting.map(({ life }) => pausedUntil(life.key)));
-  timer = setTimeout(send, Math.max(0, next - performance.now()));
+  sendIn(next - performance.now());
+}
+
+function sendIn(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(send, Math.max(0, ms));
 }
 
 /** Sends what is due and plans the next try (OUTBOX-12). */
 function send(): void {
   isAskedAgain = true;
-  sending ??= sendAndPlan().finally(() => {
-    sending = undefined;
-    if (isAskedAgain) send();
-  });
+  sending ??= sendAndPlan()
+    .catch(() => sendIn(STORE_FAILED_MS))
+    .finally(() => {
+      sending = undefined;
+      if (isAskedAgain) send();
+    });
 }
 
 /** Tries what waits at once: the app was opened, is seen again, or there is a signal again. */

@@ -50,6 +50,8 @@ export async function submit(said: Said, onKept?: () => void): Promise<FirstTry>
       if (names.includes('outbox')) void look();
     });
     const timer = setTimeout(finish, FIRST_TRY_MS, 'saved');
+    // What is pressed again may have arrived meanwhile: then nothing is sent.
+    void look();
     sendSoon(said.key);
   });
 }

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter';
 import { isAdvisorName } from '#core/advisor-name.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
-import { askToKeep } from '../../device.ts';
 import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +28,7 @@ export const AdvisorLoginPage = () => {
     setSubmitted(true);
     if (!isAdvisorName(name)) return;
     storeAdvisorName(name);
-    void askToKeep();
+    void import('../../device.ts').then(async ({ askToKeep }) => await askToKeep());
     navigate(paths.user);
   };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { LogOut } from '#kit/icon/drawings/log-out.ts';
 import { Menu as MenuIcon } from '#kit/icon/drawings/menu.ts';
@@ -7,32 +7,41 @@ import { Moon } from '#kit/icon/drawings/moon.ts';
 import { Sun } from '#kit/icon/drawings/sun.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/menu/Menu.tsx';
+import { followInApp } from '../../link-click.ts';
 import { messages } from '../../messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths, PATTERNS } from '../../paths.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
 import { advisorName, forgetAdvisor } from '../../session.ts';
 import { useBackground } from '../use-background.ts';
 import classes from './AdvisorShell.module.css';
+import { BackTop } from './BackTop.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
 import { WalkProvider } from '../walk/WalkProvider.tsx';
 
-const UnfinishedWalks = lazy(async () => ({
-  default: (await import('../walk/UnfinishedWalks.tsx')).UnfinishedWalks,
-}));
+const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx'));
+const RecordsMark = onDemand('RecordsMark', async () => await import('../outbox/RecordsMark.tsx'));
 
 const words = messages.advisorShell;
 
-/** Header, a menu with Feedback and Logout, and the search box (ADVISOR-3), which stays focused from page to page. */
+/** Header, a menu with Records, Feedback and Logout, and the search box (ADVISOR-3), which stays focused from page to page. */
 export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   const [isList] = useRoute(PATTERNS.issuesList);
+  const [isRecords] = useRoute(PATTERNS.records);
   const isPainted = useBackground();
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
 
   const entries = [
+    {
+      label: words.records,
+      icon: <Suspense>{isPainted && <RecordsMark />}</Suspense>,
+      href: paths.records,
+      act: (event: MouseEvent) => followInApp(event, () => navigate(paths.records)),
+    },
     {
       label: words.feedback,
       icon: <Icon icon={MessageSquare} />,
@@ -63,7 +72,13 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
         <header className={classes.night}>
           <div className={classes.column}>
             <div className={classes.top}>
-              {isList ? <IssueCardsTop /> : <DashboardTop withBadge={isPainted} />}
+              {isRecords ? (
+                <BackTop title={words.records} />
+              ) : isList ? (
+                <IssueCardsTop />
+              ) : (
+                <DashboardTop withBadge={isPainted} />
+              )}
             </div>
             <div className={classes.tools}>
               <IssueSearch />
@@ -71,7 +86,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
                 <Menu
                   className={classes.menuButton}
                   entries={entries}
-                  onSelect={({ act }) => act()}
+                  onSelect={({ act }, event) => act(event)}
                 >
                   <Icon icon={MenuIcon} />
                   {words.menu}
@@ -83,7 +98,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
         <main className={classes.main}>
           {isPainted && (
             <Suspense>
-              <UnfinishedWalks />
+              <KeptHere />
             </Suspense>
           )}
           {children}

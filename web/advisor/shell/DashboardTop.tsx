@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import classes from './DashboardTop.module.css';
 
-const OfflineBadge = lazy(async () => ({
-  default: (await import('../library/OfflineBadge.tsx')).OfflineBadge,
-}));
+const OfflineBadge = onDemand(
+  'OfflineBadge',
+  async () => await import('../library/OfflineBadge.tsx'),
+);
 
 /** The logo goes home (SHELL-4); under the name stands whether the app works offline, once that is known. */
 export const DashboardTop = ({ withBadge }: { withBadge: boolean }) => (

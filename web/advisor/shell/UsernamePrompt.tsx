@@ -3,13 +3,14 @@ import { isAdvisorName } from '#core/advisor-name.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import { storeAdvisorName } from '../../session.ts';
 
-const words = messages.askName;
+const words = outboxMessages.askName;
 
 interface UsernamePromptProps {
-  /** What goes on once a name is stored; nothing is asked while it is undefined. */
-  onNamed: (() => void) | undefined;
+  /** What goes on once a name is stored. */
+  onNamed: () => void;
   onCancel: () => void;
 }
 
@@ -19,7 +20,7 @@ export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const isTooLong = name.trim() !== '' && !isAdvisorName(name);
   return (
     <ConfirmationDialog
-      open={onNamed !== undefined}
+      open
       modalTitle={words.title}
       description={words.text}
       confirmLabel={words.confirm}
@@ -28,7 +29,7 @@ export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
       onCancel={onCancel}
       onConfirm={() => {
         storeAdvisorName(name);
-        onNamed?.();
+        onNamed();
       }}
     >
       <TextInput

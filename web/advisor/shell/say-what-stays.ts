@@ -1,6 +1,7 @@
-import { stateOf } from '#core/record-life.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
+import { officeHeard } from '../outbox/outbox.ts';
+import { isUnsent } from '../outbox/unsent.ts';
 import { read } from '../store/store.ts';
 
 /** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). */
@@ -9,11 +10,12 @@ export async function sayWhatStays(advisor: string): Promise<void> {
     await all('walks'),
     await all('outbox'),
   ]);
+  const { epoch } = await officeHeard();
   const unfinished = walks.filter((walk) => walk.advisor === advisor).length;
   const unsent = records.filter(
-    (record) => record.advisor === advisor && stateOf(record.life, undefined) !== 'received',
+    (record) => record.advisor === advisor && isUnsent(record, epoch),
   ).length;
   if (unfinished + unsent === 0) return;
-  const text = messages.advisorShell.stays(unfinished, unsent);
+  const text = outboxMessages.stays(unfinished, unsent);
   showToast({ text, kind: 'status', tone: 'neutral' });
 }

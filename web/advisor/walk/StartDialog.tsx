@@ -1,19 +1,18 @@
 import { activeStep } from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { messages } from '../../messages.ts';
 import { useAdvisorName } from '../../session.ts';
 import { clockTime } from '../clock-time.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import type { Begun } from './begin-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import classes from './StartDialog.module.css';
+import { walkMessages } from './messages.ts';
 
-const words = messages.walk;
+const words = walkMessages;
 
 interface StartDialogProps {
-  /** The chosen issue; undefined: nothing is asked. */
-  issue: IssueTitle | undefined;
+  issue: IssueTitle;
   /** Why it cannot be started. */
   problem: string | undefined;
   /** What the phone has of it; undefined until it was looked up. */
@@ -49,9 +48,9 @@ export const StartDialog = ({
   const step = walk && activeStep(walk.walk)?.number;
   return (
     <ConfirmationDialog
-      open={issue !== undefined}
+      open
       modalTitle={words.startTitle}
-      description={problem === undefined ? issue?.title : <span role="alert">{problem}</span>}
+      description={problem === undefined ? issue.title : <span role="alert">{problem}</span>}
       confirmLabel={isOwn ? words.startOver : words.start}
       primary={isOwn ? 'neither' : 'confirm'}
       confirmDisabled={problem !== undefined || begun === undefined}

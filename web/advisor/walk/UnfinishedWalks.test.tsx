@@ -1,24 +1,38 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ask, checked, id } from '#core/fixtures/trees.ts';
 import { nextWalk, startWalk } from '#core/walk.ts';
-import { flushSync } from 'react-dom';
 import { draw } from '#kit/test/draw.ts';
-import { eraseSavedWalk, saveWalk, savedWalks } from './saved-walks.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { clockTime } from '../clock-time.ts';
+import { emptyPhone, keptWalks } from '../test/phone.ts';
+import type { SavedWalk } from './saved-walk.ts';
+import { eraseWalk, saveWalk } from './saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
 import { WalkProvider } from './WalkProvider.tsx';
 
-function breakOff(title: string): void {
+const BEGUN = Date.parse('2026-11-21T03:00:00Z');
+let minutes = 0;
+
+/** A walk on its second step; each was begun a minute after the one before. */
+async function breakOff(title: string, members: Partial<SavedWalk> = {}): Promise<void> {
   const steps = checked([ask('a', 'next', 'next'), ask('b', 'next', 'next')]);
   const answered = nextWalk(startWalk(steps), { type: 'answer', answer: 'no' });
-  saveWalk({
-    issueId: title.replace(' ', '-'),
+  minutes += 1;
+  await saveWalk({
+    id: title.replace(' ', '-'),
+    advisor: 'Amara',
+    issueId: title,
     title,
     revision: 1,
-    startedAt: new Date(0).toISOString(),
+    startedAt: new Date(BEGUN + minutes * 60_000).toISOString(),
     walk: nextWalk(answered, { type: 'next' }),
+    trail: [],
     rating: 0,
     description: '',
+    ...members,
   });
 }
 
@@ -26,6 +40,7 @@ const drawOffers = () =>
   draw(
     <WalkProvider>
       <UnfinishedWalks />
+      <Toaster />
     </WalkProvider>,
   );
 
@@ -33,15 +48,28 @@ const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole(
 const offer = (title: string) => offers.filter({ hasText: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+const titlesOffered = () => offers.elements().map((each) => each.querySelector('h2')?.textContent);
+const keptTitles = async () => (await keptWalks()).map(({ title }) => title);
+
+beforeEach(async () => {
+  storeAdvisorName('Amara');
+  await emptyPhone();
+});
+
 afterEach(() => {
-  for (const { issueId } of savedWalks()) eraseSavedWalk(issueId);
+  closeAllToasts();
+  forgetAdvisor();
 });
 
 // WALK-14
-test('a walk broken off is offered again at its step', async () => {
-  breakOff('Lift stuck');
+test('a walk broken off is offered again at its step, by when and by whom it was begun', async () => {
+  await breakOff('Lift stuck');
+  const [begun] = await keptWalks();
   drawOffers();
-  await expect.element(page.getByText('You had begun “Lift stuck”.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Lift stuck' })).toBeVisible();
+  await expect.element(page.getByText('Unfinished at step 2')).toBeVisible();
+  const when = `Begun ${clockTime(begun?.startedAt ?? '')} by Amara`;
+  await expect.element(page.getByText(when)).toBeVisible();
   await button('Go on').click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
   await expect.element(page.getByText('STEP 2')).toBeVisible();
@@ -49,12 +77,13 @@ test('a walk broken off is offered again at its step', async () => {
 
 // WALK-14
 test('one whose step there is not opens on its final screen, with its text, and can be left', async () => {
-  breakOff('Lift stuck');
-  const [saved] = savedWalks();
-  if (!saved) throw new Error('nothing was saved');
+  await breakOff('Lift stuck');
+  const [saved] = await keptWalks();
+  if (!saved) throw new Error('nothing was kept');
   const path = [{ step: id('gone'), answer: null }];
-  saveWalk({ ...saved, description: 'Zone 4', walk: { ...saved.walk, path } });
+  await saveWalk({ ...saved, description: 'Zone 4', walk: { ...saved.walk, path } });
   drawOffers();
+  await expect.element(page.getByText('Unfinished at its end')).toBeVisible();
   await button('Go on').click();
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
   await expect.element(button('NEXT')).toBeDisabled();
@@ -64,35 +93,56 @@ test('one whose step there is not opens on its final screen, with its text, and 
     .toBeVisible();
 });
 
-test('it can be erased instead', async () => {
-  breakOff('Lift stuck');
+// WALK-20
+test('it can be erased instead, and Undo brings it back as it was', async () => {
+  await breakOff('Lift stuck');
+  const before = await keptWalks();
   drawOffers();
   await button('Erase it').click();
-  expect(savedWalks()).toEqual([]);
-  await expect.element(page.getByText('You had begun')).not.toBeInTheDocument();
+  await expect.element(page.getByText('“Lift stuck” was erased.')).toBeVisible();
+  await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
+  expect(await keptWalks()).toEqual([]);
+  await button('Undo').click();
+  await expect.element(offer('Lift stuck')).toBeVisible();
+  expect(await keptWalks()).toEqual(before);
 });
 
 // WALK-15
 test('every one is offered, the newest first; erasing one leaves the others', async () => {
-  for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) breakOff(title);
+  for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) await breakOff(title);
   drawOffers();
-  const texts = offers.elements().map((each) => each.querySelector('p')?.textContent);
-  expect(texts).toEqual([
-    'You had begun “Burst pipe”.',
-    'You had begun “Smoke alarm”.',
-    'You had begun “Lift stuck”.',
-  ]);
+  await expect.poll(titlesOffered).toEqual(['Burst pipe', 'Smoke alarm', 'Lift stuck']);
   const erase = offer('Smoke alarm').getByRole('button', { name: 'Erase it' });
-  await expect.element(erase).toHaveAccessibleDescription('You had begun “Smoke alarm”.');
+  await expect.element(erase).toHaveAccessibleDescription(/^Smoke alarm Unfinished at step 2/);
   await erase.click();
   await expect.element(offer('Smoke alarm')).not.toBeInTheDocument();
-  expect(savedWalks().map(({ title }) => title)).toEqual(['Burst pipe', 'Lift stuck']);
+  expect(await keptTitles()).toEqual(['Burst pipe', 'Lift stuck']);
   expect(offers.elements()).toHaveLength(2);
 });
 
-// WALK-10
-test('one left on purpose is erased and no longer offered, the others are', async () => {
-  for (const title of ['Lift stuck', 'Smoke alarm']) breakOff(title);
+// WALK-15
+test('two of one issue are both offered', async () => {
+  await breakOff('Lift stuck');
+  await breakOff('Lift stuck', { id: 'another' });
+  drawOffers();
+  await expect.poll(() => offers.elements()).toHaveLength(2);
+});
+
+// WALK-19
+test("somebody else's is shown as theirs, after one's own, without a way to erase it", async () => {
+  await breakOff('Lift stuck');
+  await breakOff('Smoke alarm', { advisor: 'Bo' });
+  drawOffers();
+  await expect.poll(titlesOffered).toEqual(['Lift stuck', 'Smoke alarm']);
+  const theirs = offer('Smoke alarm');
+  await expect.element(theirs).toMatchTextContent(/It stays in Bo's name. You are Amara./);
+  expect(theirs.getByRole('button', { name: 'Erase it' }).elements()).toHaveLength(0);
+  await expect.element(theirs.getByRole('button', { name: 'Go on' })).toBeVisible();
+});
+
+// WALK-10, WALK-20
+test('one left on purpose is erased, with Undo, and no longer offered, the others are', async () => {
+  for (const title of ['Lift stuck', 'Smoke alarm']) await breakOff(title);
   drawOffers();
   await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
@@ -100,31 +150,35 @@ test('one left on purpose is erased and no longer offered, the others are', asyn
   await button('exit').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(offer('Smoke alarm')).toBeVisible();
-  expect(offers.elements()).toHaveLength(1);
-  expect(savedWalks().map(({ title }) => title)).toEqual(['Smoke alarm']);
+  await expect.poll(keptTitles).toEqual(['Smoke alarm']);
+  await expect.poll(() => offers.elements()).toHaveLength(1);
+  await button('Undo').click();
+  await expect.element(offer('Lift stuck')).toMatchTextContent(/Unfinished at step 2/);
 });
 
-test('with none, nothing is offered', () => {
+test('with none, nothing is offered', async () => {
   drawOffers();
-  expect(page.getByText('You had begun').elements()).toHaveLength(0);
+  await keptWalks();
+  expect(offers.elements()).toHaveLength(0);
 });
 
 // WALK-15
-test('one saved or erased elsewhere on the page is offered or gone at once', async () => {
-  breakOff('Lift stuck');
+test('one kept or erased elsewhere on the page is offered or gone at once', async () => {
+  await breakOff('Lift stuck');
   drawOffers();
   await expect.element(offer('Lift stuck')).toBeVisible();
-  flushSync(() => breakOff('Smoke alarm'));
+  await breakOff('Smoke alarm');
   await expect.element(offer('Smoke alarm')).toBeVisible();
-  flushSync(() => eraseSavedWalk('Lift-stuck'));
+  await eraseWalk({ id: 'Lift-stuck' });
   await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
 });
 
 test('the one in the panel is not offered behind it', async () => {
-  for (const title of ['Lift stuck', 'Smoke alarm']) breakOff(title);
+  for (const title of ['Lift stuck', 'Smoke alarm']) await breakOff(title);
   drawOffers();
   await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
-  await expect.element(page.getByText('You had begun “Lift stuck”.')).not.toBeInTheDocument();
-  await expect.element(page.getByText('You had begun “Smoke alarm”.')).toBeInTheDocument();
+  await expect
+    .poll(() => offers.elements().map((each) => each.querySelector('h2')?.textContent))
+    .toEqual(['Smoke alarm']);
 });

@@ -1,7 +1,6 @@
 import { activeStep } from '#core/walk.ts';
 import { decodeWalk } from '#core/stored-walk.ts';
 import { Button } from '#kit/button/Button.tsx';
-import { messages } from '../../messages.ts';
 import { useAdvisorName } from '../../session.ts';
 import { clockTime } from '../clock-time.ts';
 import { useKept } from '../store/use-kept.ts';
@@ -10,8 +9,9 @@ import type { SavedWalk } from './saved-walk.ts';
 import { savedWalk } from './saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
 import { useWalkControl } from './WalkProvider.tsx';
+import { walkMessages } from './messages.ts';
 
-const words = messages.walk;
+const words = walkMessages;
 
 /** One's own first, then the newest. */
 const inOrder = (walks: readonly SavedWalk[], name: string): readonly SavedWalk[] =>

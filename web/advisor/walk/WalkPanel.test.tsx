@@ -1,14 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { assert } from '#core/assert.ts';
 import { ask, checked, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
-import type { ListedIssue } from '../issues-api.ts';
+import { keepTitles, type IssueTitle } from '../library/titles.ts';
+import { noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
+import { emptyPhone, keptRecords, keptWalks } from '../test/phone.ts';
 import { newWalk } from './new-walk.ts';
-import { eraseSavedWalk, saveWalk, savedWalks, type SavedWalk } from './saved-walks.ts';
+import type { SavedWalk } from './saved-walk.ts';
+import { saveWalk } from './saved-walks.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 
 const steps = checked([
@@ -31,56 +33,30 @@ const steps = checked([
     confirmationAction: { actionType: 'Issue resolution', confirmationText: 'They are coming' },
   },
 ]);
-const issue: ListedIssue = {
+const issue: IssueTitle = {
   _id: 'smoke',
   title: 'Smoke alarm sounding in a flat',
   category: 'Fire',
   revision: 2,
   question: 'Is only one zone lit?',
-  steps: () => steps,
 };
-const begin = (at: Date): SavedWalk => {
-  const walk = newWalk(issue, at);
-  assert(walk, 'the issue can be walked');
-  return walk;
-};
+const begin = (at: Date): SavedWalk => newWalk(issue, steps, 'Amara', at);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const reminder = page.getByText('Please remember to complete your incident report');
 
-type Sent = { key: string | null; data: unknown };
-const sent: Sent[] = [];
-
-function serverAnswers(...answers: (Response | undefined)[]): void {
-  sent.length = 0;
-  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
-    const { data } = JSON.parse(init?.body as string) as { data: unknown };
-    sent.push({ key: new Headers(init?.headers).get('Idempotency-Key'), data });
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer;
-  });
-}
-
-const json = (content: unknown, status = 200) =>
-  new Response(JSON.stringify(content), {
-    status,
-    headers: { 'Content-Type': 'application/json' },
-  });
-const received = () => json({ data: { _id: '1', key: 'k' } });
-
 function walking() {
   const onLeave = vi.fn<() => void>();
-  storeAdvisorName('Amara');
+  const opened = begin(new Date('2026-11-21T03:00:00Z'));
   draw(
     <>
-      <WalkPanel opened={begin(new Date('2026-11-21T03:00:00Z'))} onLeave={onLeave} />
+      <WalkPanel opened={opened} onLeave={onLeave} />
       <Toaster />
     </>,
   );
-  return { onLeave };
+  return { onLeave, opened };
 }
 
 async function walkToTheEnd(): Promise<void> {
@@ -92,9 +68,13 @@ async function walkToTheEnd(): Promise<void> {
 
 const startedAt = location.href;
 
+beforeEach(async () => {
+  storeAdvisorName('Amara');
+  await emptyPhone();
+});
+
 afterEach(() => {
   closeAllToasts();
-  for (const { issueId } of savedWalks()) eraseSavedWalk(issueId);
   forgetAdvisor();
   history.replaceState(null, '', startedAt);
 });
@@ -150,10 +130,10 @@ test('Back on the first step and Escape ask before they exit; exit erases, stay 
   await expect.element(question).not.toBeInTheDocument();
   expect(onLeave).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  expect(savedWalks()[0]?.title).toBe(issue.title);
+  await expect.poll(async () => (await keptWalks())[0]?.title).toBe(issue.title);
   await button('exit').click();
   expect(onLeave).toHaveBeenCalledOnce();
-  expect(savedWalks()).toEqual([]);
+  await expect.poll(keptWalks).toEqual([]);
 });
 
 // WALK-10
@@ -173,13 +153,13 @@ test("the browser's Back asks before it exits, on any step and as often as it is
   history.back();
   await button('exit').click();
   expect(onLeave).toHaveBeenCalledOnce();
-  expect(savedWalks()).toEqual([]);
+  await expect.poll(keptWalks).toEqual([]);
 });
 
-// RECORD-4
-test('the outcome is sent with the path walked, the rating and the feedback', async () => {
-  serverAnswers(received());
-  const { onLeave } = walking();
+// RECORD-4, RECORD-14
+test('the outcome is sent with the path walked, the trail, the rating and the feedback', async () => {
+  const sent = officeAnswers(received);
+  const { onLeave, opened } = walking();
   await walkToTheEnd();
   await page.getByRole('radio', { name: '3.5 stars' }).click({ force: true });
   await page.getByRole('textbox', { name: 'Feedback' }).fill('Zone 4');
@@ -187,6 +167,10 @@ test('the outcome is sent with the path walked, the rating and the feedback', as
   const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
   await expect.element(dialog).toMatchTextContent(/Thank you! You've successfully resolved/);
   await expect.element(page.getByText('Issue Resolved', { exact: true })).toBeVisible();
+  expect(dialog.getByText(/Saved on this phone/).elements()).toHaveLength(0);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.path).toBe('/api/attend');
+  expect(sent[0]?.key).toBe(opened.id);
   expect(sent[0]?.data).toMatchObject({
     advisor: 'Amara',
     issueId: 'smoke',
@@ -198,62 +182,154 @@ test('the outcome is sent with the path walked, the rating and the feedback', as
     feedback: { description: 'Zone 4', rating: 3.5 },
     startedAt: '2026-11-21T03:00:00.000Z',
     revision: 2,
+    correction: 0,
+    device: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    sentAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    trail: [
+      { step: 'a', did: 'no' },
+      { step: 'c', did: 'tick' },
+    ],
   });
-  expect(savedWalks()).toEqual([]);
+  expect(await keptWalks()).toEqual([]);
   await button('Back to home').click();
   expect(onLeave).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/user');
 });
 
-// WALK-15
-test('an unfinished walk of another issue outlives this one', async () => {
+// WALK-15, WALK-18
+test('an unfinished walk of another issue outlives this one, which its outcome ends', async () => {
   const other = { ...begin(new Date(0)), issueId: 'lift', title: 'Lift stuck' };
-  saveWalk(other);
-  serverAnswers(received());
-  walking();
+  await saveWalk(other);
+  officeAnswers(received);
+  const { opened } = walking();
   await walkToTheEnd();
-  expect(savedWalks().map(({ issueId }) => issueId)).toEqual(['smoke', 'lift']);
+  await expect
+    .poll(async () => (await keptWalks()).map(({ issueId }) => issueId))
+    .toEqual(['smoke', 'lift']);
   await button('Issue resolved').click();
   await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  expect(savedWalks()).toEqual([other]);
+  expect(await keptWalks()).toEqual([other]);
+  // A tab that still shows the walk makes no unfinished one of it.
+  await saveWalk(opened);
+  expect(await keptWalks()).toEqual([other]);
 });
 
-// RECORD-5, RECORD-6
-test('no answer: the failure is said, nothing typed is lost, the same record goes under the same key', async () => {
-  serverAnswers(undefined, received());
+const outcomes = (sent: readonly { data: object }[]) =>
+  sent.map(({ data }) => (data as { issueStatus?: string }).issueStatus);
+
+// RECORD-7
+test('no answer: it is saved on this phone, which the success dialog says, and sent later under the same key', async () => {
+  const sent = officeAnswers(noAnswer, received);
+  const { opened } = walking();
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue escalated!' });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Saved on this phone. It will be sent when you are back online./);
+  expect(await keptWalks()).toEqual([]);
+  await expect.poll(() => sent, { timeout: 4000 }).toHaveLength(2);
+  expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id]);
+  const [first, second] = sent.map(({ data: { sentAt: _, ...data } }) => data);
+  expect(second).toEqual(first);
+  await expect.poll(async () => (await keptRecords())[0]?.life.receipt?.correction).toBe(0);
+});
+
+// RECORD-5, RECORD-8, OUTBOX-5
+test('a failure is said, nothing typed is lost, and the same record is kept and tried again', async () => {
+  const sent = officeAnswers(ownError('UNAVAILABLE'), received);
   walking();
   await walkToTheEnd();
   await page.getByRole('textbox', { name: 'Feedback' }).fill('Zone 4');
   await button('Issue escalated').click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Escalation Failed/);
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Issue Escalation Failed/);
+  await expect.element(alert).toMatchTextContent(/Kept on this phone, will be tried again/);
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
-  expect(savedWalks()[0]?.pending?.key).toBe(sent[0]?.key);
-  await button('Issue escalated').click();
-  await expect.element(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toEqual(sent[0]);
+  await expect
+    .element(page.getByText('Not sent yet. It is kept on this phone and will be tried again.'))
+    .toBeVisible();
+  await button('Send now').click();
+  await expect.element(page.getByText('Received by the office.')).toBeVisible();
+  const [first, second] = sent.map(({ data: { sentAt: _, ...data }, key }) => ({ key, ...data }));
+  expect(second).toEqual(first);
 });
 
-// RECORD-5
-test("a refusal says 'Issue Resolved Failed'", async () => {
-  serverAnswers(json({ code: 'UNAVAILABLE' }, 503));
-  walking();
+// RECORD-6, OUTBOX-1
+test('pressed again after a failure, it is the same record; changed, a correction of it', async () => {
+  const sent = officeAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), received);
+  const { opened } = walking();
   await walkToTheEnd();
   await button('Issue resolved').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
-  await expect.element(button('Issue resolved')).toBeEnabled();
+  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
+  await button('Issue resolved').click();
+  await expect.poll(() => sent).toHaveLength(2);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
+  await button('Issue escalated').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
+  expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id, opened.id]);
+  expect(sent.map(({ data }) => data.correction)).toEqual([0, 0, 1]);
+  expect(outcomes(sent)).toEqual(['Resolved', 'Resolved', 'Escalated']);
+  expect(await keptRecords()).toHaveLength(1);
 });
 
-// ADVISOR-4
-test('without a name, sending asks for it first', async () => {
-  serverAnswers(received());
+// RECORD-6
+test('a double press sends one record', async () => {
+  const answer = Promise.withResolvers<void>();
+  const sent = officeAnswers(async (one) => {
+    await answer.promise;
+    return await received(one);
+  });
   walking();
-  forgetAdvisor();
+  await walkToTheEnd();
+  await button('Issue resolved').dblClick();
+  await expect.poll(() => sent).toHaveLength(1);
+  answer.resolve();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.data.correction).toBe(0);
+});
+
+// WALK-20
+test('after a failure, leaving says that the record is kept, and keeps it', async () => {
+  officeAnswers(ownError('UNAVAILABLE'));
+  const { onLeave, opened } = walking();
   await walkToTheEnd();
   await button('Issue resolved').click();
-  await page.getByRole('textbox', { name: 'Username' }).fill('Bo');
-  await button('Continue').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toMatchTextContent(/It is kept on this phone and will be tried again/);
+  await button('exit').click();
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect((await keptRecords()).map(({ life }) => life.key)).toEqual([opened.id]);
+  expect(await keptWalks()).toEqual([]);
+});
+
+// WALK-19
+test('a walk is recorded under the name that began it, whoever is on the phone', async () => {
+  const sent = officeAnswers(received);
+  walking();
+  storeAdvisorName('Bo');
+  await walkToTheEnd();
+  await button('Issue resolved').click();
   await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  expect(sent[0]?.data).toMatchObject({ advisor: 'Bo' });
+  expect(sent[0]?.data).toMatchObject({ advisor: 'Amara' });
   expect(localStorage.getItem('advisor')).toBe('Bo');
+});
+
+// WALK-25
+test('a walk of an issue that was taken back says so, and goes on', async () => {
+  const titles = { asOf: new Date().toISOString(), issues: [issue] };
+  keepTitles(titles);
+  walking();
+  const withdrawn = page.getByText(
+    'This procedure was withdrawn. You can finish with these words.',
+  );
+  expect(withdrawn.elements()).toHaveLength(0);
+  keepTitles({ ...titles, issues: [] });
+  await expect.element(withdrawn).toBeVisible();
+  await walkToTheEnd();
 });

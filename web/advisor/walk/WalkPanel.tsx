@@ -1,23 +1,19 @@
-import { lazy, memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { activeStep, canGoNext, isAtStart, progress } from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../../messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { useTitles } from '../library/titles.ts';
-import { eraseWithUndo } from './erase-walk.ts';
 import { useImagesOf } from './images-of.ts';
-import { FinalScreen } from './FinalScreen.tsx';
-import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
-import { ResultDialog } from './ResultDialog.tsx';
 import type { SavedWalk } from './saved-walk.ts';
 import { StepScreen } from './StepScreen.tsx';
-import { useSubmitAttendance } from './use-submit-attendance.tsx';
+import { useSubmitAttendance } from './use-submit-attendance.ts';
 import { useWalking } from './use-walking.ts';
 import classes from './WalkPanel.module.css';
 
@@ -31,9 +27,18 @@ interface WalkPanelProps {
 }
 
 // Only after a first try that failed: it comes with what sends.
-const NotSentYet = lazy(async () => ({
-  default: (await import('../outbox/NotSentYet.tsx')).NotSentYet,
-}));
+const NotSentYet = onDemand('NotSentYet', async () => await import('../outbox/NotSentYet.tsx'));
+
+// Dialogs and the end of a walk come with what sends its record, once the list has painted.
+const ExitDialog = onDemand('ExitDialog', async () => await import('./ExitDialog.tsx'));
+const FinalScreen = onDemand('FinalScreen', async () => await import('./FinalScreen.tsx'));
+const OutcomeButtons = onDemand('OutcomeButtons', async () => await import('./OutcomeButtons.tsx'));
+const ResultDialog = onDemand('ResultDialog', async () => await import('./ResultDialog.tsx'));
+
+async function erase(saved: SavedWalk): Promise<void> {
+  const { eraseWithUndo } = await import('./erase-walk.ts');
+  await eraseWithUndo(saved);
+}
 
 /** Whether the library no longer has the issue: it was archived or taken back (WALK-25). */
 function useIsWithdrawn(issueId: string): boolean {
@@ -62,6 +67,8 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const { saved, ending, act, enter } = useWalking(opened);
   const [exiting, setExiting] = useState(false);
   const { finish, busy, kept, result } = useSubmitAttendance(saved);
+  /** Whether an outcome was pressed that did not get through at once. */
+  const isWaiting = kept !== undefined && busy === undefined && result === undefined;
   const isWithdrawn = useIsWithdrawn(saved.issueId);
   useHiddenPage();
   useImagesOf(opened.walk.steps);
@@ -80,7 +87,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   }, [result, busy]);
   const exit = (): void => {
     // What was finished stays on the phone until the office has it (WALK-20).
-    if (kept === undefined) void eraseWithUndo(saved);
+    if (kept === undefined) void erase(saved);
     leavePanelEntry();
     onLeave();
   };
@@ -104,12 +111,12 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         header={<Progress percent={progress(walk)} />}
         footer={
           <div className={classes.foot}>
-            {!step && kept !== undefined && busy === undefined && result === undefined && (
+            {!step && (
               <Suspense>
-                <NotSentYet recordKey={saved.id} />
+                {isWaiting && <NotSentYet recordKey={saved.id} />}
+                <OutcomeButtons busy={busy} kept={kept} onFinish={finish} />
               </Suspense>
             )}
-            {!step && <OutcomeButtons busy={busy} kept={kept} onFinish={finish} />}
             <div className={classes.ways} data-final={step ? undefined : ''}>
               <Button
                 variant={step ? 'secondary' : 'plain'}
@@ -149,21 +156,22 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         )}
       </SideModal>
       {exiting && (
-        <ConfirmationDialog
-          open
-          modalTitle={words.exitTitle}
-          description={kept === undefined ? words.exitText : words.exitKept}
-          confirmLabel={words.exitConfirm}
-          onConfirm={exit}
-          cancelLabel={words.exitStay}
-          primary="cancel"
-          onCancel={() => {
-            setExiting(false);
-            pushPanelEntry();
-          }}
-        />
+        <Suspense>
+          <ExitDialog
+            isKept={kept !== undefined}
+            onExit={exit}
+            onStay={() => {
+              setExiting(false);
+              pushPanelEntry();
+            }}
+          />
+        </Suspense>
       )}
-      {result && <ResultDialog {...result} onHome={goHome} />}
+      {result && (
+        <Suspense>
+          <ResultDialog {...result} onHome={goHome} />
+        </Suspense>
+      )}
     </>,
     document.body,
   );

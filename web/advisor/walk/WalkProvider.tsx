@@ -1,10 +1,11 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { assert } from '#core/assert.ts';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { onDemand } from '../../on-demand.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 // Not part of the first screen: it is loaded with the list of issues (use-start-walk.tsx).
-const WalkPanel = lazy(async () => ({ default: (await import('./WalkPanel.tsx')).WalkPanel }));
+const WalkPanel = onDemand('WalkPanel', async () => await import('./WalkPanel.tsx'));
 
 type WalkControl = {
   /** The walk in the panel, as it was when the panel opened. */

@@ -1,12 +1,11 @@
-import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
 import { advisorName } from '../../session.ts';
 import { stepsOf } from '../library/guide.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { eraseWithUndo } from './erase-walk.ts';
+import { keepWalk } from './keep-walk.ts';
 import { newWalk } from './new-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
-import { begunWalk, saveWalk } from './saved-walks.ts';
+import { begunWalk } from './saved-walks.ts';
 
 /** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
 export type Begun = { readonly isWalkable: boolean; readonly walk: SavedWalk | undefined };
@@ -28,12 +27,7 @@ export async function beginWalk(
   const steps = await stepsOf(issue._id);
   if (!steps) return undefined;
   const walk = newWalk(issue, steps, advisorName(), new Date());
-  try {
-    if (before) await eraseWithUndo(before);
-    await saveWalk(walk);
-  } catch {
-    // The walk goes on without being kept, and says so.
-    showToast({ text: messages.walk.notKept, kind: 'alert' });
-  }
+  if (before) await eraseWithUndo(before);
+  await keepWalk(walk);
   return walk;
 }

@@ -1,5 +1,6 @@
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
+import { walkMessages } from './messages.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { eraseWalk, saveWalk } from './saved-walks.ts';
 
@@ -7,7 +8,7 @@ import { eraseWalk, saveWalk } from './saved-walks.ts';
 export async function eraseWithUndo(saved: SavedWalk): Promise<void> {
   await eraseWalk(saved);
   showToast({
-    text: messages.walk.erased(saved.title),
+    text: walkMessages.erased(saved.title),
     kind: 'status',
     tone: 'neutral',
     action: { label: messages.undo, onAction: () => void saveWalk(saved) },

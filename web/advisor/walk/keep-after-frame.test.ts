@@ -1,41 +1,42 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ask, checked } from '#core/fixtures/trees.ts';
-import { startWalk } from '#core/walk.ts';
-import { saveAfterFrame } from './save-after-frame.ts';
-import { eraseSavedWalk, savedWalks } from './saved-walks.ts';
+import { emptyPhone, keptWalks } from '../test/phone.ts';
+import { keepAfterFrame } from './keep-after-frame.ts';
+import { newWalk } from './new-walk.ts';
 
-const walk = {
-  issueId: 'lift',
+const lift = {
+  _id: 'lift',
   title: 'Lift stuck',
+  category: 'Safety concern',
   revision: 1,
-  startedAt: '2026-11-21T03:00:00.000Z',
-  walk: startWalk(checked([ask('a', 'next', 'next')])),
-  rating: 0,
-  description: '',
-};
+  question: undefined,
+} as const;
+const walk = newWalk(lift, checked([ask('a', 'next', 'next')]), 'Amara', new Date());
 
-afterEach(() => eraseSavedWalk('lift'));
+beforeEach(emptyPhone);
 
 // WALK-14
-test('a walk is stored once its frame is painted', async () => {
-  saveAfterFrame(walk);
-  expect(savedWalks()).toEqual([]);
-  await expect.poll(savedWalks).toEqual([walk]);
+test('a walk is kept once its frame is painted', async () => {
+  keepAfterFrame(walk);
+  expect(await keptWalks()).toEqual([]);
+  await expect.poll(keptWalks).toEqual([walk]);
 });
 
 // WALK-14
 test.each([
   ['left', () => dispatchEvent(new Event('pagehide'))],
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('at once when the page is %s before that', (_, leave) => {
-  saveAfterFrame(walk);
+])('at once when the page is %s before that', async (_, leave) => {
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  keepAfterFrame(walk);
+  expect(frame).toHaveBeenCalledOnce();
   leave();
-  expect(savedWalks()).toEqual([walk]);
+  await expect.poll(keptWalks).toEqual([walk]);
 });
 
 test('not at all when it was given up', async () => {
-  saveAfterFrame(walk)();
+  keepAfterFrame(walk)();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   dispatchEvent(new Event('pagehide'));
-  expect(savedWalks()).toEqual([]);
+  expect(await keptWalks()).toEqual([]);
 });

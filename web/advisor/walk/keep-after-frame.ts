@@ -1,14 +1,8 @@
-import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 async function keep(walk: SavedWalk): Promise<void> {
-  try {
-    const { saveWalk } = await import('./saved-walks.ts');
-    await saveWalk(walk);
-  } catch {
-    showToast({ text: messages.walk.notKept, kind: 'alert' });
-  }
+  const { keepWalk } = await import('./keep-walk.ts');
+  await keepWalk(walk);
 }
 
 /**

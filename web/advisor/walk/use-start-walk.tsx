@@ -1,13 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { messages } from '../../messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
 import type { Begun } from './begin-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
-import { StartDialog } from './StartDialog.tsx';
 import { useWalkControl } from './WalkProvider.tsx';
 // Loaded with the list, so that Start waits for no request.
 import './WalkPanel.tsx';
+
+// It comes with what keeps and sends, once the list has painted.
+const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
 
 type StartWalk = {
   /** Asks whether to start (WALK-1). */
@@ -57,14 +60,18 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const notWalkable = begun?.isWalkable === false ? messages.issueCards.notWalkable : undefined;
   const dialogs = (
     <>
-      <StartDialog
-        issue={chosen}
-        problem={chosen && !newest ? messages.issueCards.noLonger : notWalkable}
-        begun={begun}
-        onStart={start}
-        onGoOn={openWalk}
-        onCancel={() => setChosen(undefined)}
-      />
+      {chosen && (
+        <Suspense>
+          <StartDialog
+            issue={chosen}
+            problem={newest ? notWalkable : messages.issueCards.noLonger}
+            begun={begun}
+            onStart={start}
+            onGoOn={openWalk}
+            onCancel={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
       {dialog}
     </>
   );

@@ -1,0 +1,25 @@
+/** What is told apart by ear and by eye: no 0 and O, 1 and I, 5 and S, 8 and B, U and V, M and N. */
+const SIGNS = '234679ACEFHJKMRTWXY';
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+/**
+ * A short code such as 'K7-42' of the `_id` that the office gave a record: read aloud on the phone, it
+ * tells which of a night's records is meant. It names no record for ever: two may share one (OUTBOX-30).
+ */
+export function receiptCode(id: string): string {
+  let rest = hashOf(id);
+  const signs = Array.from({ length: 4 }, () => {
+    const sign = SIGNS[rest % SIGNS.length] ?? '';
+    rest = Math.floor(rest / SIGNS.length);
+    return sign;
+  });
+  return `${signs.slice(0, 2).join('')}-${signs.slice(2).join('')}`;
+}

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { answer, back, cardOf, next, PHONE, startChosen, walkOf } from './advisor.ts';
+import { attendancesOf, publishIssue, updateIssue } from './authoring.ts';
+import { expect, test as base } from './fixtures.ts';
+import { startServer, type RunningServer } from './running-server.ts';
+
+// A server of its own, which goes down and comes back.
+const test = base.extend<{ campus: RunningServer }>({
+  campus: async ({}, provide) => {
+    const campus = await startServer({ SEED: 'none' });
+    await provide(campus);
+    await campus.stop();
+  },
+});
+
+test.use({ ...PHONE, expectedStatuses: [0] });
+
+const question = (text: string) =>
+  ({
+    question: text,
+    answerType: 'Yes or No',
+    customiseAnswerType: false,
+    yesAction: { actionType: 'Go to next step' },
+    noAction: { actionType: 'Go to next step' },
+  }) as const;
+
+const FLOOD = {
+  title: 'Flood in a cellar',
+  category: 'Water',
+  steps: [question('Is anybody in it?'), question('Is the main tap shut?')],
+} as const;
+
+const LIST = '/user/issues-list/Water';
+
+/** The first visit, with a signal: a name, and the badge that says all is on the phone. */
+async function firstVisit(page: Page, campus: RunningServer, name = 'Amara'): Promise<void> {
+  await page.goto(`${campus.url}/login`);
+  await page.getByRole('textbox', { name: 'Username' }).fill(name);
+  await page.getByRole('button', { name: 'Enter Reslife' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Ready offline, \d+ proc/ }),
+  ).toBeVisible();
+}
+
+async function openCold(page: Page, url: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(url);
+  return tab;
+}
+
+const outcome = (page: Page, name: string) =>
+  walkOf(page, FLOOD.title).getByRole('button', { name, exact: true });
+
+/** Answers both questions and stands on the final screen. */
+async function walkToTheEnd(
+  page: Page,
+  words: readonly ['Yes' | 'No', 'Yes' | 'No'],
+): Promise<void> {
+  const walk = await startChosen(page, FLOOD.title);
+  for (const word of words) {
+    await answer(walk, word);
+    await next(walk);
+  }
+}
+
+const savedHere = (page: Page) =>
+  page.getByText('Saved on this phone. It will be sent when you are back online.');
+
+// OFFLINE-2, OFFLINE-3, WALK-18, RECORD-7
+test('a cold start without a server leads from the dashboard through a walk to a saved record, which arrives by itself', async ({
+  page,
+  campus,
+}) => {
+  const { id } = await publishIssue(campus, FLOOD);
+  await firstVisit(page, campus);
+  await campus.down();
+  await page.close();
+
+  const cold = await openCold(page, `${campus.url}/user`);
+  await expect(
+    cold.getByRole('status').filter({ hasText: /^Ready offline, 1 procedure/ }),
+  ).toBeVisible();
+  await cold.getByRole('link', { name: 'Water', exact: true }).click();
+  await walkToTheEnd(cold, ['No', 'Yes']);
+  await outcome(cold, 'Issue resolved').click();
+  const done = cold.getByRole('dialog', { name: 'Issue resolved!' });
+  await expect(done).toContainText('It will be sent when you are back online.');
+  await done.getByRole('button', { name: 'Back to home' }).click();
+  await expect(cold.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+
+  await campus.up();
+  await cold.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(async () => await attendancesOf(campus, id))
+    .toMatchObject([{ outcome: 'Resolved', advisor: 'Amara' }]);
+});
+
+// WALK-14, WALK-24
+test('the network may go at any point of a walk, and the page be reloaded there', async ({
+  page,
+  campus,
+}) => {
+  const { id } = await publishIssue(campus, FLOOD);
+  await firstVisit(page, campus);
+  await page.goto(campus.url + LIST);
+  await expect(cardOf(page, FLOOD.title)).toBeVisible();
+  await campus.down();
+  const walk = await startChosen(page, FLOOD.title);
+  await answer(walk, 'Yes');
+  await next(walk);
+  await page.reload();
+  const offer = page.getByRole('region', { name: 'Unfinished issue' });
+  await expect(offer).toContainText('Unfinished at step 2');
+  await offer.getByRole('button', { name: 'Go on' }).click();
+  await back(walk);
+  await expect(walk.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await next(walk);
+  await answer(walk, 'No');
+  await next(walk);
+  await walk.getByRole('textbox', { name: 'Feedback' }).fill('Pump needed.');
+  await page.reload();
+  await offer.getByRole('button', { name: 'Go on' }).click();
+  await expect(walk.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Pump needed.');
+  await outcome(page, 'Issue escalated').click();
+  await expect(savedHere(page)).toBeVisible();
+
+  await campus.up();
+  await page.reload();
+  await expect
+    .poll(async () => await attendancesOf(campus, id))
+    .toMatchObject([{ outcome: 'Escalated', feedback: 'Pump needed.' }]);
+});
+
+// OUTBOX-1, OUTBOX-12
+test('after a whole shift without a signal every record arrives once, with messages', async ({
+  page,
+  campus,
+}) => {
+  test.slow();
+  const { id } = await publishIssue(campus, FLOOD);
+  await firstVisit(page, campus);
+  await campus.down();
+  for (const _ of Array.from({ length: 5 })) {
+    await page.goto(campus.url + LIST);
+    await walkToTheEnd(page, ['Yes', 'Yes']);
+    await outcome(page, 'Issue resolved').click();
+    await expect(savedHere(page)).toBeVisible();
+  }
+  await page.goto(`${campus.url}/feedback`);
+  await page.getByRole('radio', { name: '4 stars' }).check();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(savedHere(page)).toBeVisible();
+  await page.goto(`${campus.url}/user/records`);
+  await expect(page.getByText('6 records waiting')).toBeVisible();
+
+  await campus.up();
+  await page.getByRole('button', { name: 'Send now' }).first().click();
+  await expect.poll(async () => (await attendancesOf(campus, id)).length).toBe(5);
+  await expect(page.getByText(/records? waiting/)).toHaveCount(0);
+});
+
+// WALK-19
+test('a walk stays in the name that began it', async ({ page, campus }) => {
+  const { id } = await publishIssue(campus, FLOOD);
+  await firstVisit(page, campus, 'Priya');
+  await page.goto(campus.url + LIST);
+  const walk = await startChosen(page, FLOOD.title);
+  await answer(walk, 'Yes');
+  await next(walk);
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 unfinished' })).toBeVisible();
+
+  await firstVisit(page, campus, 'Sam');
+  const offer = page.getByRole('region', { name: 'Unfinished issue' });
+  await expect(offer).toContainText("It stays in Priya's name. You are Sam.");
+  await expect(offer.getByRole('button', { name: 'Erase it' })).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Go on' }).click();
+  await answer(walk, 'No');
+  await next(walk);
+  await outcome(page, 'Issue resolved').click();
+  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(await attendancesOf(campus, id)).toMatchObject([{ advisor: 'Priya' }]);
+});
+
+// CARDS-9, WALK-20
+test('choosing a begun issue asks; what Start over erases comes back by Undo', async ({
+  page,
+  campus,
+}) => {
+  await publishIssue(campus, FLOOD);
+  await firstVisit(page, campus);
+  await page.goto(campus.url + LIST);
+  const walk = await startChosen(page, FLOOD.title);
+  await answer(walk, 'Yes');
+  await next(walk);
+  await page.reload();
+
+  await cardOf(page, FLOOD.title).click();
+  const asked = page.getByRole('dialog', {
+    name: 'Are you ready to start resolving this specific issue now?',
+  });
+  await expect(asked).toContainText('Unfinished at step 2');
+  await expect(asked.getByRole('button', { name: 'cancel' })).toBeVisible();
+  await expect(asked.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await asked.getByRole('button', { name: 'Start over' }).click();
+  await expect(walk.getByText('STEP 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
+  await expect(offers).toHaveCount(2);
+});
+
+// WALK-25
+test('a procedure that is withdrawn in the middle of a walk says so and can be finished', async ({
+  page,
+  campus,
+}) => {
+  const { id } = await publishIssue(campus, FLOOD);
+  await firstVisit(page, campus);
+  await page.goto(campus.url + LIST);
+  const walk = await startChosen(page, FLOOD.title);
+  await updateIssue(campus, id, { publish: false });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(walk.getByText('This procedure was withdrawn.')).toBeVisible();
+  await answer(walk, 'Yes');
+  await next(walk);
+  await answer(walk, 'Yes');
+  await next(walk);
+  await outcome(page, 'Issue resolved').click();
+  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(await attendancesOf(campus, id)).toHaveLength(1);
+});

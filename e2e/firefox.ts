@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+const names = ['firefox-esr', 'firefox'];
+const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
+/** A shared machine starts Firefox in seconds, not in one. */
+const PATIENCE_MS = 20_000;
+
+function findFirefox(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, macFirefox].find((path) => existsSync(path));
+}
+
+/** The machine's Firefox; undefined where there is none. */
+export const firefoxPath = findFirefox();
+
+/** Opens it on a profile's folder, without a window. It reaches loopback and nothing else (START-10). */
+export async function openFirefox(profile: string): Promise<Browser> {
+  const nowhere = { host: '127.0.0.1', port: 9 };
+  return await puppeteer.launch({
+    browser: 'firefox',
+    ...(firefoxPath === undefined ? {} : { executablePath: firefoxPath }),
+    userDataDir: profile,
+    // Firefox asks no proxy for localhost.
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': nowhere.host,
+      'network.proxy.http_port': nowhere.port,
+      'network.proxy.ssl': nowhere.host,
+      'network.proxy.ssl_port': nowhere.port,
+      'network.proxy.failover_direct': false,
+      // Less to wait for and to start.
+      'ui.prefersReducedMotion': 1,
+      'dom.ipc.processPrelaunch.enabled': false,
+    },
+  });
+}
+
+/** A page as large as a phone's. What the console and the page report goes into `complaints`. */
+export async function openPhone(browser: Browser, complaints: string[]): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.setViewport({ width: 390, height: 844 });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  return page;
+}
+
+type Role = 'button' | 'dialog' | 'heading' | 'link' | 'radio' | 'searchbox' | 'textbox';
+
+/** Waits for the element of that role and name. */
+export async function see(page: Page, role: Role, name: string): Promise<void> {
+  await page.locator(`aria/${name}[role="${role}"]`).wait();
+}
+
+/** Taps it. */
+export async function tap(page: Page, role: Role, name: string): Promise<void> {
+  await page.locator(`aria/${name}[role="${role}"]`).click();
+}
+
+/** Types into it, over what is there. */
+export async function type(page: Page, role: Role, name: string, text: string): Promise<void> {
+  await page.locator(`aria/${name}[role="${role}"]`).fill(text);
+}
+
+/** Waits for the words anywhere on the page; returns all of what it says. */
+export async function read(page: Page, words: string): Promise<string> {
+  await page.locator(`::-p-text(${words})`).wait();
+  return await page.evaluate(() => document.body.innerText);
+}

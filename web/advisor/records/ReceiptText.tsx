@@ -1,0 +1,15 @@
+import type { RecordLife } from '#core/record-life.ts';
+import classes from './ReceiptText.module.css';
+import { receiptTexts } from './record-text.ts';
+
+/** The office's word that it has a record, or had it before the last change; nothing where it never had. */
+export const ReceiptText = ({ life }: { life: RecordLife<unknown> }) => {
+  const { receipt, correction } = life;
+  if (!receipt) return null;
+  const { received, code } = receiptTexts(receipt, receipt.correction === correction);
+  return (
+    <>
+      {received} <span className={classes.code}>{code}</span>
+    </>
+  );
+};

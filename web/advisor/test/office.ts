@@ -1,0 +1,63 @@
+import { vi } from 'vitest';
+import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
+
+/** A public write as it was sent. */
+export type Sent = {
+  path: string;
+  key: string;
+  data: { correction: number; sentAt: string };
+  signal?: AbortSignal | undefined;
+};
+export type Answer = (sent: Sent) => Response | Promise<Response>;
+
+/** For tests: an answer with a body of JSON; `headers` are added to the office's own. */
+export function json(
+  content: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify(content), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Reslife-Epoch': 'epoch-1', ...headers },
+  });
+}
+
+/** For tests: nothing comes until the try is given up. */
+export const hung: Answer = async ({ signal }) =>
+  await new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+  });
+
+/** For tests: the office takes the record, and holds what was sent. */
+export const received: Answer = ({ key, data: { correction } }) =>
+  json({ data: { _id: 'one', key, receivedAt: new Date().toISOString(), correction } });
+
+/** For tests: no signal. */
+export const noAnswer: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** For tests: the office refuses, or fails. */
+export const ownError =
+  (code: ApiErrorCode, more: object = {}): Answer =>
+  () =>
+    json({ code, status: API_ERRORS[code].status, ...more }, API_ERRORS[code].status);
+
+/**
+ * For tests: answers the public writes one after the other, and every later one as the last; what is
+ * read finds no office. Returns what is sent, as it comes.
+ */
+export function officeAnswers(...answers: Answer[]): Sent[] {
+  const sent: Sent[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    if (init?.method !== 'POST') throw new TypeError('Failed to fetch');
+    const { data } = JSON.parse(init.body as string) as Pick<Sent, 'data'>;
+    const key = new Headers(init.headers).get('Idempotency-Key') ?? '';
+    const one = { path: path as string, key, data };
+    sent.push(one);
+    const { signal } = init;
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return await (answer ?? noAnswer)({ ...one, signal: signal ?? undefined });
+  });
+  return sent;
+}

@@ -1,0 +1,26 @@
+import { keepTitles } from '../library/titles.ts';
+import type { OutboxRecord } from '../outbox/outbox-record.ts';
+import { change, read } from '../store/store.ts';
+import type { SavedWalk } from '../walk/saved-walk.ts';
+
+/** For tests: lets the phone forget all that it keeps, but for the names in its local storage. */
+export async function emptyPhone(): Promise<void> {
+  const all = ['walks', 'outbox', 'guides', 'facts'] as const;
+  await change(all, async ({ clear }) => {
+    for (const name of all) await clear(name);
+  });
+  keepTitles({ asOf: '', issues: [] });
+  localStorage.removeItem('reslife.titles');
+}
+
+/** For tests: the walks under way that the phone keeps, the newest first. */
+export async function keptWalks(): Promise<SavedWalk[]> {
+  const walks = await read(['walks'], async ({ all }) => await all('walks'));
+  return walks.sort((a, b) => b.startedAt.localeCompare(a.startedAt));
+}
+
+/** For tests: the records that the phone keeps, the oldest first. */
+export async function keptRecords(): Promise<OutboxRecord[]> {
+  const records = await read(['outbox'], async ({ all }) => await all('outbox'));
+  return records.sort((a, b) => a.savedAt.localeCompare(b.savedAt));
+}

@@ -1,0 +1,52 @@
+import type { Attendance, Outcome } from '#core/attendance.ts';
+import { showToast } from '#kit/toast/toasts.ts';
+import { outboxMessages } from '../outbox/messages.ts';
+import { submit, type FirstTry } from '../outbox/submit.ts';
+import { attendanceOf, pressedAgain } from './attendance-of.ts';
+import type { SavedWalk } from './saved-walk.ts';
+import { walkMessages } from './messages.ts';
+
+const words = walkMessages;
+
+const sayFailed = (outcome: Outcome, detail: string): void =>
+  void showToast({
+    text: outcome === 'Resolved' ? words.resolvedFailed : words.escalatedFailed,
+    detail,
+    kind: 'alert',
+  });
+
+function sayReceived(outcome: Outcome): void {
+  const isResolved = outcome === 'Resolved';
+  showToast({
+    text: isResolved ? words.resolvedToast : words.escalatedToast,
+    kind: 'status',
+    tone: isResolved ? 'positive' : 'neutral',
+  });
+}
+
+/**
+ * Ends a walk with an outcome: its record is on the phone before it is sent (WALK-18), and corrects
+ * `before`, which was made of the same walk (OUTBOX-1). Says how the first try went (RECORD-4, RECORD-5,
+ * RECORD-8). `onKept` is told what is on the phone.
+ */
+export async function finishWalk(
+  saved: SavedWalk,
+  outcome: Outcome,
+  before: Attendance | undefined,
+  onKept: (record: Attendance) => void,
+): Promise<FirstTry> {
+  const body = pressedAgain(attendanceOf(saved, outcome, new Date().toISOString()), before);
+  const { id: key, advisor, title } = saved;
+  try {
+    const how = await submit({ key, address: 'POST /api/attend', advisor, title, body }, () =>
+      onKept(body),
+    );
+    if (how === 'failed') sayFailed(outcome, outboxMessages.keptHere);
+    if (how === 'received') sayReceived(outcome);
+    return how;
+  } catch {
+    // Only a phone that is full keeps nothing.
+    sayFailed(outcome, outboxMessages.notKept);
+    return 'failed';
+  }
+}

@@ -1,0 +1,13 @@
+import { showToast } from '#kit/toast/toasts.ts';
+import { outboxMessages } from '../outbox/messages.ts';
+import type { SavedWalk } from './saved-walk.ts';
+import { saveWalk } from './saved-walks.ts';
+
+/** Keeps a walk; one that cannot be kept goes on all the same, and says so. */
+export async function keepWalk(walk: SavedWalk): Promise<void> {
+  try {
+    await saveWalk(walk);
+  } catch {
+    showToast({ text: outboxMessages.notKept, kind: 'alert' });
+  }
+}

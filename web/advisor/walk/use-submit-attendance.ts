@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { Attendance, Outcome } from '#core/attendance.ts';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import type { SavedWalk } from './saved-walk.ts';
+
+/** How an outcome ended: the office has the record, or the phone keeps it and nobody answered. */
+export type Result = { outcome: Outcome; how: 'received' | 'saved' };
+
+type SubmitAttendance = {
+  finish: (outcome: Outcome) => void;
+  /** The outcome being sent. */
+  busy: Outcome | undefined;
+  /** The outcome of the record that is on the phone: what follows corrects it (OUTBOX-1). */
+  kept: Outcome | undefined;
+  result: Result | undefined;
+};
+
+/** What the panel shows of an outcome that was pressed. */
+export function useSubmitAttendance(saved: SavedWalk): SubmitAttendance {
+  const [busy, setBusy] = useState<Outcome>();
+  const [kept, setKept] = useState<Outcome>();
+  const [result, setResult] = useState<Result>();
+  const record = useRef<Attendance>(undefined);
+
+  const finish = async (outcome: Outcome): Promise<void> => {
+    setBusy(outcome);
+    closeAllToasts();
+    try {
+      const { finishWalk } = await import('./finish-walk.ts');
+      const how = await finishWalk(saved, outcome, record.current, (made) => {
+        record.current = made;
+        setKept(outcome);
+      });
+      if (how !== 'failed') setResult({ outcome, how });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { finish: (outcome) => void finish(outcome), busy, kept, result };
+}
