@@ -34,7 +34,7 @@ export const fullStorage: Fault = async ({ rounds, ...play }) => {
     const walk = await walkToOutcome(page, text);
     office.line.set('dead');
     await outcome(walk).click();
-    const full = page.getByText(FULL);
+    const full = page.getByText(FULL).first();
     await page.getByText(SAVED).or(full).waitFor();
     if (await full.isVisible()) {
       refused += 1;

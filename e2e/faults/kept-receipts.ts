@@ -11,17 +11,19 @@ type Kept = {
 
 /** The phone's outbox, from which its screens show receipts. */
 async function keptOutbox(): Promise<Kept[]> {
-  const wait = async <T>(request: IDBRequest<T>): Promise<T> =>
-    await new Promise((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
+  return await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('reslife');
+    opening.addEventListener('error', () => reject(new Error('the phone has no store')));
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      const reading = database.transaction('outbox').objectStore('outbox').getAll();
+      reading.addEventListener('error', () => reject(new Error('the outbox cannot be read')));
+      reading.addEventListener('success', () => {
+        database.close();
+        resolve(reading.result as Kept[]);
+      });
     });
-  const database = await wait(indexedDB.open('reslife'));
-  const kept = await wait<Kept[]>(
-    database.transaction('outbox').objectStore('outbox').getAll() as IDBRequest<Kept[]>,
-  );
-  database.close();
-  return kept;
+  });
 }
 
 /** What was promised, with the receipts that the phone shows of it. */
