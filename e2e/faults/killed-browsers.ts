@@ -1,16 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { answer, next, walkOf } from '../advisor.ts';
 import { arrival } from './arrival.ts';
-import type { Fault, Play } from './fault.ts';
+import { onPhones, type Fault, type Play } from './fault.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import { visitedOnce } from './kept-phone.ts';
 import type { Office } from './office.ts';
-import { sumOf, type Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
-
-/** Phones at once: while one starts its browser, others wait for a screen. */
-const PHONES = 4;
 
 type Finished = Promised & {
   /** Whether the screen said that it is saved; else it was killed before, and its walk may be left. */
@@ -27,8 +25,16 @@ async function finishOffered(page: Page, { advisor, text }: Finished): Promise<v
     .filter({ hasText: `by ${advisor}` })
     .getByRole('button', { name: 'Go on' })
     .click();
-  const walk = page.getByRole('dialog', { name: SHORT.title, exact: true });
-  await walk.getByRole('textbox', { name: 'Feedback' }).fill(text);
+  const walk = walkOf(page, SHORT.title);
+  const words = walk.getByRole('textbox', { name: 'Feedback' });
+  const question = walk.getByText('STEP 1', { exact: true });
+  await words.or(question).waitFor();
+  // Killed before the final screen was kept: it stands a step earlier.
+  if (await question.isVisible()) {
+    await answer(walk, 'Yes');
+    await next(walk);
+  }
+  await words.fill(text);
   await outcome(walk).click();
   await page.getByRole('button', { name: 'Back to home' }).click();
 }
@@ -98,8 +104,4 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
 }
 
 /** Browsers are killed in the middle of the last tap, without a network; then it is back. */
-export const killedBrowsers: Fault = async (play) => {
-  const rounds = Math.ceil(play.rounds / PHONES);
-  const phones = Array.from({ length: PHONES }, async (_, n) => dyingPhone({ ...play, rounds }, n));
-  return sumOf(await Promise.all(phones));
-};
+export const killedBrowsers: Fault = async (play) => await onPhones(play, dyingPhone);

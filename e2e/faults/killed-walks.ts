@@ -4,13 +4,12 @@ import type { Page } from '@playwright/test';
 import { answer, next, startChosen, walkOf } from '../advisor.ts';
 import type { WrittenIssue, WrittenStep } from '../authoring.ts';
 import { arrival } from './arrival.ts';
-import type { Fault, Play } from './fault.ts';
+import { onPhones, type Fault, type Play } from './fault.ts';
 import { visitedOnce } from './kept-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
-import { sumOf, type Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
 import { openListOf, outcome } from './tapped-walk.ts';
 
-const PHONES = 4;
 const STEPS = 5;
 const goOn = { actionType: 'Go to next step' } as const;
 
@@ -85,8 +84,4 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
 }
 
 /** Browsers are killed at a random step of a walk; it is offered again, under the name that began it. */
-export const killedWalks: Fault = async (play) => {
-  const rounds = Math.ceil(play.rounds / PHONES);
-  const phones = Array.from({ length: PHONES }, async (_, n) => dyingPhone({ ...play, rounds }, n));
-  return sumOf(await Promise.all(phones));
-};
+export const killedWalks: Fault = async (play) => await onPhones(play, dyingPhone);
