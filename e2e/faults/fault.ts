@@ -1,10 +1,12 @@
 import type { PostgresServer } from '../../server/test/postgres-server.ts';
-import type { Tally } from './tally.ts';
+import type { BrowserProgram } from './real-browser.ts';
+import { sumOf, type Tally } from './tally.ts';
 
-/** How much of a fault is played, and on which database. */
+/** How much of a fault is played, on which database and with which browser. */
 export type Play = {
   /** Undefined: SQLite. */
   readonly postgres: PostgresServer | undefined;
+  readonly browser: BrowserProgram;
   /** Kills, jumps, cuts or whatever the fault is made of. */
   readonly rounds: number;
   /** Records at the least, where phones without a screen send them. */
@@ -13,3 +15,21 @@ export type Play = {
 
 /** One kind of fault, played whole on an office of its own. */
 export type Fault = (play: Play) => Promise<Tally>;
+
+const MOST_PHONES = 4;
+/** Fewer rounds are not worth another office. */
+const ROUNDS_OF_ONE = 25;
+
+/** Plays the rounds on several phones at once: while one starts its browser, others wait for a screen. */
+export async function onPhones(
+  play: Play,
+  fault: (play: Play, phone: number) => Promise<Tally>,
+): Promise<Tally> {
+  const phones = Math.min(MOST_PHONES, Math.ceil(play.rounds / ROUNDS_OF_ONE));
+  const rounds = Math.ceil(play.rounds / phones);
+  const played = Array.from(
+    { length: phones },
+    async (_, phone) => await fault({ ...play, rounds }, phone),
+  );
+  return sumOf(await Promise.all(played));
+}

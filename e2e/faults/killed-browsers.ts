@@ -1,20 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { publishIssue } from '../authoring.ts';
+import { answer, next, walkOf } from '../advisor.ts';
 import { arrival } from './arrival.ts';
-import type { Fault, Play } from './fault.ts';
-import { judge, newMark, textOf, type Promised } from './ledger.ts';
-import { openOffice, type Office } from './office.ts';
-import { startBrowser } from './real-browser.ts';
-import { sumOf, type Tally } from './tally.ts';
+import { onPhones, type Fault, type Play } from './fault.ts';
+import { newMark, textOf, type Promised } from './ledger.ts';
+import { visitedOnce } from './kept-phone.ts';
+import type { Office } from './office.ts';
+import type { Tally } from './tally.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
-
-/** Phones at once: while one starts its browser, others wait for a screen. */
-const PHONES = 4;
 
 type Finished = Promised & {
   /** Whether the screen said that it is saved; else it was killed before, and its walk may be left. */
@@ -31,8 +25,16 @@ async function finishOffered(page: Page, { advisor, text }: Finished): Promise<v
     .filter({ hasText: `by ${advisor}` })
     .getByRole('button', { name: 'Go on' })
     .click();
-  const walk = page.getByRole('dialog', { name: SHORT.title, exact: true });
-  await walk.getByRole('textbox', { name: 'Feedback' }).fill(text);
+  const walk = walkOf(page, SHORT.title);
+  const words = walk.getByRole('textbox', { name: 'Feedback' });
+  const question = walk.getByText('STEP 1', { exact: true });
+  await words.or(question).waitFor();
+  // Killed before the final screen was kept: it stands a step earlier.
+  if (await question.isVisible()) {
+    await answer(walk, 'Yes');
+    await next(walk);
+  }
+  await words.fill(text);
   await outcome(walk).click();
   await page.getByRole('button', { name: 'Back to home' }).click();
 }
@@ -54,24 +56,14 @@ async function settle(page: Page, office: Office, last: Finished): Promise<'reco
   }
 }
 
-/** The page keeps itself and the library on the phone. */
-async function firstVisit(page: Page, { url }: Office): Promise<void> {
-  await page.goto(`${url}/user`);
-  await page.getByText('Ready offline').waitFor();
-}
-
 /** One phone whose battery dies at the last tap, again and again. */
-async function dyingPhone({ postgres, rounds }: Play, phone: number): Promise<Tally> {
-  const office = await openOffice(postgres);
-  await publishIssue(office, SHORT);
-  const profile = await mkdtemp(join(tmpdir(), 'reslife-profile-'));
+async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
+  const { office, start, close } = await visitedOnce(play, SHORT);
   const finished: Finished[] = [];
   const counts: Counts = { said: 0, offered: 0, settled: 0 };
   for (let round = 0; round <= rounds; round += 1) {
     const advisor = `Advisor ${phone}x${round}x`;
-    const browser = await startBrowser(profile, advisor);
-    const { page } = browser;
-    if (round === 0) await firstVisit(page, office);
+    const { page, kill } = await start(advisor);
     await openListOf(page, office.url, SHORT);
     const last = finished.at(-1);
     if (last && !last.isSaid) {
@@ -82,7 +74,7 @@ async function dyingPhone({ postgres, rounds }: Play, phone: number): Promise<Ta
     }
     if (round === rounds) {
       if (last) await arrival(office, [last.text]);
-      await browser.kill();
+      await kill();
       break;
     }
     const mark = newMark();
@@ -104,26 +96,12 @@ async function dyingPhone({ postgres, rounds }: Play, phone: number): Promise<Ta
       await setTimeout(randomInt(201));
     }
     finished.push({ mark, advisor, text, receipts: [], isSaid });
-    await browser.kill();
+    await kill();
     office.line.set('whole');
   }
-  const rows = await office.rows();
-  await office.close();
-  await rm(profile, { recursive: true });
-  const verdict = judge(finished, rows);
   const note = `${counts.said} kills after '${SAVED}'; before it ${counts.settled} records arrived and ${counts.offered} walks were offered again`;
-  return {
-    submissions: rounds,
-    tries: 0,
-    faults: rounds,
-    ...verdict,
-    notes: [note, ...verdict.notes],
-  };
+  return await close(finished, { faults: rounds, notes: [note] });
 }
 
 /** Browsers are killed in the middle of the last tap, without a network; then it is back. */
-export const killedBrowsers: Fault = async (play) => {
-  const rounds = Math.ceil(play.rounds / PHONES);
-  const phones = Array.from({ length: PHONES }, async (_, n) => dyingPhone({ ...play, rounds }, n));
-  return sumOf(await Promise.all(phones));
-};
+export const killedBrowsers: Fault = async (play) => await onPhones(play, dyingPhone);

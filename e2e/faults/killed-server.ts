@@ -15,10 +15,10 @@ export const killedServer: Fault = async ({ postgres, rounds, submissions }) => 
     newPhone(`Phone ${n}`, issueId, office.line.port),
   );
   let left = submissions;
-  let isOver = false;
+  const kills = new AbortController();
   const working = phones.map(async (phone) => {
     // The line and the server may be gone for a second: what waits meanwhile is what is looked at.
-    while (!isOver || left > 0) {
+    while (!kills.signal.aborted || left > 0) {
       left -= 1;
       phone.finish(randomInt(4) === 0 ? randomInt(1, 6) : 0);
       await phone.sendAll();
@@ -29,7 +29,7 @@ export const killedServer: Fault = async ({ postgres, rounds, submissions }) => 
     await office.kill();
     await office.up();
   }
-  isOver = true;
+  kills.abort();
   await Promise.all(working);
   const rows = await office.rows();
   await office.close();

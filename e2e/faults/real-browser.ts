@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
-import { browserLaunch } from '../../tools/browser.mjs';
-import { onLoopback } from '../loopback.ts';
+
+/** How Chromium is started; without a path Playwright's own. */
+export type BrowserProgram = {
+  readonly executablePath?: string | undefined;
+  readonly args?: readonly string[] | undefined;
+};
 
 /** A browser process of our own, which can be killed as a phone's battery does. */
 export type RealBrowser = {
@@ -26,8 +30,11 @@ async function addressIn(lines: AsyncIterable<string>): Promise<string> {
 }
 
 /** Starts Chromium with what it keeps in `profile`, which outlasts it; `advisor` is the name stored on it. */
-export async function startBrowser(profile: string, advisor: string): Promise<RealBrowser> {
-  const { executablePath = chromium.executablePath(), args } = onLoopback(browserLaunch());
+export async function startBrowser(
+  { executablePath = chromium.executablePath(), args = [] }: BrowserProgram,
+  profile: string,
+  advisor: string,
+): Promise<RealBrowser> {
   const own = [WINDOW, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'];
   const child = spawn(executablePath, [...args, ...own], {
     // A group of its own, of which no process outlives the kill.
@@ -44,7 +51,7 @@ export async function startBrowser(profile: string, advisor: string): Promise<Re
   const [context] = browser.contexts();
   const [page] = context?.pages() ?? [];
   if (!context || !page) throw new Error('the browser has no page');
-  page.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript((name) => localStorage.setItem('advisor', name), advisor);
   return {
     page,

@@ -13,12 +13,13 @@ export type StoredRecord = {
   /** UTC ISO instants. */
   readonly startedAt: string;
   readonly finishedAt: string | null;
+  readonly receivedAt: string;
 };
 
 export type Where = { readonly dataDir: string; readonly databaseUrl: string | undefined };
 
 const COLUMNS = `advisor, description as text, status, correction, started_at as "startedAt",
-  finished_at as "finishedAt"`;
+  finished_at as "finishedAt", received_at as "receivedAt"`;
 
 /** Every attendance, read from the database past the server. */
 export async function readStored({ dataDir, databaseUrl }: Where): Promise<StoredRecord[]> {

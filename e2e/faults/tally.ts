@@ -46,9 +46,10 @@ export function sumOf(tallies: readonly Tally[]): Tally {
 export const violationsIn = ({ lost, doubled, wrongName, untrue }: Tally): number =>
   lost + doubled + wrongName + untrue;
 
+const row = (cells: readonly unknown[]): string => `| ${cells.map(String).join(' | ')} |`;
+
 /** The tallies as a table in Markdown, a line a fault, and the notes below it. */
 export function tableOf(tallies: Readonly<Record<string, Tally>>): string {
-  const row = (cells: readonly unknown[]) => `| ${cells.map(String).join(' | ')} |`;
   const lines = Object.entries({ ...tallies, 'in all': sumOf(Object.values(tallies)) }).map(
     ([name, tally]) => row([name, ...COLUMNS.map((column) => tally[column])]),
   );

@@ -7,6 +7,7 @@ import { keepPictures } from './pictures.ts';
 import { keepTitles, keptTitles, titlesOf } from './titles.ts';
 
 const ETAG = 'libraryEtag';
+const AS_OF = 'libraryAsOf';
 
 /** The version of the library kept; undefined where its guides are not all there. */
 async function keptEtag(): Promise<string | undefined> {
@@ -17,12 +18,29 @@ async function keptEtag(): Promise<string | undefined> {
   });
 }
 
-async function keepGuides(issues: readonly PublishedIssue[], etag: string): Promise<void> {
+async function keepGuides(
+  issues: readonly PublishedIssue[],
+  etag: string,
+  asOf: string,
+): Promise<void> {
   await change(['guides', 'facts'], async ({ clear, put }) => {
     await clear('guides');
     await Promise.all(issues.map(async (issue) => await put('guides', issue._id, issue)));
     await put('facts', ETAG, etag);
+    await put('facts', AS_OF, asOf);
   });
+}
+
+/**
+ * Makes the titles of the guides where only those are left: what is kept apart is on the disk seconds
+ * later, and a battery may die before (OFFLINE-2).
+ */
+export async function restoreTitles(): Promise<void> {
+  const [guides, asOf] = await read(['guides', 'facts'], async ({ all, get }) => [
+    await all('guides'),
+    await get('facts', AS_OF),
+  ]);
+  if (asOf !== undefined && !keptTitles()) keepTitles({ asOf, issues: titlesOf(guides) });
 }
 
 /** Whether every guide of the list is on the phone's disk. */
@@ -43,7 +61,7 @@ export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void>
     return;
   }
   guidesFetched(issues);
-  await keepGuides(issues, etag);
+  await keepGuides(issues, etag, asOf);
   keepTitles({ asOf, issues: titlesOf(issues) });
   await keepPictures(issues);
 }

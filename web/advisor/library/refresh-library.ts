@@ -32,7 +32,8 @@ async function refresh(): Promise<void> {
   // It is waited for below, after the code that keeps it.
   first?.catch(() => undefined);
   try {
-    const { keepNewest } = await import('./keep-library.ts');
+    const { keepNewest, restoreTitles } = await import('./keep-library.ts');
+    if (!keptTitles()) await restoreTitles();
     await keepNewest(first);
     say('answered');
   } catch {

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { phoneEvents, type PhoneEvent } from '#core/fixtures/phone-events.ts';
+import { phoneLives, type PhoneEvent } from '#core/fixtures/phone-events.ts';
 import {
   newWorld,
   outcome,
@@ -286,7 +285,7 @@ afterEach(async () => {
 
 // OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11, WALK-18
 test("the phone's code does in its store what the model does, in 500 random lives", async () => {
-  const lives = fc.sample(phoneEvents(8), { numRuns: 500, seed: 8 });
+  const lives = phoneLives(500, 8);
   for (const [index, events] of lives.entries()) {
     full.mockReturnValue(false);
     await emptyPhone();

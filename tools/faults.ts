@@ -2,15 +2,21 @@
 // Plays faults on real servers, real browsers and a real line between them, and ends with 1 where one of
 // them loses or doubles a record, files it under a wrong name or makes a receipt untrue.
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../../server/test/postgres-server.ts';
-import { cutLine } from './cut-line.ts';
-import type { Fault } from './fault.ts';
-import { killedBrowsers } from './killed-browsers.ts';
-import { killedServer } from './killed-server.ts';
-import { portal } from './portal.ts';
-import { repeats } from './repeats.ts';
-import { restoredBackup } from './restored-backup.ts';
-import { sumOf, tableOf, violationsIn, type Tally } from './tally.ts';
+import { startPostgres } from '../server/test/postgres-server.ts';
+import { onLoopback } from '../e2e/loopback.ts';
+import { clockJumps } from '../e2e/faults/clock-jumps.ts';
+import { cutLine } from '../e2e/faults/cut-line.ts';
+import type { Fault } from '../e2e/faults/fault.ts';
+import { fullStorage } from '../e2e/faults/full-storage.ts';
+import { killedBrowsers } from '../e2e/faults/killed-browsers.ts';
+import { killedServer } from '../e2e/faults/killed-server.ts';
+import { killedWalks } from '../e2e/faults/killed-walks.ts';
+import { manyTabs } from '../e2e/faults/many-tabs.ts';
+import { portal } from '../e2e/faults/portal.ts';
+import { repeats } from '../e2e/faults/repeats.ts';
+import { restoredBackup } from '../e2e/faults/restored-backup.ts';
+import { sumOf, tableOf, violationsIn, type Tally } from '../e2e/faults/tally.ts';
+import { browserLaunch } from './browser.mjs';
 
 type Planned = {
   readonly fault: Fault;
@@ -26,6 +32,10 @@ const FAULTS: Readonly<Record<string, Planned>> = {
   portal: { fault: portal, rounds: { sqlite: 10, postgres: 5 }, share: 0.1 },
   repeats: { fault: repeats, rounds: { sqlite: 100, postgres: 50 }, share: 0 },
   'killed-browsers': { fault: killedBrowsers, rounds: { sqlite: 500, postgres: 50 }, share: 0 },
+  'killed-walks': { fault: killedWalks, rounds: { sqlite: 200, postgres: 20 }, share: 0 },
+  'many-tabs': { fault: manyTabs, rounds: { sqlite: 20, postgres: 5 }, share: 0 },
+  'full-storage': { fault: fullStorage, rounds: { sqlite: 20, postgres: 5 }, share: 0 },
+  'clock-jumps': { fault: clockJumps, rounds: { sqlite: 40, postgres: 8 }, share: 0 },
   'restored-backup': { fault: restoredBackup, rounds: { sqlite: 5, postgres: 0 }, share: 0.1 },
 };
 
@@ -50,6 +60,7 @@ if (database === 'postgres' && !postgres) {
   process.stderr.write('This machine has no PostgreSQL.\n');
   process.exit(2);
 }
+const browser = onLoopback(browserLaunch());
 const tallies: Record<string, Tally> = {};
 try {
   for (const name of names) {
@@ -58,7 +69,7 @@ try {
     if (planned[database] === 0) continue;
     const began = performance.now();
     const submissions = Math.ceil(Number(values.submissions) * share);
-    const tally = await fault({ postgres, rounds, submissions });
+    const tally = await fault({ postgres, browser, rounds, submissions });
     tallies[name] = tally;
     const seconds = Math.round((performance.now() - began) / 1000);
     process.stdout.write(`${name}: ${violationsIn(tally)} violations, ${seconds} s\n`);

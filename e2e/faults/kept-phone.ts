@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishIssue, type WrittenIssue } from '../authoring.ts';
+import type { Play } from './fault.ts';
+import { judge, type Promised } from './ledger.ts';
+import { openOffice, type Office } from './office.ts';
+import { startBrowser, type RealBrowser } from './real-browser.ts';
+import type { Tally } from './tally.ts';
+
+/** A phone that has visited once: the app, the library and whatever is entered outlast its browser. */
+export type KeptPhone = {
+  readonly office: Office;
+  /** Starts the browser on what the phone keeps, under this name. */
+  readonly start: (advisor: string) => Promise<RealBrowser>;
+  /** Closes the office and lays what it holds beside what was promised. */
+  readonly close: (
+    promised: readonly Promised[],
+    counts: Pick<Tally, 'faults' | 'notes'>,
+  ) => Promise<Tally>;
+};
+
+/** A phone with an office of its own, in whose library `issue` stands. */
+export async function visitedOnce(
+  { postgres, browser }: Pick<Play, 'postgres' | 'browser'>,
+  issue: WrittenIssue,
+): Promise<KeptPhone> {
+  const office = await openOffice(postgres);
+  await publishIssue(office, issue);
+  const profile = await mkdtemp(join(tmpdir(), 'reslife-profile-'));
+  const start = async (advisor: string) => await startBrowser(browser, profile, advisor);
+  const { page, kill } = await start('First visit');
+  await page.goto(`${office.url}/user`);
+  await page.getByText('Ready offline').waitFor();
+  await kill();
+  return {
+    office,
+    start,
+    close: async (promised, { faults, notes }) => {
+      const rows = await office.rows();
+      await office.close();
+      await rm(profile, { recursive: true, maxRetries: 5 });
+      const verdict = judge(promised, rows);
+      const counts = { submissions: promised.length, tries: 0, faults };
+      return { ...counts, ...verdict, notes: [...notes, ...verdict.notes] };
+    },
+  };
+}
