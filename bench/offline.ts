@@ -11,7 +11,7 @@ const GUIDES = 207;
 const LIST = '/user/issues-list/All%20categories';
 
 /** Milliseconds of one visit. */
-type Visit = Record<'painted' | 'tiles' | 'titles' | 'dialog' | 'question', number>;
+type Visit = Record<'tiles' | 'titles' | 'dialog' | 'question', number>;
 
 /** The first visit of a phone, at full speed, until the badge says that the rest needs no network. */
 async function firstVisit(context: BrowserContext, url: string): Promise<void> {
@@ -29,16 +29,10 @@ async function endWorkers(context: BrowserContext, page: Page): Promise<void> {
   await session.send('ServiceWorker.stopAllWorkers');
 }
 
-const firstPaint = async (page: Page): Promise<number> =>
-  await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-  );
-
 /** Each page is a new one, in a renderer that has just been started. */
 async function secondVisit(context: BrowserContext, url: string): Promise<Visit> {
   const dashboard = await throttledPage(context);
   const tiles = await loadedIn(dashboard, `${url}/user`, { selector: 'main li a', text: 'Other' });
-  const painted = await firstPaint(dashboard);
   await endWorkers(context, dashboard);
   await dashboard.close();
 
@@ -50,7 +44,7 @@ async function secondVisit(context: BrowserContext, url: string): Promise<Visit>
   const start = list.getByRole('button', { name: 'Start', exact: true });
   const walk = { selector: 'dialog[open]', text: 'STEP 1' };
   const question = await answeredIn(list, async () => await start.click(), walk);
-  return { painted, tiles, titles, dialog, question };
+  return { tiles, titles, dialog, question };
 }
 
 async function visited(browser: Browser, server: RunningServer, isHung: boolean): Promise<Visit> {
@@ -67,7 +61,6 @@ async function visited(browser: Browser, server: RunningServer, isHung: boolean)
 }
 
 const named: [keyof Visit, string, number][] = [
-  ['painted', 'dashboard, first contentful paint', 1000],
   ['tiles', 'dashboard, its tiles painted', 1000],
   ['titles', `list of ${GUIDES}, its titles painted`, 1000],
   ['dialog', 'a card’s dialog painted', 500],
