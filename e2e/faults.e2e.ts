@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import type { Fault } from './faults/fault.ts';
 import { cutLine } from './faults/cut-line.ts';
 import { killedBrowsers } from './faults/killed-browsers.ts';
@@ -8,7 +9,6 @@ import { repeats } from './faults/repeats.ts';
 import type { StoredRecord } from './faults/stored.ts';
 import { violationsIn, type Tally } from './faults/tally.ts';
 import { openListOf, SHORT as ONE_STEP, walkToOutcome } from './faults/tapped-walk.ts';
-import { expect, test } from './fixtures.ts';
 
 // The short form of `npm run faults`.
 test.setTimeout(120_000);
@@ -16,10 +16,10 @@ test.setTimeout(120_000);
 type Short = { name: string; fault: Fault; rounds: number; submissions: number };
 
 const SHORT: readonly Short[] = [
-  { name: 'a line cut at many places', fault: cutLine, rounds: 1, submissions: 120 },
-  { name: 'a sign-in page of a network', fault: portal, rounds: 1, submissions: 60 },
-  { name: 'fifty repeats at once', fault: repeats, rounds: 4, submissions: 0 },
-  { name: 'browsers killed at the last tap', fault: killedBrowsers, rounds: 4, submissions: 0 },
+  { name: 'a line cut at many places', fault: cutLine, rounds: 1, submissions: 80 },
+  { name: 'a sign-in page of a network', fault: portal, rounds: 1, submissions: 40 },
+  { name: 'fifty repeats at once', fault: repeats, rounds: 2, submissions: 0 },
+  { name: 'browsers killed at the last tap', fault: killedBrowsers, rounds: 3, submissions: 0 },
 ];
 
 for (const { name, fault, rounds, submissions } of SHORT) {

@@ -1,8 +1,9 @@
+import { startChosen } from '../advisor.ts';
 import { arrival } from './arrival.ts';
 import type { Fault } from './fault.ts';
 import { visitedOnce } from './kept-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
-import { openListOf, outcome, SHORT, walkToOutcome } from './tapped-walk.ts';
+import { answerToOutcome, openListOf, outcome, SHORT } from './tapped-walk.ts';
 
 const HOUR = 3_600_000;
 const SHIFTS = [3 * HOUR, -3 * HOUR, 9_600 * HOUR, -9_600 * HOUR] as const;
@@ -42,11 +43,9 @@ export const clockJumps: Fault = async ({ rounds, ...play }) => {
     await openListOf(page, office.url, SHORT);
     const mark = newMark();
     const text = textOf(mark, 0);
-    let began = 0;
-    const tapped = page.getByText('STEP 1', { exact: true }).waitFor();
-    const noted = tapped.then(() => (began = Date.now()));
-    const walk = await walkToOutcome(page, text);
-    await noted;
+    const walk = await startChosen(page, SHORT.title);
+    const began = Date.now();
+    await answerToOutcome(walk, text);
     if (isJump) await page.evaluate(() => dispatchEvent(new Event('clock jumps')));
     await outcome(walk).click();
     await page.getByRole('button', { name: 'Back to home' }).waitFor();

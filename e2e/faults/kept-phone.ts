@@ -41,8 +41,11 @@ export async function visitedOnce(
       await office.close();
       await rm(profile, { recursive: true, maxRetries: 5 });
       const verdict = judge(promised, rows);
+      const told = promised.filter(({ receipts }) => receipts.length > 0).length;
+      const said =
+        told === 0 ? [] : [`${told} receipts on the phone were held against the database`];
       const counts = { submissions: promised.length, tries: 0, faults };
-      return { ...counts, ...verdict, notes: [...notes, ...verdict.notes] };
+      return { ...counts, ...verdict, notes: [...notes, ...said, ...verdict.notes] };
     },
   };
 }

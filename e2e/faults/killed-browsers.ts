@@ -5,6 +5,7 @@ import { answer, next, walkOf } from '../advisor.ts';
 import { arrival } from './arrival.ts';
 import { onPhones, type Fault, type Play } from './fault.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
+import { withReceipts } from './kept-receipts.ts';
 import { visitedOnce } from './kept-phone.ts';
 import type { Office } from './office.ts';
 import type { Tally } from './tally.ts';
@@ -60,6 +61,7 @@ async function settle(page: Page, office: Office, last: Finished): Promise<'reco
 async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
   const { office, start, close } = await visitedOnce(play, SHORT);
   const finished: Finished[] = [];
+  let told: readonly Promised[] = [];
   const counts: Counts = { said: 0, offered: 0, settled: 0 };
   for (let round = 0; round <= rounds; round += 1) {
     const advisor = `Advisor ${phone}x${round}x`;
@@ -74,6 +76,7 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
     }
     if (round === rounds) {
       if (last) await arrival(office, [last.text]);
+      told = await withReceipts(page, finished);
       await kill();
       break;
     }
@@ -100,7 +103,7 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
     office.line.set('whole');
   }
   const note = `${counts.said} kills after '${SAVED}'; before it ${counts.settled} records arrived and ${counts.offered} walks were offered again`;
-  return await close(finished, { faults: rounds, notes: [note] });
+  return await close(told, { faults: rounds, notes: [note] });
 }
 
 /** Browsers are killed in the middle of the last tap, without a network; then it is back. */

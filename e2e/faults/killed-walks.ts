@@ -5,6 +5,7 @@ import { answer, next, startChosen, walkOf } from '../advisor.ts';
 import type { WrittenIssue, WrittenStep } from '../authoring.ts';
 import { arrival } from './arrival.ts';
 import { onPhones, type Fault, type Play } from './fault.ts';
+import { withReceipts } from './kept-receipts.ts';
 import { visitedOnce } from './kept-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import type { Tally } from './tally.ts';
@@ -52,6 +53,7 @@ async function goOnWith(page: Page, { advisor, text }: Left): Promise<number> {
 async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
   const { office, start, close } = await visitedOnce(play, FIVE);
   const left: Left[] = [];
+  let told: readonly Promised[] = [];
   const behind = { atOnce: 0, later: 0, further: 0 };
   for (let round = 0; round <= rounds; round += 1) {
     const advisor = `Advisor ${phone}x${round}x`;
@@ -65,6 +67,7 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
       await arrival(office, [last.text]);
       await openListOf(page, office.url, FIVE);
     }
+    if (round === rounds) told = await withReceipts(page, left);
     if (round < rounds) {
       const step = randomInt(1, STEPS + 1);
       const walk = await startChosen(page, FIVE.title);
@@ -80,7 +83,7 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
     await kill();
   }
   const note = `offered one step earlier: ${behind.atOnce} of those killed within 30 ms of a step, ${behind.later} of those killed 200 to 600 ms after it; further back: ${behind.further}`;
-  return await close(left, { faults: rounds, notes: [note] });
+  return await close(told, { faults: rounds, notes: [note] });
 }
 
 /** Browsers are killed at a random step of a walk; it is offered again, under the name that began it. */

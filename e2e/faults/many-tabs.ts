@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { arrival } from './arrival.ts';
 import type { Fault } from './fault.ts';
+import { withReceipts } from './kept-receipts.ts';
 import { visitedOnce } from './kept-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
@@ -45,8 +46,9 @@ export const manyTabs: Fault = async ({ rounds, ...play }) => {
       promised.map(({ text }) => text),
     );
   }
+  const told = await withReceipts(staying, promised);
   await kill();
   const extra = office.line.posts() - promised.length;
   const note = `${extra} requests more than the ${promised.length} records needed`;
-  return await close(promised, { faults: rounds * (TABS - 1), notes: [note] });
+  return await close(told, { faults: rounds * (TABS - 1), notes: [note] });
 };

@@ -18,6 +18,11 @@ export async function openListOf(page: Page, url: string, { title }: WrittenIssu
 /** Starts the short walk where its list stands and walks it to its final screen, with `text` as its feedback. */
 export async function walkToOutcome(page: Page, text: string): Promise<Locator> {
   const walk = await startChosen(page, SHORT.title);
+  return await answerToOutcome(walk, text);
+}
+
+/** The same from its first step on. */
+export async function answerToOutcome(walk: Locator, text: string): Promise<Locator> {
   await answer(walk, 'Yes');
   await next(walk);
   await walk.getByRole('textbox', { name: 'Feedback' }).fill(text);

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { Receipt } from '#core/record-life.ts';
+import type { Promised } from './ledger.ts';
+
+type Kept = {
+  readonly life: {
+    readonly body: { readonly feedback?: { readonly description?: string } };
+    readonly receipt?: Receipt;
+  };
+};
+
+/** The phone's outbox, from which its screens show receipts. */
+async function keptOutbox(): Promise<Kept[]> {
+  const wait = async <T>(request: IDBRequest<T>): Promise<T> =>
+    await new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
+    });
+  const database = await wait(indexedDB.open('reslife'));
+  const kept = await wait<Kept[]>(
+    database.transaction('outbox').objectStore('outbox').getAll() as IDBRequest<Kept[]>,
+  );
+  database.close();
+  return kept;
+}
+
+/** What was promised, with the receipts that the phone shows of it. */
+export async function withReceipts<P extends Promised>(
+  page: Page,
+  promised: readonly P[],
+): Promise<P[]> {
+  const kept = await page.evaluate(keptOutbox);
+  const receiptOf = new Map(
+    kept.map(({ life }) => [life.body.feedback?.description, life.receipt] as const),
+  );
+  return promised.map((one) => {
+    const receipt = receiptOf.get(one.text);
+    return receipt ? { ...one, receipts: [receipt] } : one;
+  });
+}
