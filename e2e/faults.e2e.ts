@@ -51,22 +51,24 @@ test('a phone that dies right after its first visit has the library, list and st
   await close([], { faults: 1, notes: [] });
 });
 
+const promise = (mark: string) => {
+  const receipts = [{ id: `id ${mark}`, receivedAt: '', correction: 1, epoch: '' }];
+  return { mark, advisor: 'Amara', text: textOf(mark, 1), receipts };
+};
+
+const row = (mark: string, changes: Partial<StoredRecord> = {}): StoredRecord => ({
+  id: `id ${mark}`,
+  advisor: 'Amara',
+  text: textOf(mark, 1),
+  status: 'Resolved',
+  correction: 1,
+  startedAt: '',
+  finishedAt: null,
+  receivedAt: '',
+  ...changes,
+});
+
 test('what is lost, doubled, under a wrong name or untrue is found', () => {
-  const promise = (mark: string) => {
-    const receipts = [{ id: `id ${mark}`, receivedAt: '', correction: 1, epoch: '' }];
-    return { mark, advisor: 'Amara', text: textOf(mark, 1), receipts };
-  };
-  const row = (mark: string, changes: Partial<StoredRecord> = {}): StoredRecord => ({
-    id: `id ${mark}`,
-    advisor: 'Amara',
-    text: textOf(mark, 1),
-    status: 'Resolved',
-    correction: 1,
-    startedAt: '',
-    finishedAt: null,
-    receivedAt: '',
-    ...changes,
-  });
   const found = (rows: readonly StoredRecord[]) => {
     const { notes: _, ...verdict } = judge([promise('a')], rows);
     return verdict;
