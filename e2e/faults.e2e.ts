@@ -68,11 +68,12 @@ const row = (mark: string, changes: Partial<StoredRecord> = {}): StoredRecord =>
   ...changes,
 });
 
+function found(rows: readonly StoredRecord[]) {
+  const { notes: _, ...verdict } = judge([promise('a')], rows);
+  return verdict;
+}
+
 test('what is lost, doubled, under a wrong name or untrue is found', () => {
-  const found = (rows: readonly StoredRecord[]) => {
-    const { notes: _, ...verdict } = judge([promise('a')], rows);
-    return verdict;
-  };
   const none = { lost: 0, doubled: 0, wrongName: 0, untrue: 0 };
   expect(found([row('a')])).toEqual(none);
   expect(found([])).toEqual({ ...none, lost: 1, untrue: 1 });

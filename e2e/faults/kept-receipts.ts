@@ -11,15 +11,16 @@ type Kept = {
 
 /** The phone's outbox, from which its screens show receipts. */
 async function keptOutbox(): Promise<Kept[]> {
-  const wait = async <T>(request: IDBRequest<T>): Promise<T> =>
-    await new Promise((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
-    });
-  const database = await wait(indexedDB.open('reslife'));
-  const kept = await wait<Kept[]>(
-    database.transaction('outbox').objectStore('outbox').getAll() as IDBRequest<Kept[]>,
-  );
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('reslife');
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('no store')));
+  });
+  const kept = await new Promise<Kept[]>((resolve, reject) => {
+    const reading = database.transaction('outbox').objectStore('outbox').getAll();
+    reading.addEventListener('success', () => resolve(reading.result as Kept[]));
+    reading.addEventListener('error', () => reject(reading.error ?? new Error('no records')));
+  });
   database.close();
   return kept;
 }
