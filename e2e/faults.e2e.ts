@@ -3,7 +3,7 @@ import type { Fault } from './faults/fault.ts';
 import { cutLine } from './faults/cut-line.ts';
 import { killedBrowsers } from './faults/killed-browsers.ts';
 import { visitedOnce } from './faults/kept-phone.ts';
-import { judge, textOf, type Promised } from './faults/ledger.ts';
+import { judge, textOf } from './faults/ledger.ts';
 import { portal } from './faults/portal.ts';
 import { repeats } from './faults/repeats.ts';
 import type { StoredRecord } from './faults/stored.ts';
@@ -51,10 +51,11 @@ test('a phone that dies right after its first visit has the library, list and st
   await close([], { faults: 1, notes: [] });
 });
 
-const promise = (mark: string): Promised => {
+const promise = (mark: string) => {
   const receipts = [{ id: `id ${mark}`, receivedAt: '', correction: 1, epoch: '' }];
   return { mark, advisor: 'Amara', text: textOf(mark, 1), receipts };
 };
+
 const row = (mark: string, changes: Partial<StoredRecord> = {}): StoredRecord => ({
   id: `id ${mark}`,
   advisor: 'Amara',
@@ -67,10 +68,10 @@ const row = (mark: string, changes: Partial<StoredRecord> = {}): StoredRecord =>
   ...changes,
 });
 
-const found = (rows: readonly StoredRecord[]) => {
+function found(rows: readonly StoredRecord[]) {
   const { notes: _, ...verdict } = judge([promise('a')], rows);
   return verdict;
-};
+}
 
 test('what is lost, doubled, under a wrong name or untrue is found', () => {
   const none = { lost: 0, doubled: 0, wrongName: 0, untrue: 0 };

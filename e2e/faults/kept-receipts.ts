@@ -11,19 +11,18 @@ type Kept = {
 
 /** The phone's outbox, from which its screens show receipts. */
 async function keptOutbox(): Promise<Kept[]> {
-  return await new Promise((resolve, reject) => {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('reslife');
-    opening.addEventListener('error', () => reject(new Error('the phone has no store')));
-    opening.addEventListener('success', () => {
-      const database = opening.result;
-      const reading = database.transaction('outbox').objectStore('outbox').getAll();
-      reading.addEventListener('error', () => reject(new Error('the outbox cannot be read')));
-      reading.addEventListener('success', () => {
-        database.close();
-        resolve(reading.result as Kept[]);
-      });
-    });
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('no store')));
   });
+  const kept = await new Promise<Kept[]>((resolve, reject) => {
+    const reading = database.transaction('outbox').objectStore('outbox').getAll();
+    reading.addEventListener('success', () => resolve(reading.result as Kept[]));
+    reading.addEventListener('error', () => reject(reading.error ?? new Error('no records')));
+  });
+  database.close();
+  return kept;
 }
 
 /** What was promised, with the receipts that the phone shows of it. */

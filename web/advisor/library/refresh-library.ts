@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { subscribable } from '#kit/subscribable.ts';
+import { afterPaint } from '../../after-paint.ts';
 import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
 import { keepTitles, keptTitles, titlesOf } from './titles.ts';
 
@@ -32,6 +33,8 @@ async function refresh(): Promise<void> {
   // It is waited for below, after the code that keeps it.
   first?.catch(() => undefined);
   try {
+    // What the phone has is on the screen before a newer one is looked for.
+    if (keptTitles()) await afterPaint;
     const { keepNewest, restoreTitles } = await import('./keep-library.ts');
     if (!keptTitles()) await restoreTitles();
     await keepNewest(first);

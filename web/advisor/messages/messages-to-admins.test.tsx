@@ -4,7 +4,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
-import { noAnswer, officeAnswers, ownError, received, type Sent } from '../test/office.ts';
+import { busy, noAnswer, officeAnswers, ownError, received, type Sent } from '../test/office.ts';
 import { emptyPhone, keptRecords } from '../test/phone.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import { IssueNotFoundPage } from './IssueNotFoundPage.tsx';
@@ -53,7 +53,7 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
 
 // MESSAGES-5, MESSAGES-6, MESSAGES-9, OUTBOX-1, OUTBOX-5
 test('feedback that fails says so, keeps what was typed, and sent again corrects the same record', async () => {
-  const sent = officeAnswers(ownError('UNAVAILABLE'), received);
+  const sent = officeAnswers(busy, received);
   draw(
     <>
       <FeedbackPage />

@@ -2,7 +2,6 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { newKey } from '../../device.ts';
-import { messages } from '../../messages.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';

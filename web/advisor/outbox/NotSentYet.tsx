@@ -7,6 +7,7 @@ import { outboxMessages } from './messages.ts';
 import { useKept } from '../store/use-kept.ts';
 import classes from './NotSentYet.module.css';
 import { sendNow } from './sender.ts';
+import { useOffice } from './use-office.ts';
 
 interface NotSentYetProps {
   recordKey: string;
@@ -17,14 +18,16 @@ interface NotSentYetProps {
 /** Says where it was done that a record has not arrived, as long as that is so (OUTBOX-5). */
 export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) => {
   const record = useKept('outbox')?.find(({ life }) => life.key === recordKey);
+  const office = useOffice();
   if (!record) return null;
-  const state = stateOf(record.life, undefined);
-  if (state === 'received')
+  const state = stateOf(record.life, office?.epoch);
+  if (state === 'received') {
     return (
       <p role="status" className={classes.arrived}>
         {outboxMessages.arrived}
       </p>
     );
+  }
   return (
     <div role="status" className={classes.line}>
       <Icon icon={CloudOff} size={22} />

@@ -5,9 +5,13 @@ import type { OutboxRecord } from './outbox-record.ts';
 /** After this long without an answer a try is given up. */
 const ANSWER_MS = 20_000;
 
-function secondsIn(header: string | null): number | undefined {
-  const seconds = Number(header ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : undefined;
+/** What `Retry-After` asks for: seconds, or an instant by the server's own clock. */
+function secondsIn(retryAfter: string | null, date: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const seconds = Number(retryAfter);
+  if (Number.isFinite(seconds)) return seconds;
+  const until = (Date.parse(retryAfter) - Date.parse(date ?? '')) / 1000;
+  return Number.isFinite(until) ? Math.max(0, until) : undefined;
 }
 
 async function replyOf(response: Response): Promise<HttpReply> {
@@ -15,7 +19,7 @@ async function replyOf(response: Response): Promise<HttpReply> {
   return {
     status: response.status,
     redirected: response.redirected || response.type === 'opaqueredirect',
-    retryAfter: secondsIn(headers.get('Retry-After')),
+    retryAfter: secondsIn(headers.get('Retry-After'), headers.get('Date')),
     date: headers.get('Date') ?? undefined,
     epoch: headers.get('Reslife-Epoch') ?? undefined,
     json: await response.json().catch(() => undefined),

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { phoneEvents, type PhoneEvent } from '#core/fixtures/phone-events.ts';
+import { phoneLives, type PhoneEvent } from '#core/fixtures/phone-events.ts';
 import {
   newWorld,
   outcome,
@@ -114,7 +113,16 @@ class Replay {
       case 'forget':
         stepWorld(world, event);
         return await forget();
-      default:
+      case 'arrive':
+      case 'back up':
+      case 'kill':
+      case 'log in':
+      case 'log out':
+      case 'other reply':
+      case 'restore':
+      case 'set phone clock':
+      case 'storage':
+        // Nothing of the phone's code has a part in it.
         stepWorld(world, event);
     }
   }
@@ -229,7 +237,6 @@ class Replay {
       officeHeard(),
     ]);
     const model = outcome(this.world);
-    const byKey = (a: { key: string }, b: { key: string }) => a.key.localeCompare(b.key);
     expect({
       records: records
         .map(({ life }) => ({ ...life, state: stateOf(life, heard.epoch) }))
@@ -243,6 +250,8 @@ class Replay {
     });
   }
 }
+
+const byKey = (a: { key: string }, b: { key: string }) => a.key.localeCompare(b.key);
 
 const nextWalkId = ({ history }: World) =>
   `00000000-0000-4000-8000-${String(history.begun.size + 1).padStart(12, '0')}`;
@@ -286,7 +295,8 @@ afterEach(async () => {
 
 // OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11, WALK-18
 test("the phone's code does in its store what the model does, in 500 random lives", async () => {
-  const lives = fc.sample(phoneEvents(8), { numRuns: 500, seed: 8 });
+  const lives = phoneLives(500, 8);
+  expect(lives).toHaveLength(500);
   for (const [index, events] of lives.entries()) {
     full.mockReturnValue(false);
     await emptyPhone();

@@ -207,8 +207,17 @@ test('tries are 1, 2, 4 and so on up to 60 s apart', async () => {
 
 describe('what the office asks for', () => {
   // OUTBOX-12
-  test('Retry-After is waited for, also when there is a signal again', async () => {
-    const sent = officeAnswers(() => json({}, 429, { 'Retry-After': '7' }), received);
+  test.each([
+    ['seconds', { 'Retry-After': '7' }],
+    [
+      'an instant by the clock of the office',
+      {
+        'Retry-After': 'Sat, 21 Nov 2026 02:31:07 GMT',
+        Date: 'Sat, 21 Nov 2026 02:31:00 GMT',
+      },
+    ],
+  ])('Retry-After in %s is waited for, also when there is a signal again', async (_, headers) => {
+    const sent = officeAnswers(() => json({}, 429, headers), received);
     const key = await keep();
     sendSoon(key);
     await idle();

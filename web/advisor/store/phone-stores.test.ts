@@ -5,7 +5,8 @@ import { emptyPhone } from '../test/phone.ts';
 import { indexedStore } from './indexed-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { StorageFull, type PhoneStore } from './phone-store.ts';
-import { change, onChange, openStore, read } from './store.ts';
+import type { openStore } from './store.ts';
+import { change, onChange, read } from './store.ts';
 
 beforeEach(emptyPhone);
 

@@ -37,6 +37,10 @@ export const noAnswer: Answer = () => {
   throw new TypeError('Failed to fetch');
 };
 
+/** For tests: the office fails, and wants no try before long; a press of the button is one all the same. */
+export const busy: Answer = () =>
+  json({ code: 'UNAVAILABLE', status: 503 }, 503, { 'Retry-After': '600' });
+
 /** For tests: the office refuses, or fails. */
 export const ownError =
   (code: ApiErrorCode, more: object = {}): Answer =>

@@ -1,25 +1,35 @@
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { outboxMessages } from '../outbox/messages.ts';
+import { isUnsent } from '../outbox/unsent.ts';
+import { useOffice } from '../outbox/use-office.ts';
+import { useKept } from '../store/use-kept.ts';
 import { walkMessages } from './messages.ts';
 
 const words = walkMessages;
 
 interface ExitDialogProps {
-  /** Whether an outcome was pressed: its record stays on the phone (WALK-20). */
-  isKept: boolean;
+  /** The key of the record where an outcome was pressed: it stays on the phone (WALK-20). */
+  recordKey: string | undefined;
   onExit: () => void;
   onStay: () => void;
 }
 
 /** Asks before a walk is left (WALK-10). */
-export const ExitDialog = ({ isKept, onExit, onStay }: ExitDialogProps) => (
-  <ConfirmationDialog
-    open
-    modalTitle={words.exitTitle}
-    description={isKept ? words.exitKept : words.exitText}
-    confirmLabel={words.exitConfirm}
-    onConfirm={onExit}
-    cancelLabel={words.exitStay}
-    primary="cancel"
-    onCancel={onStay}
-  />
-);
+export const ExitDialog = ({ recordKey, onExit, onStay }: ExitDialogProps) => {
+  const record = useKept('outbox')?.find(({ life }) => life.key === recordKey);
+  const office = useOffice();
+  const arrived = record && !isUnsent(record, office?.epoch) ? outboxMessages.arrived : undefined;
+  const kept = arrived ?? words.exitKept;
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.exitTitle}
+      description={recordKey === undefined ? words.exitText : kept}
+      confirmLabel={words.exitConfirm}
+      onConfirm={onExit}
+      cancelLabel={words.exitStay}
+      primary="cancel"
+      onCancel={onStay}
+    />
+  );
+};

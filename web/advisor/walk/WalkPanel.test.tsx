@@ -6,7 +6,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import { keepTitles, type IssueTitle } from '../library/titles.ts';
-import { noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
+import { busy, noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
 import { emptyPhone, keptRecords, keptWalks } from '../test/phone.ts';
 import { newWalk } from './new-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
@@ -237,7 +237,7 @@ test('no answer: it is saved on this phone, which the success dialog says, and s
 
 // RECORD-5, RECORD-8, OUTBOX-5
 test('a failure is said, nothing typed is lost, and the same record is kept and tried again', async () => {
-  const sent = officeAnswers(ownError('UNAVAILABLE'), received);
+  const sent = officeAnswers(busy, received);
   walking();
   await walkToTheEnd();
   await page.getByRole('textbox', { name: 'Feedback' }).fill('Zone 4');

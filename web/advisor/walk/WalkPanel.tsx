@@ -158,7 +158,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
       {exiting && (
         <Suspense>
           <ExitDialog
-            isKept={kept !== undefined}
+            recordKey={kept === undefined ? undefined : saved.id}
             onExit={exit}
             onStay={() => {
               setExiting(false);
