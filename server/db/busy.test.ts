@@ -32,6 +32,15 @@ test('it fails once the lock has lasted, and what waited behind it at its first 
   expect(second.counted.tries).toBe(1);
 });
 
+// DATA-1
+test('a lock that was let go is over: what finds another waits for that one as long', async () => {
+  const again = whileBusy(60);
+  for (const _ of Array.from({ length: 4 })) {
+    const { attempt } = failing(4);
+    expect(await again(attempt)).toBe('done');
+  }
+});
+
 test('any other error is not tried again', async () => {
   const wrong = new Error('no such table');
   let tries = 0;

@@ -24,7 +24,9 @@ export function whileBusy(limit = LIMIT_MS) {
   return async <T>(attempt: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
-        return await attempt();
+        const result = await attempt();
+        last = -Infinity;
+        return result;
       } catch (error) {
         if (!isBusy(error)) throw error;
         const now = performance.now();

@@ -80,7 +80,8 @@ function threadDriver(file: string, turns: Turns): Driver {
       return connection;
     },
     releaseConnection: async () => endTurn(),
-    beginTransaction: execute('begin'),
+    // A lock that is taken later, in the middle of a transaction, cannot be waited for.
+    beginTransaction: execute('begin immediate'),
     commitTransaction: execute('commit'),
     rollbackTransaction: execute('rollback'),
     destroy: thread.close,
