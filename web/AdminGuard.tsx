@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { paths } from './paths.ts';
 import { useSession } from './session.ts';
+// A toast that says what failed must be there when the network is not.
+import '#kit/toast/Toaster.tsx';
 
 /** Without a stored session one goes to the root, with the address asked for (ROUTES-4). */
 export const AdminGuard = ({ children }: { children: ReactNode }) => {

@@ -1,4 +1,5 @@
 import { warnOfMemory } from '../../safe-storage.ts';
+import { takeUpLeftWalk } from '../walk/left-walk.ts';
 import { indexedStore } from './indexed-store.ts';
 import { makeRoom } from './make-room.ts';
 import { memoryStore } from './memory-store.ts';
@@ -6,12 +7,19 @@ import { StorageFull, type KeptName, type PhoneStore, type Transact } from './ph
 
 let opening: Promise<PhoneStore> | undefined;
 
-/** The phone's one store; memory, with one warning on the console, where the browser keeps nothing (SESSION-7). */
-export async function openStore(): Promise<PhoneStore> {
-  opening ??= indexedStore().catch((error: unknown) => {
+async function open(): Promise<PhoneStore> {
+  const store = await indexedStore().catch((error: unknown) => {
     warnOfMemory(error);
     return memoryStore();
   });
+  // Where it cannot be taken up now, it is at the next opening.
+  await takeUpLeftWalk(store).catch(() => undefined);
+  return store;
+}
+
+/** The phone's one store; memory, with one warning on the console, where the browser keeps nothing (SESSION-7). */
+export async function openStore(): Promise<PhoneStore> {
+  opening ??= open();
   return await opening;
 }
 

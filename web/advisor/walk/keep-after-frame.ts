@@ -1,3 +1,4 @@
+import { leaveWalk } from './left-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 async function keep(walk: SavedWalk): Promise<void> {
@@ -17,20 +18,27 @@ export function keepAfterFrame(walk: SavedWalk): () => void {
   }
   const { port1, port2 } = new MessageChannel();
   const frame = requestAnimationFrame(() => port2.postMessage(null));
-  const stop = (): void => {
+  const stopWaiting = (): void => {
     cancelAnimationFrame(frame);
     port1.close();
-    removeEventListener('pagehide', keepNow);
-    document.removeEventListener('visibilitychange', keepNow);
+  };
+  const stop = (): void => {
+    stopWaiting();
+    removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', leave);
   };
   const keepNow = (): void => {
-    stop();
-    void keep(walk);
+    stopWaiting();
+    void keep(walk).finally(stop);
+  };
+  const leave = (): void => {
+    leaveWalk(walk);
+    keepNow();
   };
   // A message posted in a frame's callback comes after that frame is painted.
   port1.addEventListener('message', keepNow);
   port1.start();
-  addEventListener('pagehide', keepNow);
-  document.addEventListener('visibilitychange', keepNow);
+  addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', leave);
   return stop;
 }

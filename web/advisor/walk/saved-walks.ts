@@ -1,5 +1,6 @@
 import { decodeWalk } from '#core/stored-walk.ts';
 import { change, read } from '../store/store.ts';
+import { forgetLeftWalk } from './left-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 /**
@@ -10,10 +11,12 @@ export async function saveWalk(walk: SavedWalk): Promise<void> {
   await change(['walks', 'outbox'], async ({ get, put }) => {
     if ((await get('outbox', walk.id)) === undefined) await put('walks', walk.id, walk);
   });
+  forgetLeftWalk(walk);
 }
 
 /** Erases an unfinished walk and nothing that was finished (WALK-20); `saveWalk` brings it back. */
 export async function eraseWalk({ id }: Pick<SavedWalk, 'id'>): Promise<void> {
+  forgetLeftWalk({ id });
   await change(['walks'], async ({ remove }) => await remove('walks', id));
 }
 
