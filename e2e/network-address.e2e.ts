@@ -11,7 +11,7 @@ import { ADMIN } from './running-server.ts';
 test.describe('a phone beside the machine', () => {
   test.use(PHONE);
 
-  // OFFLINE-1, START-9
+  // OFFLINE-1, OFFLINE-2, START-9
   test('does the main job on plain http, which is no secure context', async ({ page, server }) => {
     const issue = { ...ONE_QUESTION, title: 'Light left on in the lift' };
     const { id } = await publishIssue(server, issue);
@@ -30,6 +30,7 @@ test.describe('a phone beside the machine', () => {
     });
     await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
     await page.getByRole('button', { name: 'Enter Reslife' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Offline needs https' })).toBeVisible();
     await page.getByRole('link', { name: issue.category, exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search issues' }).fill('lift');
     await page.getByRole('button', { name: issue.title, exact: true }).click();
