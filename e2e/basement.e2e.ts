@@ -232,16 +232,3 @@ test('a procedure that is withdrawn in the middle of a walk says so and can be f
   await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
   expect(await attendancesOf(campus, id)).toHaveLength(1);
 });
-
-test.describe('a browser that keeps no app', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  // OFFLINE-2
-  test('is not called ready', async ({ page, campus }) => {
-    await publishIssue(campus, FLOOD);
-    await page.goto(`${campus.url}/user`);
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Not ready: open once with a signal' }),
-    ).toBeVisible();
-  });
-});

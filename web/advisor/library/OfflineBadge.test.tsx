@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import { SHELL_CACHE } from '../../caches.ts';
+import { change } from '../store/store.ts';
+import { emptyPhone } from '../test/phone.ts';
+import { OfflineBadge } from './OfflineBadge.tsx';
+import { keepTitles, titlesOf } from './titles.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const guide = {
+  _id: 'flood',
+  title: 'Flood in a cellar',
+  category: 'Water',
+  publish: true,
+  isArchived: false,
+  updatedAt: '2026-11-21T03:00:00.000Z',
+  revision: 1,
+  steps: [],
+} as const;
+
+/** The library is on the phone since so many days. */
+async function keepLibrary(days: number): Promise<void> {
+  await change(['guides', 'facts'], async ({ put }) => {
+    await put('guides', guide._id, { ...guide, steps: [] });
+    await put('facts', 'libraryEtag', '"one"');
+  });
+  const asOf = new Date(Date.now() - days * DAY_MS).toISOString();
+  keepTitles({ asOf, issues: titlesOf([{ ...guide, steps: [] }]) });
+}
+
+/** The app's files are on the phone. */
+async function keepShell(): Promise<void> {
+  const registration = { active: {} } as ServiceWorkerRegistration;
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration);
+  await caches.open(`${SHELL_CACHE}test`);
+}
+
+const badge = page.getByRole('status');
+const lamp = () => document.querySelector('[data-tone]')?.getAttribute('data-tone');
+
+beforeEach(emptyPhone);
+afterEach(async () => void (await caches.delete(`${SHELL_CACHE}test`)));
+
+// OFFLINE-2
+test('with the app and the library on the phone it says how many procedures there are, and since when', async () => {
+  await keepLibrary(0);
+  await keepShell();
+  draw(<OfflineBadge />);
+  await expect.element(badge).toMatchTextContent(/^Ready offline, 1 procedure, as of \d\d:\d\d$/);
+  expect(lamp()).toBe('positive');
+});
+
+// OFFLINE-2
+test('a library that was not refreshed for more than 7 days is shown with its day, in amber', async () => {
+  await keepLibrary(8);
+  await keepShell();
+  draw(<OfflineBadge />);
+  await expect
+    .element(badge)
+    .toMatchTextContent(/^Ready offline, 1 procedure, as of \d+ \w+, \d\d:\d\d$/);
+  expect(lamp()).toBe('warning');
+});
+
+// OFFLINE-2
+test.each([
+  ['the app', async () => await keepLibrary(0)],
+  ['the library', keepShell],
+])('without %s it is not ready', async (_, keepRest) => {
+  await keepRest();
+  draw(<OfflineBadge />);
+  await expect.element(badge).toMatchTextContent('Not ready: open once with a signal');
+  expect(lamp()).toBe('warning');
+});
+
+// OFFLINE-2
+test('on plain http it says what is needed', async () => {
+  vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false);
+  draw(<OfflineBadge />);
+  await expect.element(badge).toMatchTextContent('Offline needs https');
+});
