@@ -33,8 +33,8 @@ async function refresh(): Promise<void> {
   // It is waited for below, after the code that keeps it.
   first?.catch(() => undefined);
   try {
-    // What the phone has is on the screen before a newer one is looked for.
-    if (keptTitles()) await afterPaint;
+    // What keeps a library is not loaded before something is on the screen.
+    await afterPaint;
     const { keepNewest, restoreTitles } = await import('./keep-library.ts');
     if (!keptTitles()) await restoreTitles();
     await keepNewest(first);
