@@ -72,7 +72,8 @@ test('the icons of the manifest are as large as it says, and its pictures too', 
   >;
   const sizes = await Promise.all(
     [...icons, ...screenshots].map(async ({ src }) => {
-      const { width, height } = await sharp(join(dist, src)).metadata();
+      // The server lets sharp read bytes alone, and shares this process.
+      const { width, height } = await sharp(readFileSync(join(dist, src))).metadata();
       return `${width}x${height}`;
     }),
   );
