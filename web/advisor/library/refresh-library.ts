@@ -30,11 +30,14 @@ async function firstLibrary(): Promise<FetchedLibrary> {
 async function refresh(): Promise<void> {
   say('asking');
   const first = keptTitles() ? undefined : firstLibrary();
-  // It is waited for below, after the code that keeps it.
-  first?.catch(() => undefined);
+  // A failure is told below, after the code that keeps it.
+  const answered = first?.then(
+    () => undefined,
+    () => undefined,
+  );
   try {
-    // What keeps a library is not loaded before something is on the screen.
-    await afterPaint;
+    // What keeps a library is not loaded before something is on the screen, or there is a first one.
+    await Promise.race([afterPaint, answered ?? afterPaint]);
     const { keepNewest, restoreTitles } = await import('./keep-library.ts');
     if (!keptTitles()) await restoreTitles();
     await keepNewest(first);
