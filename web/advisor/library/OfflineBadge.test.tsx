@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { SHELL_CACHE } from '../../caches.ts';
+import { PICTURE_CACHE, SHELL_CACHE } from '../../caches.ts';
 import { change } from '../store/store.ts';
 import { emptyPhone } from '../test/phone.ts';
 import { OfflineBadge } from './OfflineBadge.tsx';
@@ -25,7 +25,9 @@ async function keepLibrary(days: number): Promise<void> {
   await change(['guides', 'facts'], async ({ put }) => {
     await put('guides', guide._id, { ...guide, steps: [] });
     await put('facts', 'libraryEtag', '"one"');
+    await put('facts', 'picturesOf', '"one"');
   });
+  await caches.open(PICTURE_CACHE);
   const asOf = new Date(Date.now() - days * DAY_MS).toISOString();
   keepTitles({ asOf, issues: titlesOf([{ ...guide, steps: [] }]) });
 }

@@ -3,11 +3,13 @@ import { noteReply, officeHeard } from '../outbox/outbox.ts';
 import { change, read } from '../store/store.ts';
 import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
 import { guidesFetched } from './guide.ts';
-import { keepPictures } from './pictures.ts';
+import { hasPictures, keepPictures } from './pictures.ts';
 import { keepTitles, keptTitles, titlesOf } from './titles.ts';
 
 const ETAG = 'libraryEtag';
 const AS_OF = 'libraryAsOf';
+/** The version whose pictures are all there. */
+const PICTURES_OF = 'picturesOf';
 
 /** The version of the library kept; undefined where its guides are not all there. */
 async function keptEtag(): Promise<string | undefined> {
@@ -43,8 +45,20 @@ export async function restoreTitles(): Promise<void> {
   if (asOf !== undefined && !keptTitles()) keepTitles({ asOf, issues: titlesOf(guides) });
 }
 
-/** Whether every guide of the list is on the phone's disk. */
-export const isLibraryKept = async (): Promise<boolean> => (await keptEtag()) !== undefined;
+const readFact = async (name: string): Promise<string | undefined> =>
+  await read(['facts'], async ({ get }) => await get('facts', name));
+
+/** Whether every guide of the list is on the phone's disk, with its pictures. */
+export async function isLibraryKept(): Promise<boolean> {
+  const etag = await keptEtag();
+  return etag !== undefined && etag === (await readFact(PICTURES_OF)) && (await hasPictures());
+}
+
+/** Keeps the pictures of a version; those that do not come now are asked for again at the next look. */
+async function keepPicturesOf(issues: readonly PublishedIssue[], etag: string): Promise<void> {
+  if (!(await keepPictures(issues))) return;
+  await change(['facts', 'guides'], async ({ put }) => await put('facts', PICTURES_OF, etag));
+}
 
 /**
  * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). `first` is one
@@ -58,10 +72,12 @@ export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void>
   if (issues === 'unchanged') {
     const titles = keptTitles();
     if (titles) keepTitles({ ...titles, asOf });
+    if (await isLibraryKept()) return;
+    await keepPicturesOf(await read(['guides'], async ({ all }) => await all('guides')), etag);
     return;
   }
   guidesFetched(issues);
   await keepGuides(issues, etag, asOf);
   keepTitles({ asOf, issues: titlesOf(issues) });
-  await keepPictures(issues);
+  await keepPicturesOf(issues, etag);
 }
