@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
+import { withContacts } from './contact-refs.ts';
 import { isDay } from './day.ts';
 import { LIMITS } from './limits.ts';
 import { nullable } from './schema.ts';
@@ -15,6 +16,8 @@ export const IssueDetails = Type.Object({
   category: Type.String({ maxLength: 100 }),
   /** The day YYYY-MM-DD by which somebody should read it again (PUBLISH-11). */
   reviewBy: nullable(Type.String({ maxLength: 10 })),
+  /** 'Do this first', a line that may name contacts (ISSUES-19). */
+  firstAct: nullable(Type.String({ maxLength: LIMITS.firstAct * 4 })),
 });
 export type IssueDetails = Static<typeof IssueDetails>;
 
@@ -29,6 +32,8 @@ export type Issue = LegalDetails & {
   _id: string;
   publish: boolean;
   isArchived: boolean;
+  /** Written for the starter library, and no administrator has reviewed it for this campus (ISSUES-20). */
+  isStarter: boolean;
   updatedAt: string;
   version: number;
   revision: number | null;
@@ -61,6 +66,9 @@ export function problemsInIssue(details: Partial<IssueDetails>): IssueProblem[] 
   if (details.reviewBy && !isDay(details.reviewBy)) {
     problems.push({ field: 'reviewBy', code: 'NOT_A_DAY' });
   }
+  if (withContacts(details.firstAct?.trim() ?? '', () => '').length > LIMITS.firstAct) {
+    problems.push({ field: 'firstAct', code: 'TOO_LONG' });
+  }
   return problems;
 }
 
@@ -73,11 +81,12 @@ export function detailsOf<D extends Partial<IssueDetails>>(issue: D): Pick<D, ke
 /** The details as they are stored; undefined where `problemsInIssue` finds any. */
 export function legalDetails(details: Partial<IssueDetails>): LegalDetails | undefined {
   if (problemsInIssue(details).length > 0) return undefined;
-  const { title = '', reviewBy } = details;
+  const { title = '', reviewBy, firstAct } = details;
   return {
     ...detailsOf(details),
     title: title.trim(),
     ...(reviewBy !== undefined && { reviewBy: reviewBy || null }),
+    ...(firstAct !== undefined && { firstAct: firstAct?.trim() || null }),
   } as LegalDetails;
 }
 

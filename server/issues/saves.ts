@@ -99,9 +99,11 @@ export async function createIssue(
   const issue: StoredIssue = {
     _id: key ?? deps.newId(),
     reviewBy: null,
+    firstAct: null,
     ...details,
     publish: false,
     isArchived: false,
+    isStarter: false,
     updatedAt: at,
     version: 1,
     revision: null,

@@ -13,18 +13,20 @@ export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
 
 /** Every member of the details: one that is left out does not compile. */
 function detailsOfRow(
-  row: Pick<IssueRow, 'title' | 'category' | 'review_by'>,
+  row: Pick<IssueRow, 'title' | 'category' | 'review_by' | 'first_act'>,
 ): Required<LegalDetails> {
   return {
     title: row.title,
     category: row.category as LegalDetails['category'],
     reviewBy: row.review_by,
+    firstAct: row.first_act,
   };
 }
 
-function rowOfDetails({ title, category, reviewBy = null, ...rest }: LegalDetails) {
+function rowOfDetails(details: LegalDetails) {
+  const { title, category, reviewBy = null, firstAct = null, ...rest } = details;
   rest satisfies Record<string, never>;
-  return { title, category, review_by: reviewBy };
+  return { title, category, review_by: reviewBy, first_act: firstAct };
 }
 
 /** What a list needs of an issue beside its steps, which are the most of it. */
@@ -35,6 +37,8 @@ const HEAD = [
   'title',
   'category',
   'review_by',
+  'first_act',
+  'is_starter',
   'published',
   'archived',
   'updated_at',
@@ -48,6 +52,7 @@ function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
     ...detailsOfRow(row),
     publish: row.published === 1,
     isArchived: row.archived === 1,
+    isStarter: row.is_starter === 1,
     updatedAt: row.updated_at,
     version: row.version,
     revision: row.revision,
@@ -67,6 +72,7 @@ function membersOf(issue: StoredIssue) {
     ...rowOfDetails(detailsOf(issue)),
     published: Number(issue.publish),
     archived: Number(issue.isArchived),
+    is_starter: Number(issue.isStarter),
     steps: JSON.stringify(issue.steps),
     removed: JSON.stringify(issue.removed),
     version: issue.version,
@@ -185,6 +191,7 @@ export async function insertRevision(
       number: issue.revision ?? 1,
       title: issue.title,
       category: issue.category,
+      first_act: issue.firstAct ?? null,
       steps: JSON.stringify(issue.steps),
       saved_at: saved.at,
       saved_by: saved.who,
