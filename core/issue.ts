@@ -5,7 +5,7 @@ import { isDay } from './day.ts';
 import { LIMITS } from './limits.ts';
 import { nullable } from './schema.ts';
 import type { SavedStep } from './step.ts';
-import { blockingProblems } from './tree-check.ts';
+import { blockingProblems, type CheckedWith } from './tree-check.ts';
 
 /**
  * What is typed into Issue details, as it is sent: `problemsInIssue` says whether it is legal. Every
@@ -95,14 +95,14 @@ export function sameDetails(a: Partial<IssueDetails>, b: Partial<IssueDetails>):
   return NAMES.every((name) => (a[name] ?? '').trim() === (b[name] ?? '').trim());
 }
 
-/** What a list shows of the steps of an issue. */
-export function countsOf({
-  publish,
-  steps,
-}: Pick<Issue, 'publish' | 'steps'>): Pick<IssueSummary, 'stepCount' | 'problemCount'> {
+/** What a list shows of the steps of an issue; the contacts that it names are those of `campus`. */
+export function countsOf(
+  { publish, steps, firstAct }: Pick<Issue, 'publish' | 'steps' | 'firstAct'>,
+  campus?: CheckedWith['campus'],
+): Pick<IssueSummary, 'stepCount' | 'problemCount'> {
   return {
     stepCount: steps.length,
-    problemCount: publish ? 0 : blockingProblems(steps).length,
+    problemCount: publish ? 0 : blockingProblems(steps, { firstAct, campus }).length,
   };
 }
 
@@ -112,8 +112,11 @@ export const issueCan = {
   offerPublish: (issue: Pick<IssueSummary, 'publish' | 'isArchived' | 'stepCount'>): boolean =>
     !issue.publish && !issue.isArchived && issue.stepCount > 0,
   /** Whether publishing goes through: offered, and nothing blocks the tree. */
-  publish: (issue: Pick<Issue, 'publish' | 'isArchived' | 'steps'>): boolean => {
-    const counts = countsOf(issue);
+  publish: (
+    issue: Pick<Issue, 'publish' | 'isArchived' | 'steps' | 'firstAct'>,
+    campus?: CheckedWith['campus'],
+  ): boolean => {
+    const counts = countsOf(issue, campus);
     return issueCan.offerPublish({ ...issue, ...counts }) && counts.problemCount === 0;
   },
 };
