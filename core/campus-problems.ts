@@ -37,7 +37,7 @@ function problemsInNumber(field: CampusField, number: string): CampusProblem[] {
   const dialled = number.trim();
   if (dialled === '') return [];
   if (dialled.length > LIMITS.contactNumber) return [{ field, code: 'TOO_LONG' }];
-  const isDialled = /^[\d +()\-.*#]+$/.test(dialled) && /\d.*\d/.test(dialled);
+  const isDialled = /^\(?\+?[\d ()\-.*#]+$/.test(dialled) && /\d.*\d/.test(dialled);
   return isDialled ? [] : [{ field, code: 'NOT_A_NUMBER' }];
 }
 

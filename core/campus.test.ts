@@ -41,6 +41,11 @@ describe('the settings of a campus', () => {
     ],
     ['with other digits', withContact({ number: '٠١٢٣' }), ['contacts.0.number NOT_A_NUMBER']],
     [
+      'with a number within another',
+      withContact({ number: '5+5' }),
+      ['contacts.0.number NOT_A_NUMBER'],
+    ],
+    [
       'with a long number',
       withContact({ number: '1'.repeat(LIMITS.contactNumber + 1) }),
       ['contacts.0.number TOO_LONG'],
@@ -132,7 +137,7 @@ test('the contacts of a category are those for it and those for all, in their or
 test.each([
   ['', undefined],
   ['999', 'tel:999'],
-  ['+44 (0)20 7946-0000', 'tel:+4402079460000'],
+  ['+44 (0)20 7946-0000', 'tel:+442079460000'],
   ['*67 5#', 'tel:*675%23'],
 ])('the number %j is dialled by %s', (number, link) => {
   expect(telLink(number)).toBe(link);

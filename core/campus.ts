@@ -42,7 +42,9 @@ export function missingNumbers({ emergency, contacts }: Pick<Campus, 'emergency'
 
 /** The link that dials a number as it is written; undefined for one that is not set (CONTACT-3). */
 export function telLink(number: string): `tel:${string}` | undefined {
+  // The zero of '+44 (0)20' is dialled from inside the country alone.
+  const written = /^\(?\+/.test(number) ? number.replace('(0)', '') : number;
   // A '#' would begin the fragment of an address.
-  const dialled = number.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23');
+  const dialled = written.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23');
   return dialled === '' ? undefined : `tel:${dialled}`;
 }

@@ -6,7 +6,7 @@ export type AuditEntry = {
   id: string;
   at: string;
   who: string | null;
-  what: AdminAction | IssueAction | StepAction | 'database.restore';
+  what: AdminAction | IssueAction | StepAction | 'database.restore' | 'settings.edit';
   subject: string | null;
 };
 

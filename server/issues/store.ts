@@ -114,6 +114,23 @@ export async function findIssues(db: Db, ids: readonly string[]): Promise<Stored
   return (await db.selectFrom('issue').selectAll().where('id', 'in', ids).execute()).map(issueOf);
 }
 
+/** The ids of the issues in which a contact is named, removed steps included, in their order. */
+export async function listNamingContacts(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('issue')
+    .select('id')
+    .where((row) =>
+      row.or(
+        (['steps', 'removed', 'first_act'] as const).map((column) =>
+          row(column, 'like', '%[[contact:%'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 const PUBLISHED = { published: 1, archived: 0 };
 
 /** Every issue that advisors may read: its id and version. */
