@@ -18,7 +18,14 @@ export type SeedStep = { key: string; question: string } & (
 );
 
 /** A procedure of the starter library. `why` says what it shows that its neighbours do not. */
-export type SeedIssue = { title: string; category: IssueCategory; steps: SeedStep[]; why: string };
+export type SeedIssue = {
+  title: string;
+  category: IssueCategory;
+  /** 'Do this first'. */
+  firstAct?: string;
+  steps: SeedStep[];
+  why: string;
+};
 
 /** Go to the next step. */
 export function next(text?: string): SeedAction {
