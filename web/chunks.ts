@@ -36,6 +36,7 @@ const DIALOGS = files(
   'ExitDialog.tsx',
   'FinalScreen.tsx',
   'KeptHere.tsx',
+  'NotOnThisPhone.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
   'OfflineBadge.tsx',
@@ -82,5 +83,8 @@ export const CHUNKS: Groups = [
   // What is shown of it, and the dialogs of a walk: loaded with it.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // What stands around every page of the administrators.
-  { name: 'admin', test: files('AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx') },
+  {
+    name: 'admin',
+    test: files('OtherRoutes.tsx', 'AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx'),
+  },
 ];
