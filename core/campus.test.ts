@@ -15,6 +15,7 @@ const contact = (id: string, members: Partial<Contact> = {}): Contact => ({
 const campusWith = (members: Partial<Campus>): Campus => ({ ...NEW_CAMPUS, ...members });
 const withContact = (members: Partial<Contact>) =>
   campusWith({ contacts: [contact('security', members)] });
+const ids = (...asked: Parameters<typeof contactsFor>) => contactsFor(...asked).map(({ id }) => id);
 const long = (length: number) => 'x'.repeat(length + 1);
 
 // SETTINGS-3, SETTINGS-4, CONTACT-1
@@ -126,8 +127,6 @@ test('the contacts of a category are those for it and those for all, in their or
       contact('fire', { categories: ['Fire', 'Water'] }),
     ],
   });
-  const ids = (...asked: Parameters<typeof contactsFor>) =>
-    contactsFor(...asked).map(({ id }) => id);
   expect(ids(campus, 'Water')).toEqual(['water', 'all', 'fire']);
   expect(ids(campus, 'Fire')).toEqual(['all', 'fire']);
   expect(ids(campus)).toEqual(['all']);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { API, type Endpoint } from '#core/api.ts';
 import type { Campus, Contact } from '#core/campus-schema.ts';
 import { contactsIn } from '#core/contact-refs.ts';
-import { recordsIn } from '../attendance/recorded.ts';
 import { afterRestore } from '../restored.ts';
 import { hostileText, valuesOf } from '../test/hostile-values.ts';
 import { authoring, confirm } from '../test/issues.ts';
@@ -278,29 +277,6 @@ describeOnEachDatabase('the settings of the campus', (open) => {
     }
   });
 
-  // CONTACT-7, RECORD-11
-  test('a record names the contacts of its questions by name, also one that went', async () => {
-    const app = await open();
-    const { add, call, issue, save, update } = { ...(await setting(app)), call: app.call };
-    const question = 'Call [[contact:porter]], [[contact:dean]] or [[contact:emergency]].';
-    const step = await add(confirm(question));
-    await update({ publish: true });
-    const steps = [{ step: step._id, response: true }];
-    const body = {
-      advisor: 'Sam',
-      issueId: issue._id,
-      steps,
-      issueStatus: 'Resolved',
-      revision: 1,
-    };
-    const { data } = await call(API.attend, { body });
-    const read = async () => (await recordsIn(app.db.read)(data._id))?.steps[0]?.question;
-    expect(await read()).toBe('Call The porter, The dean or emergency services.');
-    const renamed = [contact('dean', { name: 'Dean on call' })];
-    await save({ contacts: renamed }, { replace: { porter: 'dean' } });
-    expect(await read()).toBe('Call The porter, Dean on call or emergency services.');
-  });
-
   // DATA-7
   test('after a restore no page of before counts as current', async () => {
     const app = await open();
@@ -334,6 +310,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
       valuesOf(schema ?? {}, known).map((whole) => ({ ...(whole as object), isWhole: true })),
     );
     const statuses = new Set<number>();
+    const failures: string[] = [];
     for (const { campus, isWhole, ...more } of fc.sample<Record<string, unknown>>(bodies, {
       numRuns: 90,
       seed: 7,
@@ -342,10 +319,11 @@ describeOnEachDatabase('the settings of the campus', (open) => {
       const changed = isWhole ? campus : { ...current.campus, ...(campus as object) };
       const body = { ...more, campus: changed, version: current.version };
       const { status, text: answer } = await admin(API.updateSettings, { body });
-      expect(status < 500, answer).toBe(true);
+      if (status >= 500) failures.push(answer);
       statuses.add(status);
     }
-    expect([...statuses].sort()).toEqual([200, 400, 409, 422]);
+    expect(failures).toEqual([]);
+    expect(statuses).toEqual(new Set([200, 400, 409, 422]));
     expect((await admin(API.getSettings)).status).toBe(200);
   });
 });
