@@ -95,7 +95,7 @@ const lostKey: SeedIssue = {
   steps: [
     ask(
       'force',
-      'Was it taken by force or with a threat, or is anyone hurt?',
+      'Was the key or card taken by force or with a threat, or is anyone hurt?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
       { danger: 'yes', violence: 'yes' },
@@ -156,7 +156,7 @@ const lostKey: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY}: which key, where it went. If police or a crew are coming, ask them to let them in. Never go after a thief.`,
+      `Call ${SECURITY}: which key, where it went. They let police or a crew in, if any are coming. Never go after a thief.`,
       'I have called',
       next(),
     ),

@@ -4,7 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.t
 const alarmSounding: SeedIssue = {
   title: 'Fire alarm sounding',
   category: 'Fire',
-  firstAct: `Leave now by the nearest safe stairs. Way blocked: into a room, door shut, call ${EMERGENCY}. Nobody goes back in.`,
+  firstAct: `Leave now by the nearest safe stairs. Blocked by smoke: into a room, shut the door, call ${EMERGENCY}.`,
   why: 'The commonest night call: get out first, and an all-clear that may take a second question.',
   steps: [
     confirm(
@@ -16,7 +16,7 @@ const alarmSounding: SeedIssue = {
     ask(
       'smoke',
       'Have you, or has anyone who came out, seen or smelled smoke or fire?',
-      next('Yes, smoke or fire'),
+      next('Yes, or not sure'),
       skipTo('security', 'No, alarm only'),
       { danger: 'yes' },
     ),
@@ -60,8 +60,8 @@ const alarmSounding: SeedIssue = {
     ask(
       'harm',
       'Was there a real fire, was anyone hurt or missing, or is any room damaged or still locked off?',
-      skipTo('escalate'),
-      next(),
+      skipTo('escalate', 'Yes, or not sure'),
+      next('No, none of these'),
     ),
     confirm(
       'resolved',

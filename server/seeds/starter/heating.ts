@@ -60,8 +60,8 @@ const noHeating: SeedIssue = {
     ask(
       'tonight',
       'Can everyone here sleep warm and safe tonight, repaired or not?',
-      next(),
-      skipTo('escalate'),
+      next('Yes, everyone'),
+      skipTo('escalate', 'No, or not sure'),
     ),
     confirm(
       'resolved',
@@ -71,7 +71,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'leave',
-      `Get everyone out. Touch no switch or flame, use no lift, no phone inside. Leave doors open. Outside, call ${EMERGENCY}. Nobody goes back in.`,
+      `Get everyone out. No switch, no flame, no lift, no phone inside. Leave doors open. Outside, call ${EMERGENCY}. Nobody goes back in.`,
       'Everyone is out and I have called',
       next(),
     ),

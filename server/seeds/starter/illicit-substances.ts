@@ -9,7 +9,7 @@ const smellOfCannabis: SeedIssue = {
   steps: [
     ask(
       'medical',
-      'Do you see, hear or are you told of anyone collapsed, very confused, or struggling to breathe, also behind a shut door?',
+      'Has anyone collapsed, is anyone very confused or struggling to breathe, also behind a shut door? Does anyone say so?',
       next('Yes, or not sure'),
       skipTo('together', 'No'),
       { danger: 'yes' },

@@ -24,8 +24,8 @@ const applianceSmoking: SeedIssue = {
     ask(
       'switch',
       'Can you reach the switch on the wall without leaning over the appliance or walking through smoke?',
-      next(),
-      skipTo('alarm'),
+      next('Yes'),
+      skipTo('alarm', 'No, or not sure'),
       { danger: 'no' },
     ),
     ask(
@@ -63,7 +63,7 @@ const applianceSmoking: SeedIssue = {
     confirm(
       'crew-in',
       `Call ${SECURITY} to let the crew in and to keep people away. Tell the crew who is hurt or missing. Nobody goes back into the kitchen.`,
-      'The crew says that it is over',
+      'The crew has finished',
       next(),
     ),
     confirm(
@@ -81,8 +81,8 @@ const applianceSmoking: SeedIssue = {
     ask(
       'more',
       'Did a crew come, was anyone hurt, or is anything else damaged?',
-      skipTo('escalate'),
-      next(),
+      skipTo('escalate', 'Yes'),
+      next('No, none of these'),
     ),
     confirm(
       'resolved',

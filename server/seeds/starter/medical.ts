@@ -203,7 +203,7 @@ const injuryOrSeizure: SeedIssue = {
     ),
     ask(
       'long',
-      'Any one of these? It lasts 5 minutes. It is their first one, or you do not know. Another one follows. They are hurt or pregnant.',
+      'Any one of these? It has lasted 5 minutes. It is their first, or you do not know. Another one follows. They are hurt or pregnant.',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes' },
@@ -212,7 +212,7 @@ const injuryOrSeizure: SeedIssue = {
       'recover',
       'Once the jerking stops, roll them onto their side, head tilted back. Do they breathe normally and slowly come round?',
       skipTo('resolved', 'Yes, both'),
-      skipTo('emergency', 'No, or not sure'),
+      skipTo('emergency', 'No, or it goes on'),
       { danger: 'no' },
     ),
     ask(
@@ -237,7 +237,7 @@ const injuryOrSeizure: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY} and do what they say. Keep the person still and warm. If it is not safe for you, keep back.`,
+      `Call ${EMERGENCY} and do what they say. Do not move the person or hold them down. Cover them. If it is not safe for you, keep back.`,
       'I have called',
       next(),
     ),
@@ -249,7 +249,7 @@ const injuryOrSeizure: SeedIssue = {
     ),
     confirm(
       'stay',
-      'Keep pressing on a wound. After a seizure, they lie on their side. If the breathing stops, tell the call handler and start CPR.',
+      `Keep pressing on a wound. Cool a burn under running water. After a seizure: on their side. Breathing stops? Tell ${EMERGENCY}, start CPR.`,
       'The crew has taken over',
       next(),
     ),

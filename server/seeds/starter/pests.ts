@@ -14,7 +14,7 @@ const bedBugsOrMice: SeedIssue = {
     ),
     ask(
       'reaction',
-      'Has anyone a swollen face or throat, trouble breathing, or do they feel faint?',
+      'Does anyone have a swollen face or throat, have trouble breathing, or feel faint?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
       { danger: 'yes' },

@@ -52,7 +52,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY}: what the person looks like, where they went. If the police are coming, ask them to let the police in.`,
+      `Call ${SECURITY}: what the person looks like, where they went. They let the police in, if any are coming.`,
       'I have called',
       next(),
     ),
@@ -65,7 +65,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Call ${EMERGENCY}, or tell them if they are still on the line: who is hurt, and where. Have ${SECURITY} let the crew in. Go near only once it is safe.`,
+      `Call ${EMERGENCY}, also if you called before: who is hurt, and where. Have ${SECURITY} let the crew in. Go near only once it is safe.`,
       'Help is coming',
       skipTo('escalate'),
     ),
@@ -105,7 +105,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY} to come and to let the police in. Tell people nearby to go into their rooms and lock the door.`,
+      `Call ${SECURITY} to come and to let police and crews in. Tell people nearby to go into their rooms and lock the door.`,
       'I have called',
       next(),
     ),
@@ -181,9 +181,9 @@ const sexualViolence: SeedIssue = {
   steps: [
     ask(
       'safe',
-      'Go somewhere quiet. Ask: “Are you safe now? Are you hurt?” Are they hurt, strangled or drugged, or could the other person come?',
+      'Go somewhere quiet. Ask: “Are you safe now? Are you hurt?” Any one of these: badly hurt, strangled, drugged, still in danger?',
       next('Yes, or not sure'),
-      skipTo('honest', 'No, safe and not hurt'),
+      skipTo('honest', 'No, none of these'),
       { danger: 'yes', violence: 'yes' },
     ),
     confirm(
@@ -224,13 +224,13 @@ const sexualViolence: SeedIssue = {
     ),
     confirm(
       'evidence',
-      'Clothes that are off already go into a paper bag, not plastic. Leave the place as it is. A doctor or support centre does the rest, the sooner the better.',
+      'They can put clothes that are off already into a paper bag, not plastic. Leave the place as it is. A doctor does the rest, the sooner the better.',
       'They know what keeps evidence',
       next(),
     ),
     confirm(
       'support',
-      `Offer to call ${SEXUAL_VIOLENCE} together, or leave the number. Say that a doctor can help even without the police.`,
+      `Offer to call ${SEXUAL_VIOLENCE} together, or leave the number. A doctor can help even without the police. Stay as long as they want.`,
       'I have offered it',
       next(),
     ),

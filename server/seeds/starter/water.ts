@@ -4,13 +4,12 @@ import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 const waterThroughCeiling: SeedIssue = {
   title: 'Water through ceiling',
   category: 'Water',
-  firstAct:
-    'Everyone out from under the leak. Touch no switch, no socket and nothing wet that has a plug.',
+  firstAct: 'Everyone out from under the leak. Touch no switch, no socket and no wet appliance.',
   why: 'People first, then electricity and a heavy ceiling, and only then buckets; the source is often one tap above.',
   steps: [
     ask(
       'hurt',
-      'Is anyone hurt, had anyone an electric shock, has a ceiling come down, or do you see sparks or smoke?',
+      'Is anyone hurt, has anyone had an electric shock, has a ceiling come down, or do you see sparks or smoke?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes' },
@@ -47,7 +46,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'access',
-      `A locked room to open? Call ${SECURITY}, who go in with ${FACILITIES}. Stay outside.`,
+      `A locked room to open? Call ${SECURITY}: they go in with ${FACILITIES}. Stay outside.`,
       'They have access, or need none',
       skipTo('less'),
     ),

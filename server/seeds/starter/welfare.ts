@@ -28,13 +28,13 @@ const distress: SeedIssue = {
     ),
     confirm(
       'crew-in',
-      `Press hard on a bleeding wound. Never take an object from their hand. Have ${SECURITY} let the crew in quietly. Stay, if you are safe.`,
+      `A bleeding wound: press hard. Never take an object from their hand. Have ${SECURITY} let the crew in quietly. Stay, if you are safe.`,
       'The crew will be let in quietly',
       skipTo('manager'),
     ),
     confirm(
       'wound',
-      'A smaller wound? Ask first. Put on gloves, press with a clean cloth, cover it. A burn: 20 minutes under cool running water. No reproach.',
+      'A smaller wound? Ask first. Put on gloves, press with a clean cloth, cover it. A burn: 20 minutes under cool running water. Do not reproach.',
       'Cared for, or there is no wound',
       next(),
     ),
@@ -89,7 +89,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Tell the ${DUTY_MANAGER} before your shift ends, so that someone follows up. On the next screen, choose “Issue resolved”.`,
+      `Tell the ${DUTY_MANAGER} before your shift ends, so that someone follows up. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
       'Someone will follow up',
       finish(),
     ),
@@ -153,9 +153,9 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'hurt',
-      'Was the resident found hurt, ill, or not answering?',
+      'Did anyone who went in find the resident hurt, ill or not responding?',
       skipTo('emergency', 'Yes, or not sure'),
-      next('No'),
+      next('No, or nobody went in'),
       { danger: 'yes' },
     ),
     ask(
@@ -166,7 +166,7 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: when they were last seen, why you fear for them. Then call ${SECURITY} to open the door and let the crew in. Never go in alone.`,
+      `Call ${EMERGENCY}: what you fear and why, when they were last seen. Then call ${SECURITY} to open the door and let the crew in. Never go in alone.`,
       'I have called both',
       next(),
     ),
