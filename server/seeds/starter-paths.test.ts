@@ -69,6 +69,17 @@ const callsAtOnce: Check = (path) => {
   return late && `after ${late.step.key} the emergency call is neither that step nor the next`;
 };
 
+// What holds of marks holds of nothing where a mark was forgotten.
+const marksTheDanger: Check = (path) => {
+  const called = path.findIndex(names(EMERGENCY));
+  const isMarked = path.slice(Math.max(0, called - 1), called + 1).some((stop) => {
+    return isMet(stop.step.danger, stop);
+  });
+  return called === -1 || isMarked
+    ? undefined
+    : `no danger is marked at or before ${path[called]?.step.key}`;
+};
+
 const letsTheCrewIn: Check = (path) => {
   const isLetIn = path.some(
     (stop) => names(SECURITY)(stop) && /\b(?:crew|police)\b/.test(stop.step.question),
@@ -111,6 +122,7 @@ function faults(seed: SeedIssue, check: Check): string[] {
 
 const RULES = [
   { rule: 'the emergency call is the step that meets danger or the next one', check: callsAtOnce },
+  { rule: 'what leads to the emergency call is marked as danger', check: marksTheDanger },
   { rule: 'who calls the emergency number has the crew let in', check: letsTheCrewIn },
   { rule: 'what is escalated or an emergency reaches the duty manager', check: tellsTheManager },
   { rule: 'nobody violent ends without the duty manager', check: tellsOfViolence },
@@ -150,6 +162,11 @@ describe('the walk through the paths finds', () => {
     expect(faults(late, callsAtOnce)).toEqual([
       'after danger the emergency call is neither that step nor the next',
     ]);
+  });
+
+  test('a call that no danger is marked for', () => {
+    const unmarked = made(confirm('call', `Call ${EMERGENCY}.`, 'Done', next()), resolved);
+    expect(faults(unmarked, marksTheDanger)).toEqual(['no danger is marked at or before call']);
   });
 
   test('a crew that nobody lets in, and a manager who is told too early', () => {
