@@ -27,7 +27,7 @@ const lockedOut: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Stay together where it is safe. Call ${EMERGENCY} and do what they say. Have ${SECURITY} let the crew in.`,
+      `Stay together where it is safe. Call ${EMERGENCY} and do what they say. Ask ${SECURITY} to let the crew in.`,
       'Help is coming',
       skipTo('escalate'),
     ),

@@ -28,7 +28,7 @@ const alarmSounding: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY}, even if they may know. They check the panel and bring a crew in. Never silence it and never look for the cause.`,
+      `Call ${SECURITY}, even if they may know. They check the panel and bring a crew in. Never silence the alarm, never look for the cause.`,
       'I have called',
       next(),
     ),

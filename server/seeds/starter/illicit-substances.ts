@@ -9,7 +9,7 @@ const smellOfCannabis: SeedIssue = {
   steps: [
     ask(
       'medical',
-      'Has anyone collapsed, is anyone very confused or struggling to breathe, also behind a shut door? Does anyone say so?',
+      'Do you see or hear of anyone collapsed, very confused or struggling to breathe, also behind a shut door?',
       next('Yes, or not sure'),
       skipTo('together', 'No'),
       { danger: 'yes' },

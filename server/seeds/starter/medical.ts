@@ -23,7 +23,7 @@ const unresponsive: SeedIssue = {
     ),
     confirm(
       'call',
-      `Call ${EMERGENCY} now, on loudspeaker. Shout for help. Helpers fetch a defibrillator and have ${SECURITY} let the crew in.`,
+      `Call ${EMERGENCY} now, on loudspeaker. Shout for help. Helpers fetch a defibrillator and ask ${SECURITY} to let the crew in.`,
       'The call handler is on loudspeaker',
       next(),
     ),
@@ -243,7 +243,7 @@ const injuryOrSeizure: SeedIssue = {
     ),
     confirm(
       'crew-in',
-      `Have ${SECURITY} let the crew in: call them, or have someone call. Never leave the person alone.`,
+      `Call ${SECURITY}, or have someone call, to let the crew in. Never leave the person alone.`,
       'The crew will be let in',
       next(),
     ),

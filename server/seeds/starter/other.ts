@@ -64,7 +64,7 @@ const anythingNotCovered: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Never hesitate to call up. Tell the ${DUTY_MANAGER} what, where, who is safe and what you did. On the next screen, choose “Issue escalated”.`,
+      `Never hesitate to call. Tell the ${DUTY_MANAGER}: what, where, who is safe, what you did. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

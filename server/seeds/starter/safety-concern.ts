@@ -65,7 +65,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Call ${EMERGENCY}, also if you called before: who is hurt, and where. Have ${SECURITY} let the crew in. Go near only once it is safe.`,
+      `Call ${EMERGENCY}, also if you called before: who is hurt, and where. Ask ${SECURITY} to let the crew in. Go near only once it is safe.`,
       'Help is coming',
       skipTo('escalate'),
     ),

@@ -28,7 +28,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'crew-in',
-      `A bleeding wound: press hard. Never take an object from their hand. Have ${SECURITY} let the crew in quietly. Stay, if you are safe.`,
+      `A bleeding wound: press hard. Never take an object from their hand. Ask ${SECURITY} to let the crew in quietly. Stay, if you are safe.`,
       'The crew will be let in quietly',
       skipTo('manager'),
     ),
