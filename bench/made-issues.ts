@@ -11,6 +11,7 @@ const issueOf = (members: Pick<StoredIssue, 'title' | 'category' | 'steps'>): St
   ...members,
   publish: true,
   isArchived: false,
+  isStarter: false,
   updatedAt: '2026-11-20T10:00:00.000Z',
   version: 1,
   revision: 1,

@@ -1,3 +1,5 @@
+import type { CampusProblem } from './campus-problems.ts';
+import type { ContactUse } from './campus-schema.ts';
 import type { IssueProblem } from './issue.ts';
 import type { SkipSource } from './step-list.ts';
 import type { StepProblem } from './step-problems.ts';
@@ -45,6 +47,9 @@ export const API_ERRORS = {
   ISSUE_ARCHIVED: { status: 409, title: 'This issue is archived. Restore it to change it.' },
   VERSION_CONFLICT: { status: 409, title: 'Somebody else saved this issue meanwhile.' },
   NOT_AN_IMAGE: { status: 422, title: 'Only PNG, JPEG and WebP pictures can be uploaded.' },
+  // Settings
+  INVALID_SETTINGS: { status: 422, title: 'The settings are not in order.' },
+  CONTACT_IN_USE: { status: 409, title: 'Issues name this contact. Say what takes its place.' },
   // The server itself
   NOT_SOLD: { status: 501, title: 'This product sells nothing: there is no payment.' },
   UNAVAILABLE: { status: 503, title: 'The server cannot answer right now. Try again in a moment.' },
@@ -58,6 +63,9 @@ export type FieldProblem = { field: string; message: string };
 /** Another step that leads to the step in use; `number` is its place, from 1. */
 export type StepInUse = SkipSource & { number: number };
 
+/** A contact that was to go, and the issues that name it. */
+export type ContactInUse = { contact: string; issues: readonly ContactUse[] };
+
 /** The shape of the `problems` that an error of this code lists. */
 export type ProblemsByCode = {
   INVALID_INPUT: FieldProblem;
@@ -65,6 +73,8 @@ export type ProblemsByCode = {
   INVALID_STEP: StepProblem;
   NOT_PUBLISHABLE: TreeProblem;
   STEP_IN_USE: StepInUse;
+  INVALID_SETTINGS: CampusProblem;
+  CONTACT_IN_USE: ContactInUse;
 };
 
 /** One problem of an error of code C; never for a code that lists none. */

@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Email, PassCode, Password, Session } from './account.ts';
 import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
 import { Attendance } from './attendance.ts';
+import { Campus, Settings } from './campus-schema.ts';
 import { Feedback, MissingIssue } from './feedback-schema.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
@@ -18,7 +19,8 @@ import {
 
 /**
  * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
- * is let through. `body` and `answer` are the member `data` of request and response.
+ * is let through. `body` and `answer` are the member `data` of request and response; `beside` are the
+ * members that stand beside it in the response.
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
  * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
  */
@@ -30,6 +32,7 @@ export type Endpoint = {
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly answer?: TSchema;
+  readonly beside?: Readonly<Record<string, TSchema>>;
   readonly keyed?: true;
   readonly tokenless?: true;
   readonly forAdvisors?: true;
@@ -177,13 +180,14 @@ export const API = {
   updateIssue: {
     method: 'PUT',
     path: '/api/issue/{id}',
-    use: 'Edit, publish or take back, archive or restore, or reorder: one of these a call',
+    use: 'Edit, publish or take back, archive or restore, reorder, or mark as reviewed: one of these a call',
     access: 'admin',
     body: Type.Object(
       {
         ...Type.Partial(IssueDetails).properties,
         publish: Type.Optional(Type.Boolean()),
         isArchived: Type.Optional(Type.Boolean()),
+        isStarter: Type.Optional(Type.Literal(false)),
         stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
         version: Version,
       },
@@ -239,10 +243,11 @@ export const API = {
   listAdvisorIssues: {
     method: 'GET',
     path: '/api/advisor/issues/{category}',
-    use: 'The published issues of a category with their steps; with an ETag',
+    use: 'The published issues of a category with their steps, and what the campus set; with an ETag',
     access: 'open',
     forAdvisors: true,
     answer: Type.Array(PublishedIssue),
+    beside: { campus: Campus },
     errors: ['NOT_FOUND'],
   },
   attend: {
@@ -362,6 +367,35 @@ export const API = {
     use: 'This table as an OpenAPI document',
     access: 'open',
     errors: [],
+  },
+  getSettings: {
+    method: 'GET',
+    path: '/api/settings',
+    use: 'What the campus set, and which issues name its contacts',
+    access: 'admin',
+    answer: Settings,
+    errors: [],
+  },
+  updateSettings: {
+    method: 'PUT',
+    path: '/api/settings',
+    use: 'Set the campus; a contact that issues name is removed with what takes its place',
+    access: 'admin',
+    body: Type.Object(
+      {
+        campus: Campus,
+        version: PositiveInteger,
+        /** By the id of a contact that goes, the id of what takes its place in the texts. */
+        replace: Type.Optional(
+          Type.Record(Type.String(), Type.String({ maxLength: LIMITS.contactId * 4 }), {
+            maxProperties: LIMITS.contacts * 4,
+          }),
+        ),
+      },
+      closed,
+    ),
+    answer: Settings,
+    errors: ['INVALID_SETTINGS', 'CONTACT_IN_USE', 'VERSION_CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -12,7 +12,7 @@ test('there are 14 categories, of which an issue can have 13', () => {
   expect([isCategory('Fire'), isCategory('fire'), isCategory('')]).toEqual([true, false, false]);
 });
 
-// EDITOR-4, ISSUES-2
+// EDITOR-4, ISSUES-2, ISSUES-19
 describe('issue details', () => {
   test.each([
     ['set', { title: 'Alarm', category: 'Fire' }, []],
@@ -26,6 +26,20 @@ describe('issue details', () => {
       'to be reviewed on no day',
       { title: 'Alarm', category: 'Fire', reviewBy: '2027-02-30' },
       ['reviewBy NOT_A_DAY'],
+    ],
+    [
+      'to begin with something short, contacts not counted',
+      {
+        title: 'Alarm',
+        category: 'Fire',
+        firstAct: ` ${'x'.repeat(LIMITS.firstAct)}[[contact:security]] `,
+      },
+      [],
+    ],
+    [
+      'to begin with too much',
+      { title: 'Alarm', category: 'Fire', firstAct: 'x'.repeat(LIMITS.firstAct + 1) },
+      ['firstAct TOO_LONG'],
     ],
     ['in a category of no such name', { title: 'Alarm', category: 'Ice' }, ['category REQUIRED']],
   ])('%s', (_, details, expected) => {

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
+import { withContacts } from './contact-refs.ts';
 import { isDay } from './day.ts';
 import { LIMITS } from './limits.ts';
 import { nullable } from './schema.ts';
 import type { SavedStep } from './step.ts';
-import { blockingProblems } from './tree-check.ts';
+import { blockingProblems, type CheckedWith } from './tree-check.ts';
 
 /**
  * What is typed into Issue details, as it is sent: `problemsInIssue` says whether it is legal. Every
@@ -15,6 +16,8 @@ export const IssueDetails = Type.Object({
   category: Type.String({ maxLength: 100 }),
   /** The day YYYY-MM-DD by which somebody should read it again (PUBLISH-11). */
   reviewBy: nullable(Type.String({ maxLength: 10 })),
+  /** 'Do this first', a line that may name contacts (ISSUES-19). */
+  firstAct: nullable(Type.String({ maxLength: LIMITS.firstAct * 4 })),
 });
 export type IssueDetails = Static<typeof IssueDetails>;
 
@@ -29,6 +32,8 @@ export type Issue = LegalDetails & {
   _id: string;
   publish: boolean;
   isArchived: boolean;
+  /** Written for the starter library, and no administrator has reviewed it for this campus (ISSUES-20). */
+  isStarter: boolean;
   updatedAt: string;
   version: number;
   revision: number | null;
@@ -61,6 +66,9 @@ export function problemsInIssue(details: Partial<IssueDetails>): IssueProblem[] 
   if (details.reviewBy && !isDay(details.reviewBy)) {
     problems.push({ field: 'reviewBy', code: 'NOT_A_DAY' });
   }
+  if (withContacts(details.firstAct?.trim() ?? '', () => '').length > LIMITS.firstAct) {
+    problems.push({ field: 'firstAct', code: 'TOO_LONG' });
+  }
   return problems;
 }
 
@@ -73,11 +81,12 @@ export function detailsOf<D extends Partial<IssueDetails>>(issue: D): Pick<D, ke
 /** The details as they are stored; undefined where `problemsInIssue` finds any. */
 export function legalDetails(details: Partial<IssueDetails>): LegalDetails | undefined {
   if (problemsInIssue(details).length > 0) return undefined;
-  const { title = '', reviewBy } = details;
+  const { title = '', reviewBy, firstAct } = details;
   return {
     ...detailsOf(details),
     title: title.trim(),
     ...(reviewBy !== undefined && { reviewBy: reviewBy || null }),
+    ...(firstAct !== undefined && { firstAct: firstAct?.trim() || null }),
   } as LegalDetails;
 }
 
@@ -86,14 +95,14 @@ export function sameDetails(a: Partial<IssueDetails>, b: Partial<IssueDetails>):
   return NAMES.every((name) => (a[name] ?? '').trim() === (b[name] ?? '').trim());
 }
 
-/** What a list shows of the steps of an issue. */
-export function countsOf({
-  publish,
-  steps,
-}: Pick<Issue, 'publish' | 'steps'>): Pick<IssueSummary, 'stepCount' | 'problemCount'> {
+/** What a list shows of the steps of an issue; the contacts that it names are those of `campus`. */
+export function countsOf(
+  { publish, steps, firstAct }: Pick<Issue, 'publish' | 'steps' | 'firstAct'>,
+  campus?: CheckedWith['campus'],
+): Pick<IssueSummary, 'stepCount' | 'problemCount'> {
   return {
     stepCount: steps.length,
-    problemCount: publish ? 0 : blockingProblems(steps).length,
+    problemCount: publish ? 0 : blockingProblems(steps, { firstAct, campus }).length,
   };
 }
 
@@ -103,8 +112,11 @@ export const issueCan = {
   offerPublish: (issue: Pick<IssueSummary, 'publish' | 'isArchived' | 'stepCount'>): boolean =>
     !issue.publish && !issue.isArchived && issue.stepCount > 0,
   /** Whether publishing goes through: offered, and nothing blocks the tree. */
-  publish: (issue: Pick<Issue, 'publish' | 'isArchived' | 'steps'>): boolean => {
-    const counts = countsOf(issue);
+  publish: (
+    issue: Pick<Issue, 'publish' | 'isArchived' | 'steps' | 'firstAct'>,
+    campus?: CheckedWith['campus'],
+  ): boolean => {
+    const counts = countsOf(issue, campus);
     return issueCan.offerPublish({ ...issue, ...counts }) && counts.problemCount === 0;
   },
 };

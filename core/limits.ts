@@ -10,6 +10,8 @@ export const LIMITS = {
   email: 254,
   personName: 100,
   title: 200,
+  /** Characters of 'Do this first', references to contacts not counted. */
+  firstAct: 200,
   question: 10_000,
   answerText: 200,
   confirmationText: 1_000,
@@ -30,6 +32,17 @@ export const LIMITS = {
   corrections: 20,
   /** A forward walk longer than this gets a warning (PUBLISH-3). */
   longWalk: 25,
+  /** The settings of a campus. */
+  campusName: 100,
+  contacts: 50,
+  contactId: 40,
+  contactName: 60,
+  contactNumber: 30,
+  contactWhen: 120,
+  emergencyWords: 40,
+  /** Words of the search for one category, and characters of one. */
+  synonyms: 100,
+  synonym: 40,
   stars: 5,
   /** Rows of analytics sent at once where no page is asked for. */
   analyticsRows: 10_000,

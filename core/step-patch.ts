@@ -21,7 +21,7 @@ export function patchMembers<T extends TSchema>(target: T) {
     yesAction: nullable(answer),
     noAction: nullable(answer),
     confirmationAction: nullable(
-      Type.Object({ ...action, confirmationText: text(LIMITS.confirmationText) }, closed),
+      Type.Object({ ...action, confirmationText: text(LIMITS.confirmationText * 2) }, closed),
     ),
   };
 }

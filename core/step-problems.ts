@@ -1,3 +1,4 @@
+import { withContacts } from './contact-refs.ts';
 import { hashOfImage } from './image.ts';
 import { LIMITS } from './limits.ts';
 import type { StepDraft, StepId } from './step-schema.ts';
@@ -38,9 +39,10 @@ export function targetsFor(
   return steps.slice(1).filter((step) => step._id !== stepId);
 }
 
+// References are not counted: another contact in the place of one makes no text too long.
 function problemsInText(field: StepField, text: string | undefined, max: number): StepProblem[] {
   if (!text?.trim()) return [{ field, code: 'REQUIRED' }];
-  return text.length > max ? [{ field, code: 'TOO_LONG' }] : [];
+  return withContacts(text, () => '').length > max ? [{ field, code: 'TOO_LONG' }] : [];
 }
 
 function problemsInTarget(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NEW_CAMPUS } from './campus.ts';
 import { ask, confirm, id } from './fixtures/trees.ts';
+import { countsOf, issueCan } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { SavedStep } from './step.ts';
 import { blockingProblems, hasLostTarget, problemsInTree } from './tree-check.ts';
@@ -105,4 +107,54 @@ test('a skip that waits for a target is told from one that has it', () => {
     }),
   ).toBe(true);
   expect(hasLostTarget(ask('a', 'b', 'end'))).toBe(false);
+});
+
+// CONTACT-6, PUBLISH-2, PUBLISH-3
+describe('the contacts that texts name', () => {
+  const contact = (id: string, number: string) => ({
+    id,
+    name: id,
+    number,
+    when: '',
+    categories: [],
+  });
+  const campus = {
+    ...NEW_CAMPUS,
+    contacts: [contact('security', '020 7946 0000'), contact('porter', '')],
+  };
+  const problems = (question: string, firstAct: string | null = null) =>
+    problemsInTree([{ ...ask('a', 'end', 'end'), question }], { firstAct, campus }).map(
+      ({ code, blocking, step, number }) => ({ code, blocking, at: step ?? number }),
+    );
+
+  test('one that does not exist blocks, one without a number warns', () => {
+    expect(problems('Call [[contact:security]].')).toEqual([]);
+    expect(problems('Call [[contact:porter]] or [[contact:porter]].')).toEqual([
+      { code: 'NUMBER_MISSING', blocking: false, at: 'a' },
+    ]);
+    expect(problems('Call [[contact:dean]].')).toEqual([
+      { code: 'UNKNOWN_CONTACT', blocking: true, at: 'a' },
+    ]);
+    expect(problems('Call [[contact:emergency]].')).toEqual([
+      { code: 'NUMBER_MISSING', blocking: false, at: 'a' },
+    ]);
+  });
+
+  test('in what to do first and in a confirmation too', () => {
+    expect(problems('Go.', '[[contact:dean]]')).toEqual([
+      { code: 'UNKNOWN_CONTACT', blocking: true, at: 0 },
+    ]);
+    const tick = confirm('a', 'end');
+    const action = { ...tick.confirmationAction, confirmationText: 'I called [[contact:dean]].' };
+    const steps = [{ ...tick, confirmationAction: action }];
+    expect(blockingProblems(steps, { campus })).toMatchObject([
+      { code: 'UNKNOWN_CONTACT', contact: 'dean', field: 'confirmationAction.confirmationText' },
+    ]);
+    expect(countsOf({ publish: false, steps }, campus).problemCount).toBe(1);
+    expect(issueCan.publish({ publish: false, isArchived: false, steps }, campus)).toBe(false);
+  });
+
+  test('is not looked at without the settings', () => {
+    expect(problemsInTree([{ ...ask('a', 'end', 'end'), question: '[[contact:x]]' }])).toEqual([]);
+  });
 });

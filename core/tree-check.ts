@@ -1,3 +1,9 @@
+import type { Campus } from './campus-schema.ts';
+import {
+  contactProblemsInFirstAct,
+  contactProblemsInStep,
+  type ContactProblem,
+} from './contact-check.ts';
 import { LIMITS } from './limits.ts';
 import { problemsInStep, type StepProblem } from './step-problems.ts';
 import type { StepId } from './step-schema.ts';
@@ -8,13 +14,24 @@ import { leadsTo, nextInOrder } from './walk.ts';
  * Something wrong with a tree. Blocking ones prevent publishing (PUBLISH-2); warnings never do
  * (PUBLISH-3). `step` is the id, `number` its place from 1.
  */
-export type TreeProblem = { step: StepId; number: number } & (
-  | { code: 'BROKEN_STEP'; blocking: true; problem: StepProblem }
-  | { code: 'MISSING_TARGET' | 'SELF_SKIP'; blocking: true; branch: Branch }
-  | { code: 'ENDLESS_LOOP'; blocking: true }
-  | { code: 'UNREACHABLE'; blocking: false }
-  | { code: 'LONG_WALK'; blocking: false; length: number }
-);
+export type TreeProblem =
+  | ContactProblem
+  | ({ step: StepId; number: number } & (
+      | { code: 'BROKEN_STEP'; blocking: true; problem: StepProblem }
+      | { code: 'MISSING_TARGET' | 'SELF_SKIP'; blocking: true; branch: Branch }
+      | { code: 'ENDLESS_LOOP'; blocking: true }
+      | { code: 'UNREACHABLE'; blocking: false }
+      | { code: 'LONG_WALK'; blocking: false; length: number }
+    ));
+
+/**
+ * What else the check looks at: 'Do this first', and the contacts of the campus, without which no
+ * reference is looked at.
+ */
+export type CheckedWith = {
+  readonly firstAct?: string | null | undefined;
+  readonly campus?: Pick<Campus, 'emergency' | 'contacts'> | undefined;
+};
 
 /**
  * The ids a step leads to, 'final' among them, exactly as the walk goes. What is not finished yet is
@@ -58,10 +75,14 @@ function longestForwardWalk(steps: readonly SavedStep[]): number {
 
 /**
  * Everything wrong with a tree, in step order: blocking are incomplete steps, missing targets,
- * self-skips and loops that no answer leaves; warnings are unreachable steps and very long walks.
+ * self-skips, loops that no answer leaves and contacts that do not exist; warnings are unreachable
+ * steps, very long walks and contacts without a number (CONTACT-6).
  * `steps` in order, skips as ids. It goes exactly where the walk goes (PUBLISH-4).
  */
-export function problemsInTree(steps: readonly SavedStep[]): TreeProblem[] {
+export function problemsInTree(
+  steps: readonly SavedStep[],
+  { firstAct, campus }: CheckedWith = {},
+): TreeProblem[] {
   const first = steps[0];
   if (!first) return [];
   const onward = new Map<string, string[]>(steps.map((step) => [step._id, exits(steps, step)]));
@@ -75,15 +96,18 @@ export function problemsInTree(steps: readonly SavedStep[]): TreeProblem[] {
   const isInLoop = (id: string) =>
     (onward.get(id) ?? []).some((next) => closure(next, (at) => onward.get(at) ?? []).has(id));
 
-  const problems = steps.flatMap((step, index): TreeProblem[] => {
+  const problems: TreeProblem[] = campus ? contactProblemsInFirstAct(firstAct, campus) : [];
+  const inSteps = steps.flatMap((step, index): TreeProblem[] => {
     const at = { step: step._id, number: index + 1 };
     const ofStep = problemsAt(step, at.number, steps);
     if (!reached.has(step._id)) ofStep.push({ ...at, code: 'UNREACHABLE', blocking: false });
     else if (!canEnd.has(step._id) && isInLoop(step._id)) {
       ofStep.push({ ...at, code: 'ENDLESS_LOOP', blocking: true });
     }
+    if (campus) ofStep.push(...contactProblemsInStep(step, at.number, campus));
     return ofStep;
   });
+  problems.push(...inSteps);
   const length = longestForwardWalk(steps);
   if (length > LIMITS.longWalk) {
     problems.push({ step: first._id, number: 1, code: 'LONG_WALK', blocking: false, length });
@@ -92,8 +116,11 @@ export function problemsInTree(steps: readonly SavedStep[]): TreeProblem[] {
 }
 
 /** The problems for which an issue cannot be published, or saved while it is published (PUBLISH-7). */
-export function blockingProblems(steps: readonly SavedStep[]): TreeProblem[] {
-  return problemsInTree(steps).filter((problem) => problem.blocking);
+export function blockingProblems(
+  steps: readonly SavedStep[],
+  checkedWith?: CheckedWith,
+): TreeProblem[] {
+  return problemsInTree(steps, checkedWith).filter((problem) => problem.blocking);
 }
 
 /** Whether a skip of the step has lost its target because that step was removed (PUBLISH-9). */

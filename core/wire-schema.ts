@@ -19,6 +19,8 @@ const withoutSteps = {
   category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
   publish: Type.Boolean(),
   isArchived: Type.Boolean(),
+  isStarter: Type.Boolean(),
+  firstAct: IssueDetails.properties.firstAct,
   updatedAt: Type.String(),
   revision: Type.Union([Type.Integer(), Type.Null()]),
 };

@@ -84,6 +84,8 @@ const issue: Issue = {
   category: 'Fire',
   publish: true,
   isArchived: false,
+  isStarter: false,
+  firstAct: 'Call [[contact:security]].',
   updatedAt: '2026-11-21T03:00:00.000Z',
   version: 4,
   revision: 2,
@@ -100,7 +102,9 @@ describe('an issue', () => {
     expect(Object.keys(encodePublishedIssue(withMore)).sort()).toEqual([
       '_id',
       'category',
+      'firstAct',
       'isArchived',
+      'isStarter',
       'publish',
       'revision',
       'steps',

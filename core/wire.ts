@@ -74,7 +74,9 @@ export function decodeIssue({ steps, ...issue }: WireIssue): Issue {
 
 /** An issue as advisors get it: these members and no others, whatever an issue gains. */
 export function encodePublishedIssue(issue: Issue): PublishedIssue {
-  const { _id, title, category, publish, isArchived, updatedAt, revision, steps } = issue;
-  const members = { _id, title, category, publish, isArchived, updatedAt, revision };
-  return { ...members, steps: encodeSteps(steps) };
+  const { _id, title, category, publish, isArchived, isStarter, firstAct } = issue;
+  const { updatedAt, revision, steps } = issue;
+  const words = { title, category, firstAct: firstAct ?? null };
+  const state = { publish, isArchived, isStarter, updatedAt, revision };
+  return { _id, ...words, ...state, steps: encodeSteps(steps) };
 }

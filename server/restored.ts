@@ -1,5 +1,6 @@
 import type { CommandResult } from './accounts/command.ts';
 import { insertAudit } from './db/audit.ts';
+import { skipCampusVersions } from './db/campus.ts';
 import type { Deps } from './deps.ts';
 import { renewEpoch } from './http/epoch.ts';
 import { bumpLibraryVersion, skipNumbers } from './issues/store.ts';
@@ -18,6 +19,7 @@ export async function afterRestore({
 }: Pick<Deps, 'db' | 'now' | 'newId'>): Promise<CommandResult> {
   await db.write.transaction().execute(async (tx) => {
     await renewEpoch(tx, newId());
+    await skipCampusVersions(tx, LOST_AT_MOST);
     await skipNumbers(tx, LOST_AT_MOST);
     await bumpLibraryVersion(tx, newId());
     const entry = { id: newId(), at: now().toISOString(), who: null, subject: null };

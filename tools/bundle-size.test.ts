@@ -63,6 +63,15 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
   });
 });
 
+test('what keeps and sends on a phone, the worker with it, is no more than its limit', () => {
+  expect(build('web')).toBe(true);
+  const keeping = Object.keys(readBundle(dist).modules).filter((file) =>
+    /\/phone-[^/]+$/.test(file),
+  );
+  expect(keeping).toHaveLength(1);
+  expect(bytesOf([...keeping, 'sw.js'])).toBeLessThanOrEqual(15_000);
+}, 60_000);
+
 describe('files of a page', () => {
   const manifest = {
     'index.html': { file: 'index.js', isEntry: true, imports: ['_shared.js'], css: ['index.css'] },

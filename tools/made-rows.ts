@@ -122,6 +122,7 @@ export function madeIssues(
       category: chance.of(ISSUE_CATEGORIES),
       publish: true,
       isArchived: false,
+      isStarter: false,
       updatedAt: at,
       version: 1,
       revision: 1,

@@ -25,11 +25,16 @@ const LIBRARY = files(
 const PHONE = files(
   'background.ts',
   'begin-walk.ts',
-  'ExitDialog.tsx',
-  'FinalScreen.tsx',
   'finish-walk.ts',
   'keep-library.ts',
   'keep-walk.ts',
+  'saved-walks.ts',
+  'say-what-stays.ts',
+  'submit.ts',
+);
+const DIALOGS = files(
+  'ExitDialog.tsx',
+  'FinalScreen.tsx',
   'KeptHere.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
@@ -37,10 +42,7 @@ const PHONE = files(
   'OutcomeButtons.tsx',
   'RecordsMark.tsx',
   'ResultDialog.tsx',
-  'saved-walks.ts',
   'StartDialog.tsx',
-  'say-what-stays.ts',
-  'submit.ts',
   'UsernamePrompt.tsx',
 );
 const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];
@@ -77,6 +79,8 @@ export const CHUNKS: Groups = [
   { name: 'list', test: LIST, priority: 1 },
   // What keeps and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
+  // What is shown of it, and the dialogs of a walk: loaded with it.
+  { name: 'dialogs', test: DIALOGS, priority: 0 },
   // What stands around every page of the administrators.
   { name: 'admin', test: files('AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx') },
 ];

@@ -2,12 +2,13 @@ import type { Outcome } from '#core/attendance.ts';
 import { readStep, type RecordedStep, type WrittenStep } from '#core/recorded-steps.ts';
 import { readTap, type WrittenTap } from '#core/recorded-trail.ts';
 import type { Tap } from '#core/trail.ts';
+import { namedText, readCampus, type StoredCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import { isUuid, uuidBytes } from '../db/uuid.ts';
 import { senderClock } from './instants.ts';
 import { findAttendance, findFormer, revisionsIn, type AttendanceVersion } from './store.ts';
 
-/** One version of an attendance as it is read, in the words of the revision that was walked (RECORD-11). */
+/** One version of an attendance as it is read, in the words of the revision that was walked (RECORD-11), contacts by name. */
 export type RecordedVersion = {
   /** 0 as first sent, else the number of the correction. */
   correction: number;
@@ -45,7 +46,10 @@ export type RecordOf = (id: string) => Promise<RecordedAttendance | undefined>;
 /** The reader of attendances; it remembers the words of revisions. */
 export function recordsIn(db: Db): RecordOf {
   const revisionAt = revisionsIn(db);
-  const versionOf = async (row: AttendanceVersion): Promise<RecordedVersion> => {
+  const versionOf = async (
+    row: AttendanceVersion,
+    campus: StoredCampus,
+  ): Promise<RecordedVersion> => {
     const walked = row.revision === null ? undefined : await revisionAt(row.issue_id, row.revision);
     const written = JSON.parse(row.steps) as WrittenStep[];
     const trail = JSON.parse(row.trail ?? '[]') as WrittenTap[];
@@ -68,14 +72,22 @@ export function recordsIn(db: Db): RecordOf {
       description: row.description,
       practice: row.practice === 1,
       flagged: row.flagged === 1,
-      steps: written.map((step) => readStep(step, walked?.wording)),
+      steps: written
+        .map((step) => readStep(step, walked?.wording))
+        .map(({ question, ...step }) => ({
+          ...step,
+          question: question === null ? null : namedText(question, campus),
+        })),
       trail: trail.map((tap) => readTap(tap, walked?.wording)),
     };
   };
   return async (id) => {
     const row = isUuid(id) ? await findAttendance(db, uuidBytes(id)) : undefined;
     if (!row) return undefined;
-    const former = await Promise.all((await findFormer(db, row.id)).map(versionOf));
-    return { _id: id.toLowerCase(), ...(await versionOf(row)), former };
+    const campus = await readCampus(db);
+    const former = await Promise.all(
+      (await findFormer(db, row.id)).map((version) => versionOf(version, campus)),
+    );
+    return { _id: id.toLowerCase(), ...(await versionOf(row, campus)), former };
   };
 }

@@ -6,7 +6,7 @@ export type AuditEntry = {
   id: string;
   at: string;
   who: string | null;
-  what: AdminAction | IssueAction | StepAction | 'database.restore';
+  what: AdminAction | IssueAction | StepAction | 'database.restore' | 'settings.edit';
   subject: string | null;
 };
 
@@ -36,6 +36,7 @@ export type IssueAction =
   | 'issue.archive'
   | 'issue.restore'
   | 'issue.reorder'
+  | 'issue.review'
   | StepAction;
 
 /** What it says about a step; the subject is the id of the issue, '/' and that of the step. */

@@ -19,6 +19,9 @@ export type IssueRow = {
   revision_floor: number;
   owner: string | null;
   review_by: string | null;
+  first_act: string | null;
+  /** 1 until an administrator has reviewed what the starter library brought. */
+  is_starter: number;
   created_at: string;
   updated_at: string;
 };
@@ -28,6 +31,7 @@ export type RevisionRow = {
   number: number;
   title: string;
   category: string;
+  first_act: string | null;
   steps: string;
   saved_at: string;
   saved_by: string | null;

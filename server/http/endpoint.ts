@@ -40,7 +40,9 @@ function schemaOf(endpoint: Endpoint) {
   return {
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(endpoint.body ? { body: Type.Object({ data: endpoint.body }) } : {}),
-    ...(endpoint.answer ? { response: { 200: Type.Object({ data: endpoint.answer }) } } : {}),
+    ...(endpoint.answer
+      ? { response: { 200: Type.Object({ data: endpoint.answer, ...endpoint.beside }) } }
+      : {}),
   };
 }
 

@@ -43,6 +43,10 @@ const restore = (issue: StoredIssue): StoredIssue =>
 const takeBack = (issue: StoredIssue): StoredIssue =>
   issue.publish ? { ...issue, publish: false } : issue;
 
+// What was reviewed stays so: nothing makes an issue a starter again (ISSUES-20).
+const review = (issue: StoredIssue): StoredIssue =>
+  issue.isStarter ? { ...issue, isStarter: false } : issue;
+
 function reorder(issue: StoredIssue, ids: readonly string[]): StoredIssue {
   const steps = reorderSteps(issue.steps, ids);
   if (!steps) {
@@ -57,7 +61,7 @@ function edit(issue: StoredIssue, details: Partial<IssueDetails>): StoredIssue {
 
 /** The one change that a body of updateIssue asks for; none or several at once are an error (ISSUES-9). */
 export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
-  const { publish: published, isArchived, stepOrder } = body;
+  const { publish: published, isArchived, isStarter, stepOrder } = body;
   const details = detailsOf(body);
   const changes: Change[] = [];
   if (Object.keys(details).length > 0) {
@@ -67,12 +71,13 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   if (published === false) changes.push({ what: 'issue.takeBack', apply: takeBack });
   if (isArchived === true) changes.push({ what: 'issue.archive', apply: archive });
   if (isArchived === false) changes.push({ what: 'issue.restore', apply: restore });
+  if (isStarter === false) changes.push({ what: 'issue.review', apply: review });
   if (stepOrder)
     changes.push({ what: 'issue.reorder', apply: (issue) => reorder(issue, stepOrder) });
   const [change, ...more] = changes;
   if (!change || more.length > 0) {
     throw new ApiError('INVALID_INPUT', {
-      detail: 'Send exactly one of: issue details, publish, isArchived, stepOrder.',
+      detail: 'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder.',
     });
   }
   return change;

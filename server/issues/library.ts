@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Campus } from '#core/campus-schema.ts';
 import { ALL_CATEGORIES, type Category } from '#core/category.ts';
 import type { Issue } from '#core/issue.ts';
+import { readCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
 import { slicesOf } from './slices.ts';
@@ -28,18 +30,23 @@ function guideOf(issue: Issue): Guide {
   return { _id, version, title, category, answer: Buffer.concat([HEAD, body, TAIL]) };
 }
 
-/** The response that lists the guides: what stands between the ends of their own responses. */
-function listOf(guides: readonly Guide[]): Buffer {
+/** The response that lists the guides: what stands between the ends of their own responses, and the campus. */
+function listOf(guides: readonly Guide[], campus: Campus): Buffer {
   const parts = guides.flatMap(({ answer }, index) => [
     Buffer.from(index === 0 ? '' : ','),
     answer.subarray(HEAD.length, -TAIL.length),
   ]);
-  return Buffer.concat([HEAD, Buffer.from('['), ...parts, Buffer.from(']'), TAIL]);
+  return Buffer.concat([
+    HEAD,
+    Buffer.from('['),
+    ...parts,
+    Buffer.from(`],"campus":${JSON.stringify(campus)}}`),
+  ]);
 }
 
 /** The list of a category in each encoding, each made when it is first asked for. */
-function createList(guides: readonly Guide[]) {
-  const body = listOf(guides);
+function createList(guides: readonly Guide[], campus: Campus) {
+  const body = listOf(guides, campus);
   const hash = createHash('sha256').update(body).digest('base64url');
   const encoded = new Map<Encoding, Promise<ListBody>>();
   const make = async (encoding: Encoding): Promise<ListBody> => ({
@@ -60,10 +67,12 @@ function createList(guides: readonly Guide[]) {
 class Contents {
   readonly version: string;
   readonly guides: ReadonlyMap<string, Guide>;
+  readonly #campus: Campus;
   readonly #lists = new Map<Category, ReturnType<typeof createList>>();
 
-  constructor(version: string, guides: readonly Guide[]) {
+  constructor(version: string, campus: Campus, guides: readonly Guide[]) {
     this.version = version;
+    this.#campus = campus;
     this.guides = new Map(guides.map((guide) => [guide._id, guide]));
   }
 
@@ -74,7 +83,7 @@ class Contents {
     const listed = all.filter(
       (guide) => category === ALL_CATEGORIES || guide.category === category,
     );
-    const list = createList(listed.toSorted(byTitle));
+    const list = createList(listed.toSorted(byTitle), this.#campus);
     this.#lists.set(category, list);
     return list;
   }
@@ -86,6 +95,7 @@ async function readContents(
   version: string,
   known: ReadonlyMap<string, Guide> = new Map(),
 ): Promise<Contents> {
+  const { campus } = await readCampus(db);
   const guides: Guide[] = [];
   const changed: string[] = [];
   for (const issue of await listPublished(db)) {
@@ -98,7 +108,7 @@ async function readContents(
     // One may have been taken back since.
     guides.push(...issues.filter((one) => one.publish && !one.isArchived).map(guideOf));
   }
-  return new Contents(version, guides);
+  return new Contents(version, campus, guides);
 }
 
 /** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */
@@ -115,7 +125,7 @@ function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
 
 /**
  * The library: what advisors read, ready to be sent. Every request compares its version, which each
- * save that changes what advisors read renews in its own transaction. So it is current at once, in
+ * save that changes what advisors read, the settings too, renews in its own transaction. So it is current at once, in
  * every process (PUBLISH-5).
  */
 export function createLibrary(db: Db) {

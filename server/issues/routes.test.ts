@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import { confirm as boxed } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { ask, authoring, confirm, NEXT, skip, storeIssue } from '../test/issues.ts';
@@ -18,8 +19,10 @@ describeOnEachDatabase('issues', (open) => {
       title: 'Bed bugs',
       category: 'Pests',
       reviewBy: null,
+      firstAct: null,
       publish: false,
       isArchived: false,
+      isStarter: false,
       updatedAt: clock.now.toISOString(),
       version: 1,
       revision: null,
@@ -46,6 +49,56 @@ describeOnEachDatabase('issues', (open) => {
       problems: [{ field: 'reviewBy', code: 'NOT_A_DAY' }],
     });
     expect((await update({ reviewBy: null })).data.reviewBy).toBeNull();
+  });
+
+  // ISSUES-9, ISSUES-19, PUBLISH-5
+  test('firstAct is saved with the details, goes to advisors and stays with its revision', async () => {
+    const { add, admin, anyone, db, update, read, params } = await authoring(await open());
+    await add(confirm('Look'));
+    expect((await update({ firstAct: '  Wake nobody. ' })).data.firstAct).toBe('Wake nobody.');
+    await update({ publish: true });
+    expect((await anyone(API.getIssue, { params })).data.firstAct).toBe('Wake nobody.');
+    expect((await update({ firstAct: 'x'.repeat(201) })).problems).toEqual([
+      { field: 'firstAct', code: 'TOO_LONG' },
+    ]);
+    await update({ firstAct: ' ' });
+    expect((await read()).firstAct).toBeNull();
+    const kept = await db.read
+      .selectFrom('revision')
+      .select('first_act')
+      .orderBy('number')
+      .execute();
+    expect(kept.map(({ first_act }) => first_act)).toEqual(['Wake nobody.', null]);
+    const body = { title: 'Mice', category: 'Pests', firstAct: 'Stand still.' };
+    expect((await admin(API.createIssue, { body })).data).toMatchObject(body);
+  });
+
+  // ISSUES-9, ISSUES-20
+  test('a starter text stays one until it is marked as reviewed, and is never made one', async () => {
+    const opened = await open();
+    const { admin, anyone, db } = await authoring(opened);
+    await storeIssue(opened.db.write, {
+      _id: 'starter',
+      publish: true,
+      revision: 1,
+      isStarter: true,
+      steps: [{ ...boxed('a', 'end'), question: 'Look' }],
+    });
+    const params = { id: 'starter' };
+    const update = (body: object) => admin(API.updateIssue, { params, body });
+    expect((await update({ title: 'Ours' })).data.isStarter).toBe(true);
+    const { data: list } = await admin(API.listIssues, { query: { steps: 'count' } });
+    expect(list.find(({ _id }) => _id === 'starter')?.isStarter).toBe(true);
+    expect((await anyone(API.getIssue, { params })).data.isStarter).toBe(true);
+    expect((await update({ isStarter: true })).code).toBe('INVALID_INPUT');
+    expect((await update({ isStarter: false, title: 'Both' })).code).toBe('INVALID_INPUT');
+    const reviewed = await update({ isStarter: false });
+    expect(reviewed.data).toMatchObject({ isStarter: false, title: 'Ours', revision: 3 });
+    expect((await anyone(API.getIssue, { params })).data.isStarter).toBe(false);
+    const again = await update({ isStarter: false });
+    expect(again.data).toEqual(reviewed.data);
+    const lines = db.read.selectFrom('audit').select('what').where('subject', '=', 'starter');
+    expect((await lines.execute()).map(({ what }) => what)).toContain('issue.review');
   });
 
   // ISSUES-8

@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
+import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
 import {
   changedStep,
@@ -93,8 +94,8 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** Issues and their steps: what administrators write and advisors read (ISSUES-4 to ISSUES-17). */
-export function issuesRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
+/** Issues and their steps, and the contacts they name: what administrators write and advisors read (ISSUES-4 to ISSUES-20). */
+export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const library = createLibrary(deps.db.read);
   const summaries = createSummaries(deps.db.read);
 
@@ -130,6 +131,7 @@ export function issuesRoutes(app: FastifyInstance, _config: Config, deps: Deps):
   });
 
   writeRoutes(app, deps);
+  settingsRoutes(app, config, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LegalDetails } from '#core/issue.ts';
-import { blockingProblems } from '#core/tree-check.ts';
+import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { insertAudit, type AuditEntry, type IssueAction } from '../db/audit.ts';
+import { holdCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
+import { contactsOf } from './contact-uses.ts';
 import {
   findIssue,
   insertIssue,
@@ -37,6 +39,43 @@ async function record(tx: Db, before: StoredIssue, after: StoredIssue, entry: Au
   await insertAudit(tx, entry);
 }
 
+/** A changed issue that is to be stored in place of `before`, by whom and what for. */
+export type ChangedIssue = {
+  before: StoredIssue;
+  issue: StoredIssue;
+  admin: string;
+  what: IssueAction;
+  subject: string;
+};
+
+/**
+ * Stores a changed issue as its next version, a published one as its next revision too, with its line
+ * in the audit. Undefined where another save was faster: the transaction is then to be given up.
+ */
+export async function storeChange(
+  tx: Db,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { before, issue, admin, what, subject }: ChangedIssue,
+): Promise<StoredIssue | undefined> {
+  const at = deps.now().toISOString();
+  const after: StoredIssue = {
+    ...issue,
+    version: before.version + 1,
+    revision: issue.publish ? await nextRevision(tx, before._id) : before.revision,
+    updatedAt: at,
+  };
+  if (!(await saveIssue(tx, after, before.version))) return undefined;
+  await record(tx, before, after, { id: deps.newId(), at, who: admin, what, subject });
+  return after;
+}
+
+/** What keeps a published issue from being walked (PUBLISH-7); its contacts are held until it is saved. */
+async function problemsIn(tx: Db, issue: StoredIssue): Promise<TreeProblem[]> {
+  const { steps, firstAct } = issue;
+  const campus = contactsOf(issue).size === 0 ? undefined : (await holdCampus(tx)).campus;
+  return blockingProblems(steps, { firstAct, campus });
+}
+
 async function trySave<T>(
   tx: Db,
   deps: Pick<Deps, 'now' | 'newId'>,
@@ -54,18 +93,10 @@ async function trySave<T>(
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
   // A published issue can always be walked (PUBLISH-7).
-  const problems = issue.publish ? blockingProblems(issue.steps) : [];
+  const problems = issue.publish ? await problemsIn(tx, issue) : [];
   if (problems.length > 0) throw new ApiError('NOT_PUBLISHABLE', { problems });
-  const at = deps.now().toISOString();
-  const after: StoredIssue = {
-    ...issue,
-    version: before.version + 1,
-    revision: issue.publish ? await nextRevision(tx, before._id) : before.revision,
-    updatedAt: at,
-  };
-  if (!(await saveIssue(tx, after, before.version))) return undefined;
-  await record(tx, before, after, { id: deps.newId(), at, who: save.admin, what, subject });
-  return { issue: after, answer };
+  const after = await storeChange(tx, deps, { before, issue, admin: save.admin, what, subject });
+  return after && { issue: after, answer };
 }
 
 /**
@@ -99,9 +130,11 @@ export async function createIssue(
   const issue: StoredIssue = {
     _id: key ?? deps.newId(),
     reviewBy: null,
+    firstAct: null,
     ...details,
     publish: false,
     isArchived: false,
+    isStarter: false,
     updatedAt: at,
     version: 1,
     revision: null,

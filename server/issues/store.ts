@@ -13,18 +13,20 @@ export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
 
 /** Every member of the details: one that is left out does not compile. */
 function detailsOfRow(
-  row: Pick<IssueRow, 'title' | 'category' | 'review_by'>,
+  row: Pick<IssueRow, 'title' | 'category' | 'review_by' | 'first_act'>,
 ): Required<LegalDetails> {
   return {
     title: row.title,
     category: row.category as LegalDetails['category'],
     reviewBy: row.review_by,
+    firstAct: row.first_act,
   };
 }
 
-function rowOfDetails({ title, category, reviewBy = null, ...rest }: LegalDetails) {
+function rowOfDetails(details: LegalDetails) {
+  const { title, category, reviewBy = null, firstAct = null, ...rest } = details;
   rest satisfies Record<string, never>;
-  return { title, category, review_by: reviewBy };
+  return { title, category, review_by: reviewBy, first_act: firstAct };
 }
 
 /** What a list needs of an issue beside its steps, which are the most of it. */
@@ -35,6 +37,8 @@ const HEAD = [
   'title',
   'category',
   'review_by',
+  'first_act',
+  'is_starter',
   'published',
   'archived',
   'updated_at',
@@ -48,6 +52,7 @@ function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
     ...detailsOfRow(row),
     publish: row.published === 1,
     isArchived: row.archived === 1,
+    isStarter: row.is_starter === 1,
     updatedAt: row.updated_at,
     version: row.version,
     revision: row.revision,
@@ -67,6 +72,7 @@ function membersOf(issue: StoredIssue) {
     ...rowOfDetails(detailsOf(issue)),
     published: Number(issue.publish),
     archived: Number(issue.isArchived),
+    is_starter: Number(issue.isStarter),
     steps: JSON.stringify(issue.steps),
     removed: JSON.stringify(issue.removed),
     version: issue.version,
@@ -106,6 +112,23 @@ export async function listHeads(db: Db, archived: boolean): Promise<IssueHead[]>
 /** The issues with these ids, in no order; an id that no issue has is left out. */
 export async function findIssues(db: Db, ids: readonly string[]): Promise<StoredIssue[]> {
   return (await db.selectFrom('issue').selectAll().where('id', 'in', ids).execute()).map(issueOf);
+}
+
+/** The ids of the issues in which a contact is named, removed steps included, in their order. */
+export async function listNamingContacts(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('issue')
+    .select('id')
+    .where((row) =>
+      row.or(
+        (['steps', 'removed', 'first_act'] as const).map((column) =>
+          row(column, 'like', '%[[contact:%'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 const PUBLISHED = { published: 1, archived: 0 };
@@ -185,6 +208,7 @@ export async function insertRevision(
       number: issue.revision ?? 1,
       title: issue.title,
       category: issue.category,
+      first_act: issue.firstAct ?? null,
       steps: JSON.stringify(issue.steps),
       saved_at: saved.at,
       saved_by: saved.who,

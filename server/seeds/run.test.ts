@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import { legalCampus } from '#core/campus-problems.ts';
 import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { blockingProblems } from '#core/tree-check.ts';
+import { decodeIssue } from '#core/wire.ts';
+import type { WireIssue } from '#core/wire-schema.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { seed } from './run.ts';
+import { STARTER_CONTACTS } from './starter/contacts.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 
 async function attendances({ db }: TestApp) {
@@ -24,6 +29,25 @@ describeOnEachDatabase('seeding', (open) => {
     );
     expect(new Set(data.map(({ category }) => category))).toEqual(new Set(ISSUE_CATEGORIES));
     expect(await attendances(app)).toEqual([]);
+  });
+
+  // SETTINGS-7, ISSUES-20
+  test('starter: brings the contacts that its texts name, without numbers, and is not reviewed yet', async () => {
+    const app = await open();
+    await seed(app.deps, { seed: 'starter', timeZone: 'Europe/London' });
+    const admin = await app.signedIn();
+    const { data: settings } = await admin(API.getSettings);
+    expect(settings.campus.contacts).toEqual(STARTER_CONTACTS);
+    expect(legalCampus(settings.campus)).toEqual(settings.campus);
+    const { data: issues } = await admin(API.listIssues);
+    expect(issues.every(({ isStarter }) => isStarter)).toBe(true);
+    const problems = issues
+      .filter((issue): issue is WireIssue => 'steps' in issue)
+      .map((issue) => {
+        const { steps, firstAct } = decodeIssue(issue);
+        return blockingProblems(steps, { firstAct, campus: settings.campus });
+      });
+    expect(problems.flat()).toEqual([]);
   });
 
   test('an advisor can attend what was seeded', async () => {

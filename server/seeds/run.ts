@@ -2,6 +2,7 @@ import { assert } from '#core/assert.ts';
 import type { Issue } from '#core/issue.ts';
 import { wordingOf } from '#core/recorded-steps.ts';
 import type { Config } from '../config.ts';
+import { holdCampus, writeCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { idempotentRecord } from '../http/idempotency.ts';
@@ -15,6 +16,15 @@ import { stepsOf } from './seed-shape.ts';
 
 type Sources = Pick<Deps, 'now' | 'newId'>;
 
+/** Adds whom the starter library names, without numbers; what the campus has stays. */
+async function addContacts(tx: Db): Promise<void> {
+  const { STARTER_CONTACTS } = await import('./starter/contacts.ts');
+  const held = await holdCampus(tx);
+  const { contacts } = held.campus;
+  const missing = STARTER_CONTACTS.filter(({ id }) => !contacts.some((known) => known.id === id));
+  await writeCampus(tx, held, { ...held.campus, contacts: [...contacts, ...missing] });
+}
+
 async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIssue[]> {
   const { STARTER_LIBRARY } = await import('./starter-library.ts');
   const at = now().toISOString();
@@ -22,8 +32,10 @@ async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIss
     _id: newId(),
     title: seed.title,
     category: seed.category,
+    firstAct: seed.firstAct ?? null,
     publish: true,
     isArchived: false,
+    isStarter: true,
     updatedAt: at,
     version: 1,
     revision: 1,
@@ -87,6 +99,7 @@ export async function seed(
       .executeTakeFirstOrThrow();
     const anIssue = await tx.selectFrom('issue').select('id').limit(1).executeTakeFirst();
     if (turn.numInsertedOrUpdatedRows === 0n || anIssue) return 0;
+    await addContacts(tx);
     const issues = await insertLibrary(tx, { now, newId });
     if (which === 'demo') await insertAttendances(tx, issues, { now, newId }, timeZone);
     return issues.length;

@@ -19,10 +19,10 @@ const PROBLEM = {
   },
 };
 
-const inData = (schema: object) => ({
+const inData = (schema: object, beside: Endpoint['beside'] = {}) => ({
   type: 'object',
-  required: ['data'],
-  properties: { data: schema },
+  required: ['data', ...Object.keys(beside)],
+  properties: { data: schema, ...beside },
 });
 
 const json = (schema: object) => ({ 'application/json': { schema } });
@@ -40,10 +40,10 @@ function bodyOf(name: string, { body }: Endpoint) {
   return body ? { requestBody: { required: true, content: json(inData(body)) } } : {};
 }
 
-function contentOf(name: string, { answer }: Endpoint) {
+function contentOf(name: string, { answer, beside }: Endpoint) {
   if (name === 'analyticsCsv') return { content: CSV };
   if (name === 'openapi') return { content: json({ type: 'object' }) };
-  return answer ? { content: json(inData(answer)) } : {};
+  return answer ? { content: json(inData(answer, beside)) } : {};
 }
 
 function parametersOf({ path, query, keyed }: Endpoint) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import { holdCampus, writeCampus } from '../db/campus.ts';
 import { describeOnEachDatabase, openOnSqlite } from '../test/test-app.ts';
 
 // DATA-2
@@ -25,10 +26,8 @@ describeOnEachDatabase('the server itself', (open) => {
     const { call, db } = await open({ timeZone: 'America/New_York' });
     const data = { name: 'Your university', timeZone: 'America/New_York', poweredByUrl: '/about' };
     expect(await call(API.campus)).toMatchObject({ status: 200, data });
-    await db.write
-      .insertInto('setting')
-      .values({ name: 'campus_name', value: 'Ashdown' })
-      .execute();
+    const held = await holdCampus(db.write);
+    await writeCampus(db.write, held, { ...held.campus, name: 'Ashdown' });
     expect((await call(API.campus)).data.name).toBe('Ashdown');
   });
 

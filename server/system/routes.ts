@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logError } from '../http/errors.ts';
-import { readSetting } from '../db/settings.ts';
+import { readCampus } from '../db/campus.ts';
 import { openApi } from './openapi.ts';
 
 /** How long the database may take to be called healthy, in ms (DATA-2). */
@@ -19,8 +19,7 @@ async function tooLate(signal: AbortSignal): Promise<void> {
 
 /** The server itself: health, campus, OpenAPI document, and the payments it does not offer. */
 export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const campusName = async () =>
-    (await readSetting(deps.db.read, 'campus_name')) ?? 'Your university';
+  const campusName = async () => (await readCampus(deps.db.read)).campus.name || 'Your university';
 
   route(app, API.createPaymentIntent, () => {
     throw new ApiError('NOT_SOLD');

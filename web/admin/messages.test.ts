@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
+import { NEW_CAMPUS } from '#core/campus.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step-schema.ts';
@@ -95,4 +96,21 @@ test('a long walk says how long', () => {
     length: 30,
   };
   expect(wordsOfTreeProblem(problem).what).toContain('30 steps');
+});
+
+// CONTACT-6, PUBLISH-4
+test('a contact that is not there or has no number is told where it is named', () => {
+  const security = { id: 'security', name: 'Security', number: '', when: '', categories: [] };
+  const campus = { ...NEW_CAMPUS, contacts: [security] };
+  const step = { ...confirm('a', 'end'), question: 'Call [[contact:porter]].' };
+  const said = problemsInTree([step], { firstAct: 'Call [[contact:security]].', campus }).map(
+    (problem) => {
+      const { where, what } = wordsOfTreeProblem(problem);
+      return `${where}: ${what}`;
+    },
+  );
+  expect(said).toEqual([
+    'Do this first: the number of Security is not set in the settings yet.',
+    'Step 1: the contact it names is not in the settings. Choose another.',
+  ]);
 });

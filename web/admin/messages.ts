@@ -109,6 +109,7 @@ export const adminMessages = {
     archive: 'ARCHIVE THIS ISSUE',
     steps: 'Steps',
     details: 'Issue details',
+    firstAct: 'Do this first',
     nameTooLong: `The issue name is too long: at most ${LIMITS.title} characters.`,
     detailsMissing: 'The issue needs a name and a category.',
     detailsText: 'What advisors search for and where they find it.',
@@ -193,6 +194,7 @@ export const adminMessages = {
     noStepsYet: 'No step yet',
     nothingToFix: 'Nothing to fix',
     goToStep: (number: number) => `Go to Step ${number}`,
+    goToDetails: 'Go to Issue details',
     allReached: 'Every step can be reached',
     noEndlessLoop: 'No loop without a way out',
     allComplete: 'Every step is complete',
@@ -270,9 +272,13 @@ export function sentenceOf(problem: StepProblem): string {
   return what.charAt(0).toUpperCase() + what.slice(1);
 }
 
+function placeOf({ step, number }: TreeProblem): string {
+  return step === null ? adminMessages.editor.firstAct : adminMessages.editor.step(number);
+}
+
 /** What is wrong with a tree: the step and answer, and a sentence that follows a colon (PUBLISH-4). */
 export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what: string } {
-  const step = adminMessages.editor.step(problem.number);
+  const step = placeOf(problem);
   switch (problem.code) {
     case 'BROKEN_STEP': {
       const { where, what } = wordsOfStepProblem(problem.problem);
@@ -296,6 +302,10 @@ export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what:
         where: step,
         what: `from here a walk can take ${problem.length} steps. Two shorter issues may serve better.`,
       };
+    case 'UNKNOWN_CONTACT':
+      return { where: step, what: 'the contact it names is not in the settings. Choose another.' };
+    case 'NUMBER_MISSING':
+      return { where: step, what: `the number of ${problem.name} is not set in the settings yet.` };
     default:
       return unreachable(problem);
   }

@@ -6,6 +6,7 @@ import { up as compactRecords } from './003-compact-records.ts';
 import { up as analyticsSorts } from './004-analytics-sorts.ts';
 import { up as rateLimitExpiry } from './005-rate-limit-expiry.ts';
 import { up as revisionFloor } from './006-revision-floor.ts';
+import { up as firstAct } from './007-first-act.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '004-analytics-sorts', up: analyticsSorts },
   { name: '005-rate-limit-expiry', up: rateLimitExpiry },
   { name: '006-revision-floor', up: revisionFloor },
+  { name: '007-first-act', up: firstAct },
 ];

@@ -1,27 +1,20 @@
-import type { IssueCategory } from '#core/category.ts';
-
-/** Somebody to call, as a new installation begins with them: no number has a default. */
-type StarterContact = {
-  id: string;
-  name: string;
-  number: '';
-  when: string;
-  categories: IssueCategory[];
-};
+import type { Contact } from '#core/campus-schema.ts';
+import { EMERGENCY as EMERGENCY_ID } from '#core/campus.ts';
+import { contactRef } from '#core/contact-refs.ts';
 
 // How the texts name whom to call. In questions and first acts only: a link in the words beside a
 // checkbox would dial where a thumb means to tick.
-export const EMERGENCY = '[[contact:emergency]]';
-export const SECURITY = '[[contact:security]]';
-export const DUTY_MANAGER = '[[contact:duty-manager]]';
-export const FACILITIES = '[[contact:facilities]]';
-export const CRISIS_LINE = '[[contact:crisis-line]]';
-export const SEXUAL_VIOLENCE = '[[contact:sexual-violence]]';
-export const POISON = '[[contact:poison]]';
-export const ADVISOR_SUPPORT = '[[contact:advisor-support]]';
+export const EMERGENCY = contactRef(EMERGENCY_ID);
+export const SECURITY = contactRef('security');
+export const DUTY_MANAGER = contactRef('duty-manager');
+export const FACILITIES = contactRef('facilities');
+export const CRISIS_LINE = contactRef('crisis-line');
+export const SEXUAL_VIOLENCE = contactRef('sexual-violence');
+export const POISON = contactRef('poison');
+export const ADVISOR_SUPPORT = contactRef('advisor-support');
 
-/** Whom the starter texts name, in the order of the sheet of contacts. An empty `categories` is every one. */
-export const STARTER_CONTACTS: readonly StarterContact[] = [
+/** Whom the starter procedures name, in the order of the campus; each campus sets the numbers itself. */
+export const STARTER_CONTACTS: readonly Contact[] = [
   {
     id: 'security',
     name: 'Campus Security',
@@ -48,7 +41,7 @@ export const STARTER_CONTACTS: readonly StarterContact[] = [
     name: 'Crisis line',
     number: '',
     when: 'For a resident in distress, alone or together with you. Never instead of the emergency call.',
-    categories: ['Welfare'],
+    categories: ['Safety concern', 'Welfare'],
   },
   {
     id: 'sexual-violence',

@@ -23,9 +23,13 @@ export const ProblemList = ({ issueId, problems }: ProblemListProps) => (
             <p>
               <b>{where}:</b> {what}
             </p>
-            <Link href={paths.issue(issueId, problem.step)}>
-              {adminMessages.editor.goToStep(problem.number)}
-            </Link>
+            {problem.step === null ? (
+              <Link href={paths.issue(issueId)}>{adminMessages.editor.goToDetails}</Link>
+            ) : (
+              <Link href={paths.issue(issueId, problem.step)}>
+                {adminMessages.editor.goToStep(problem.number)}
+              </Link>
+            )}
           </div>
         </li>
       );

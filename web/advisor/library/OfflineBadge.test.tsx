@@ -15,6 +15,7 @@ const guide = {
   category: 'Water',
   publish: true,
   isArchived: false,
+  isStarter: false,
   updatedAt: '2026-11-21T03:00:00.000Z',
   revision: 1,
   steps: [],

@@ -7,11 +7,16 @@ import { refreshLibrary } from './refresh-library.ts';
 
 // The one file of the advisors' side that knows the wire format of steps.
 
-/** Those of the last answer, which may not be on the phone's disk yet. */
+/** Those of the last answer, until they are on the phone's disk. */
 let fetched = new Map<string, PublishedIssue>();
 
 export function guidesFetched(issues: readonly PublishedIssue[]): void {
   fetched = new Map(issues.map((issue) => [issue._id, issue]));
+}
+
+/** They are in the phone's store: hundreds of guides need not be in memory too. */
+export function guidesKept(): void {
+  fetched.clear();
 }
 
 const guideOf = async (issueId: string): Promise<PublishedIssue | undefined> =>

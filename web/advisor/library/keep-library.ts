@@ -2,7 +2,7 @@ import type { PublishedIssue } from '#core/wire-schema.ts';
 import { noteReply, officeHeard } from '../outbox/outbox.ts';
 import { change, read } from '../store/store.ts';
 import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
-import { guidesFetched } from './guide.ts';
+import { guidesFetched, guidesKept } from './guide.ts';
 import { hasPictures, keepPictures } from './pictures.ts';
 import { keepTitles, keptTitles, titlesOf } from './titles.ts';
 
@@ -27,7 +27,8 @@ async function keepGuides(
 ): Promise<void> {
   await change(['guides', 'facts'], async ({ clear, put }) => {
     await clear('guides');
-    await Promise.all(issues.map(async (issue) => await put('guides', issue._id, issue)));
+    // One after the other: copying hundreds of guides at once would hold up the page.
+    for (const issue of issues) await put('guides', issue._id, issue);
     await put('facts', ETAG, etag);
     await put('facts', AS_OF, asOf);
   });
@@ -78,6 +79,7 @@ export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void>
   }
   guidesFetched(issues);
   await keepGuides(issues, etag, asOf);
+  guidesKept();
   keepTitles({ asOf, issues: titlesOf(issues) });
   await keepPicturesOf(issues, etag);
 }

@@ -177,6 +177,7 @@ const keepGuide = async (revision: number): Promise<void> =>
       category: 'Other',
       publish: true,
       isArchived: false,
+      isStarter: false,
       updatedAt: ago(0),
       revision,
       steps: [

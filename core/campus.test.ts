@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { Campus, Contact } from './campus-schema.ts';
+import { contactsFor, EMERGENCY, missingNumbers, NEW_CAMPUS, telLink } from './campus.ts';
+import { legalCampus, problemsInCampus } from './campus-problems.ts';
+import { LIMITS } from './limits.ts';
+
+const contact = (id: string, members: Partial<Contact> = {}): Contact => ({
+  id,
+  name: id,
+  number: '',
+  when: '',
+  categories: [],
+  ...members,
+});
+const campusWith = (members: Partial<Campus>): Campus => ({ ...NEW_CAMPUS, ...members });
+const withContact = (members: Partial<Contact>) =>
+  campusWith({ contacts: [contact('security', members)] });
+const long = (length: number) => 'x'.repeat(length + 1);
+
+// SETTINGS-3, SETTINGS-4, CONTACT-1
+describe('the settings of a campus', () => {
+  test.each<[string, Campus, string[]]>([
+    ['of a new one', NEW_CAMPUS, []],
+    ['with a long name', campusWith({ name: long(LIMITS.campusName) }), ['name TOO_LONG']],
+    [
+      'without words for the emergency services',
+      campusWith({ emergency: { words: ' ', number: '' } }),
+      ['emergency.words REQUIRED'],
+    ],
+    [
+      'with an emergency number that is none',
+      campusWith({ emergency: { words: '999', number: 'ask' } }),
+      ['emergency.number NOT_A_NUMBER'],
+    ],
+    ['with a contact without a number', withContact({}), []],
+    ['with an extension', withContact({ number: ' +1 (555) 010-0100 #12 ' }), []],
+    [
+      'with a number of one digit',
+      withContact({ number: '9' }),
+      ['contacts.0.number NOT_A_NUMBER'],
+    ],
+    ['with other digits', withContact({ number: '٠١٢٣' }), ['contacts.0.number NOT_A_NUMBER']],
+    [
+      'with a number within another',
+      withContact({ number: '5+5' }),
+      ['contacts.0.number NOT_A_NUMBER'],
+    ],
+    [
+      'with a long number',
+      withContact({ number: '1'.repeat(LIMITS.contactNumber + 1) }),
+      ['contacts.0.number TOO_LONG'],
+    ],
+    ['with a contact without a name', withContact({ name: '' }), ['contacts.0.name REQUIRED']],
+    [
+      'with long words',
+      withContact({ when: long(LIMITS.contactWhen) }),
+      ['contacts.0.when TOO_LONG'],
+    ],
+    [
+      'with two contacts of one id',
+      campusWith({ contacts: [contact('a'), contact('b'), contact('a')] }),
+      ['contacts.2.id TAKEN'],
+    ],
+    [
+      'with a contact called as the emergency services',
+      campusWith({ contacts: [contact(EMERGENCY)] }),
+      ['contacts.0.id TAKEN'],
+    ],
+    [
+      'with an id that no text could name',
+      campusWith({ contacts: [contact('A]')] }),
+      ['contacts.0.id NOT_AN_ID'],
+    ],
+    [
+      'with too many contacts',
+      campusWith({
+        contacts: Array.from({ length: LIMITS.contacts + 1 }, (_, n) => contact(`c${n}`)),
+      }),
+      ['contacts TOO_MANY'],
+    ],
+    [
+      'with a long word of the search',
+      campusWith({ synonyms: { Water: ['flood', long(LIMITS.synonym)] } }),
+      ['synonyms.Water TOO_LONG'],
+    ],
+    [
+      'with too many of them',
+      campusWith({ synonyms: { Pests: Array.from({ length: 101 }, (_, n) => `mouse ${n}`) } }),
+      ['synonyms.Pests TOO_MANY'],
+    ],
+  ])('%s', (_, campus, expected) => {
+    expect(problemsInCampus(campus).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+    expect(legalCampus(campus) === undefined).toBe(expected.length > 0);
+  });
+
+  test('are stored without blanks around them, and every word once', () => {
+    const typed = campusWith({
+      name: ' Ashdown ',
+      contacts: [contact('a', { name: ' A ', number: ' 10 ', categories: ['Water', 'Access'] })],
+      synonyms: { Fire: [' alarm', 'alarm', ' '], Water: [' '] },
+    });
+    const legal = legalCampus(typed);
+    expect(legal).toEqual({
+      ...NEW_CAMPUS,
+      name: 'Ashdown',
+      contacts: [contact('a', { number: '10', name: 'A', categories: ['Access', 'Water'] })],
+      synonyms: { Fire: ['alarm'] },
+    });
+    expect(legal && legalCampus(legal)).toEqual(legal);
+  });
+
+  test('say how many numbers are missing', () => {
+    expect(missingNumbers(NEW_CAMPUS)).toBe(1);
+    expect(
+      missingNumbers(campusWith({ contacts: [contact('a'), contact('b', { number: '10' })] })),
+    ).toBe(2);
+  });
+});
+
+// CONTACT-4
+test('the contacts of a category are those for it and those for all, in their order', () => {
+  const campus = campusWith({
+    contacts: [
+      contact('water', { categories: ['Water'] }),
+      contact('all'),
+      contact('fire', { categories: ['Fire', 'Water'] }),
+    ],
+  });
+  const ids = (...asked: Parameters<typeof contactsFor>) =>
+    contactsFor(...asked).map(({ id }) => id);
+  expect(ids(campus, 'Water')).toEqual(['water', 'all', 'fire']);
+  expect(ids(campus, 'Fire')).toEqual(['all', 'fire']);
+  expect(ids(campus)).toEqual(['all']);
+});
+
+// CONTACT-3
+test.each([
+  ['', undefined],
+  ['999', 'tel:999'],
+  ['+44 (0)20 7946-0000', 'tel:+442079460000'],
+  ['*67 5#', 'tel:*675%23'],
+])('the number %j is dialled by %s', (number, link) => {
+  expect(telLink(number)).toBe(link);
+});

@@ -1,0 +1,50 @@
+import type { Campus, Contact } from './campus-schema.ts';
+import type { IssueCategory } from './category.ts';
+
+/** The reference that means the emergency number; no contact has this id (CONTACT-1). */
+export const EMERGENCY = 'emergency';
+
+/** A campus that set nothing yet: no number has a default (SETTINGS-3). */
+export const NEW_CAMPUS: Campus = {
+  name: '',
+  emergency: { words: 'emergency services', number: '' },
+  contacts: [],
+  synonyms: {},
+};
+
+/** Whom a reference names; undefined where the campus has no such contact. */
+export function namedBy(
+  id: string,
+  { emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>,
+): Pick<Contact, 'id' | 'name' | 'number'> | undefined {
+  if (id === EMERGENCY) return { id, name: emergency.words, number: emergency.number };
+  return contacts.find((contact) => contact.id === id);
+}
+
+/**
+ * The contacts for issues of a category, in the order of the campus: the first ones stand beside the
+ * emergency call (CONTACT-4). Without a category those for every one.
+ */
+export function contactsFor(
+  { contacts }: Pick<Campus, 'contacts'>,
+  category?: IssueCategory,
+): readonly Contact[] {
+  return contacts.filter(
+    ({ categories }) =>
+      categories.length === 0 || (category !== undefined && categories.includes(category)),
+  );
+}
+
+/** How many numbers the campus still has to set, that of the emergency services among them. */
+export function missingNumbers({ emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>) {
+  return [emergency, ...contacts].filter(({ number }) => number === '').length;
+}
+
+/** The link that dials a number as it is written; undefined for one that is not set (CONTACT-3). */
+export function telLink(number: string): `tel:${string}` | undefined {
+  // The zero of '+44 (0)20' is dialled from inside the country alone.
+  const written = /^\(?\+/.test(number) ? number.replace('(0)', '') : number;
+  // A '#' would begin the fragment of an address.
+  const dialled = written.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23');
+  return dialled === '' ? undefined : `tel:${dialled}`;
+}

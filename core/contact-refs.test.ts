@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NEW_CAMPUS } from './campus.ts';
+import {
+  contactRef,
+  contactsIn,
+  plainText,
+  splitContacts,
+  UNKNOWN_CONTACT,
+  withContacts,
+} from './contact-refs.ts';
+
+const contact = (id: string, name: string, number: string) => ({
+  id,
+  name,
+  number,
+  when: '',
+  categories: [],
+});
+const campus = {
+  ...NEW_CAMPUS,
+  contacts: [contact('security', 'Campus Security', '555 0100'), contact('poison', 'Poison', '')],
+};
+
+const fragment = fc.constantFrom(
+  '[[contact:',
+  ']]',
+  '[',
+  ']',
+  'contact:',
+  'a',
+  '[[contact:security]]',
+  '[[contact:emergency]]',
+  '\n',
+  '😀',
+);
+const text = fc.oneof(
+  fc.array(fragment, { maxLength: 12 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+const written = (piece: ReturnType<typeof splitContacts>[number]) =>
+  'contact' in piece ? contactRef(piece.contact) : piece.text;
+
+// CONTACT-2
+describe('the pieces of a text', () => {
+  test.each([
+    ['', []],
+    ['[[contact:', [{ text: '[[contact:' }]],
+    ['[[contact:]]', [{ text: '[[contact:]]' }]],
+    ['[[contact:a]]]]', [{ contact: 'a' }, { text: ']]' }]],
+    ['[[[[contact:a]]', [{ text: '[[' }, { contact: 'a' }]],
+    ['[[contact:[[contact:a]]', [{ text: '[[contact:' }, { contact: 'a' }]],
+    ['[[contact:a]][[contact:b]]', [{ contact: 'a' }, { contact: 'b' }]],
+    ['Call [[contact:My Dean]] now', [{ text: 'Call ' }, { contact: 'My Dean' }, { text: ' now' }]],
+  ])('of %j', (from, pieces) => {
+    expect(splitContacts(from)).toEqual(pieces);
+  });
+
+  test('are the text again when they are joined, and none is empty', () => {
+    fc.assert(
+      fc.property(text, (from) => {
+        const pieces = splitContacts(from);
+        expect(pieces.map(written).join('')).toBe(from);
+        expect(pieces.every((piece) => written(piece) !== '')).toBe(true);
+        expect(
+          pieces.some((piece, at) => 'text' in piece && 'text' in (pieces[at + 1] ?? {})),
+        ).toBe(false);
+        expect(withContacts(from, contactRef)).toBe(from);
+      }),
+    );
+  });
+
+  test('name what was written among other words', () => {
+    fc.assert(
+      fc.property(text, fc.stringMatching(/^[a-z0-9-]{1,40}$/), text, (before, id, after) => {
+        expect(contactsIn(`${before}${contactRef(id)}${after}`)).toContain(id);
+      }),
+    );
+  });
+});
+
+// CONTACT-5
+describe('a text as words alone', () => {
+  test.each([
+    ['Call [[contact:security]].', 'Call Campus Security, 555 0100.'],
+    ['Call [[contact:poison]].', 'Call Poison (number not set).'],
+    ['Call [[contact:emergency]].', 'Call emergency services (number not set).'],
+    ['Call [[contact:__proto__]].', `Call ${UNKNOWN_CONTACT}.`],
+  ])('%s', (from, words) => {
+    expect(plainText(from, campus)).toBe(words);
+  });
+
+  test('holds no reference, and is itself where there is none', () => {
+    fc.assert(
+      fc.property(text, (from) => {
+        const words = plainText(from, campus);
+        if (contactsIn(from).length === 0) expect(words).toBe(from);
+        for (const id of contactsIn(from)) expect(words).not.toContain(contactRef(id));
+      }),
+    );
+  });
+});

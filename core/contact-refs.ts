@@ -1,0 +1,54 @@
+import type { Campus } from './campus-schema.ts';
+import { namedBy } from './campus.ts';
+
+/** A piece of a text: words, or the id of the contact that stands there. */
+export type TextPiece = { readonly text: string } | { readonly contact: string };
+
+// What is almost a reference is one, to a contact that does not exist: so the tree check names it
+// instead of an advisor reading it.
+const REFERENCE = /\[\[contact:([^[\]]{1,100})\]\]/;
+
+/** How a text names a contact (CONTACT-2). */
+export function contactRef(id: string): string {
+  return `[[contact:${id}]]`;
+}
+
+/** The pieces of a text in order, none empty. Written out again they are the text. */
+export function splitContacts(text: string): readonly TextPiece[] {
+  // Every second part is what the group caught.
+  return text
+    .split(REFERENCE)
+    .map((part, index) => (index % 2 === 0 ? { text: part } : { contact: part }))
+    .filter((piece) => 'contact' in piece || piece.text !== '');
+}
+
+/** The ids of the contacts that a text names, each once. */
+export function contactsIn(text: string): readonly string[] {
+  return [
+    ...new Set(splitContacts(text).flatMap((piece) => ('contact' in piece ? piece.contact : []))),
+  ];
+}
+
+/** The text with what `words` makes of the contacts in it. */
+export function withContacts(text: string, words: (id: string) => string): string {
+  return splitContacts(text)
+    .map((piece) => ('contact' in piece ? words(piece.contact) : piece.text))
+    .join('');
+}
+
+/**
+ * The text as words alone, for places that can have no link (CONTACT-5): a contact as 'NAME, NUMBER', one
+ * without a number as 'NAME (number not set)'.
+ */
+export function plainText(text: string, campus: Pick<Campus, 'emergency' | 'contacts'>): string {
+  return withContacts(text, (id) => {
+    const named = namedBy(id, campus);
+    if (!named) return UNKNOWN_CONTACT;
+    return named.number === ''
+      ? `${named.name} (number not set)`
+      : `${named.name}, ${named.number}`;
+  });
+}
+
+/** What stands for a contact that the campus does not have. */
+export const UNKNOWN_CONTACT = 'a contact that is not listed';

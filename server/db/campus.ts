@@ -1,0 +1,77 @@
+import type { Campus } from '#core/campus-schema.ts';
+import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus.ts';
+import { UNKNOWN_CONTACT, withContacts } from '#core/contact-refs.ts';
+import type { Db } from './database.ts';
+import { FIRST_SYNONYMS } from './first-synonyms.ts';
+import { readSetting, writeSetting } from './settings.ts';
+
+/** What the campus set, as one document. */
+export type StoredCampus = {
+  readonly campus: Campus;
+  /** Counts every save and guards against lost updates. */
+  readonly version: number;
+  /** The names of contacts that went, by their ids: old records still name them. */
+  readonly former: Readonly<Record<string, string>>;
+};
+
+const NAME = 'campus';
+
+const FIRST: StoredCampus = {
+  campus: { ...NEW_CAMPUS, synonyms: FIRST_SYNONYMS },
+  version: 1,
+  former: {},
+};
+
+/** What the campus set; what it begins with, if it set nothing yet. */
+export async function readCampus(db: Db): Promise<StoredCampus> {
+  const value = await readSetting(db, NAME);
+  return value === undefined ? FIRST : (JSON.parse(value) as StoredCampus);
+}
+
+/** The same for a transaction that depends on it: until its end no other one changes it or relies on it. */
+export async function holdCampus(tx: Db): Promise<StoredCampus> {
+  const { value } = await tx
+    .insertInto('setting')
+    .values({ name: NAME, value: JSON.stringify(FIRST) })
+    // A row that is written is a row that is locked, on both databases.
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((row) => ({ value: row.ref('setting.value') })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return JSON.parse(value) as StoredCampus;
+}
+
+/** Stores another campus as the next version of the one that is held. */
+export async function writeCampus(
+  tx: Db,
+  held: StoredCampus,
+  campus: Campus,
+): Promise<StoredCampus> {
+  const ids = new Set(campus.contacts.map(({ id }) => id));
+  const named = [
+    ...Object.entries(held.former),
+    ...held.campus.contacts.map(({ id, name }) => [id, name] as const),
+  ];
+  const former = Object.fromEntries(named.filter(([id]) => !ids.has(id)));
+  const after = { campus, version: held.version + 1, former };
+  await writeSetting(tx, NAME, JSON.stringify(after));
+  return after;
+}
+
+/** Leaves out `by` numbers of the versions: a page that was open before a restore is never taken for current (DATA-7). */
+export async function skipCampusVersions(tx: Db, by: number): Promise<void> {
+  const held = await holdCampus(tx);
+  await writeSetting(tx, NAME, JSON.stringify({ ...held, version: held.version + by }));
+}
+
+/**
+ * A text of any time as it is read in a record (CONTACT-7): contacts by their names, those that went by
+ * their last, and without a number, which may have been another one then.
+ */
+export function namedText(text: string, { campus, former }: StoredCampus): string {
+  return withContacts(text, (id) => {
+    const known = id === EMERGENCY || !Object.hasOwn(former, id) ? undefined : former[id];
+    return namedBy(id, campus)?.name ?? known ?? UNKNOWN_CONTACT;
+  });
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { API, BodyOf } from '#core/api.ts';
+import type { ContactInUse } from '#core/api-errors.ts';
+import { legalCampus, problemsInCampus, type CampusProblem } from '#core/campus-problems.ts';
+import type { Campus } from '#core/campus-schema.ts';
+import { namedBy } from '#core/campus.ts';
+import { insertAudit } from '../db/audit.ts';
+import { holdCampus, writeCampus, type StoredCampus } from '../db/campus.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { issuesNamingContacts, usesOf, withReplaced } from './contact-uses.ts';
+import { storeChange } from './saves.ts';
+import { bumpLibraryVersion } from './store.ts';
+
+type Save = BodyOf<typeof API.updateSettings> & { admin: string };
+
+/** The settings to store, and what takes the place of contacts that they lack. */
+type LegalSave = { campus: Campus; replace: ReadonlyMap<string, string> };
+
+function legalSave({ campus, replace = {} }: Save): LegalSave {
+  const legal = legalCampus(campus);
+  if (!legal) throw new ApiError('INVALID_SETTINGS', { problems: problemsInCampus(campus) });
+  // What stays is not replaced.
+  const gone = Object.entries(replace).filter(([id]) => !namedBy(id, legal));
+  const problems = gone
+    .filter(([, other]) => !namedBy(other, legal))
+    .map(([id]): CampusProblem => ({ field: `replace.${id}`, code: 'UNKNOWN_CONTACT' }));
+  if (problems.length > 0) throw new ApiError('INVALID_SETTINGS', { problems });
+  return { campus: legal, replace: new Map(gone) };
+}
+
+/** Throws CONTACT_IN_USE where an issue names a contact that goes and has no successor. */
+async function assertNoneIsMissed(
+  tx: Db,
+  before: Campus,
+  { campus, replace }: LegalSave,
+): Promise<void> {
+  const lost = before.contacts.filter(({ id }) => !namedBy(id, campus) && !replace.has(id));
+  if (lost.length === 0) return;
+  const uses = await usesOf(issuesNamingContacts(tx), new Set(lost.map(({ id }) => id)));
+  const problems = Array.from(uses, ([contact, issues]): ContactInUse => ({ contact, issues }));
+  if (problems.length > 0) throw new ApiError('CONTACT_IN_USE', { problems });
+}
+
+/** Another save of an issue was faster: the whole is done again. */
+class Overtaken extends Error {}
+
+async function rewriteIssues(
+  tx: Db,
+  deps: Deps,
+  replace: LegalSave['replace'],
+  admin: string,
+): Promise<void> {
+  if (replace.size === 0) return;
+  for await (const before of issuesNamingContacts(tx)) {
+    const issue = withReplaced(before, replace);
+    if (issue === before) continue;
+    const change = { before, issue, admin, what: 'issue.edit', subject: before._id } as const;
+    if (!(await storeChange(tx, deps, change))) throw new Overtaken();
+  }
+}
+
+async function trySave(tx: Db, deps: Deps, save: Save, legal: LegalSave): Promise<StoredCampus> {
+  const held = await holdCampus(tx);
+  if (held.version !== save.version) {
+    throw new ApiError('VERSION_CONFLICT', {
+      detail: 'Somebody else saved the settings meanwhile.',
+    });
+  }
+  await assertNoneIsMissed(tx, held.campus, legal);
+  await rewriteIssues(tx, deps, legal.replace, save.admin);
+  if (isDeepStrictEqual(legal.campus, held.campus)) return held;
+  const after = await writeCampus(tx, held, legal.campus);
+  const id = deps.newId();
+  await bumpLibraryVersion(tx, id);
+  const at = deps.now().toISOString();
+  await insertAudit(tx, { id, at, who: save.admin, what: 'settings.edit', subject: null });
+  return after;
+}
+
+// Another save of an issue wins a round at most once for each that is sent meanwhile.
+const MAX_ATTEMPTS = 50;
+
+/**
+ * Saves the settings, with the texts of every issue that names a contact which goes, in one transaction
+ * or not at all (SETTINGS-5, SETTINGS-6). Throws INVALID_SETTINGS, CONTACT_IN_USE and, where the version
+ * is not the stored one, VERSION_CONFLICT.
+ */
+export async function saveCampus(deps: Deps, save: Save): Promise<StoredCampus> {
+  const legal = legalSave(save);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    try {
+      const { write } = deps.db;
+      return await write.transaction().execute((tx) => trySave(tx, deps, save, legal));
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+  throw new ApiError('VERSION_CONFLICT');
+}

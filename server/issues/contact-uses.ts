@@ -1,0 +1,70 @@
+import type { ContactUse } from '#core/campus-schema.ts';
+import { contactRef, contactsIn, withContacts } from '#core/contact-refs.ts';
+import type { Issue } from '#core/issue.ts';
+import type { SavedStep } from '#core/step.ts';
+import type { Db } from '../db/database.ts';
+import { slicesOf } from './slices.ts';
+import { findIssues, listNamingContacts, type StoredIssue } from './store.ts';
+
+type Texts = Pick<Issue, 'steps' | 'firstAct'>;
+
+/** The ids of the contacts that an issue names (CONTACT-2). */
+export function contactsOf({ steps, firstAct }: Texts): Set<string> {
+  const texts = steps.flatMap((step) => [
+    step.question ?? '',
+    step.confirmationAction?.confirmationText ?? '',
+  ]);
+  return new Set([...texts, firstAct ?? ''].flatMap(contactsIn));
+}
+
+/** Every issue that names a contact, archived ones too, in slices and by their ids. */
+export async function* issuesNamingContacts(db: Db): AsyncGenerator<StoredIssue> {
+  for await (const ids of slicesOf(await listNamingContacts(db))) yield* await findIssues(db, ids);
+}
+
+/** The issues that name a contact of `ids`, by its id and ordered by title. */
+export async function usesOf(
+  issues: AsyncIterable<StoredIssue> | Iterable<StoredIssue>,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, ContactUse[]>> {
+  const uses = new Map<string, ContactUse[]>();
+  for await (const issue of issues) {
+    const { _id, title, isArchived } = issue;
+    for (const id of contactsOf(issue)) {
+      if (ids.has(id)) uses.set(id, [...(uses.get(id) ?? []), { _id, title, isArchived }]);
+    }
+  }
+  for (const of of uses.values()) of.sort((a, b) => a.title.localeCompare(b.title));
+  return uses;
+}
+
+/** The issue with other contacts in the place of those in `replace`, removed steps too; the same one where nothing changes. */
+export function withReplaced(
+  issue: StoredIssue,
+  replace: ReadonlyMap<string, string>,
+): StoredIssue {
+  let isChanged = false;
+  const inText = (text: string): string => {
+    const after = withContacts(text, (id) => contactRef(replace.get(id) ?? id));
+    isChanged ||= after !== text;
+    return after;
+  };
+  const inStep = (step: SavedStep): SavedStep => {
+    const { question, confirmationAction } = step;
+    const confirmationText = confirmationAction?.confirmationText;
+    return {
+      ...step,
+      ...(question !== undefined && { question: inText(question) }),
+      ...(confirmationText !== undefined && {
+        confirmationAction: { ...confirmationAction, confirmationText: inText(confirmationText) },
+      }),
+    };
+  };
+  const after = {
+    ...issue,
+    firstAct: issue.firstAct ? inText(issue.firstAct) : null,
+    steps: issue.steps.map(inStep),
+    removed: issue.removed.map((removed) => ({ ...removed, step: inStep(removed.step) })),
+  };
+  return isChanged ? after : issue;
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api.ts';
+import type { Settings } from '#core/campus-schema.ts';
+import { EMERGENCY } from '#core/campus.ts';
+import type { Config } from '../config.ts';
+import { readCampus, type StoredCampus } from '../db/campus.ts';
+import type { Deps } from '../deps.ts';
+import { route } from '../http/endpoint.ts';
+import { saveCampus } from './campus-saves.ts';
+import { issuesNamingContacts, usesOf } from './contact-uses.ts';
+
+/** What the campus set, and the texts of issues that name its contacts (SETTINGS-2). */
+export function settingsRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
+  const settingsOf = async ({ campus, version }: StoredCampus): Promise<Settings> => {
+    const ids = new Set([EMERGENCY, ...campus.contacts.map(({ id }) => id)]);
+    const uses = await usesOf(issuesNamingContacts(deps.db.read), ids);
+    return { campus, version, timeZone, uses: Object.fromEntries(uses) };
+  };
+
+  route(app, API.getSettings, async () => await settingsOf(await readCampus(deps.db.read)));
+
+  route(app, API.updateSettings, async ({ data, admin }) =>
+    settingsOf(await saveCampus(deps, { ...data, admin: admin._id })),
+  );
+}
