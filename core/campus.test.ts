@@ -110,6 +110,13 @@ describe('the settings of a campus', () => {
     expect(legal && legalCampus(legal)).toEqual(legal);
   });
 
+  test.each([
+    ['with marks of direction', '\u202A+44 20 7946 0000\u202C', '+44 20 7946 0000'],
+    ['with other dashes and blanks', '020\u00A07946\u20130000', '020 7946-0000'],
+  ])('take a number that was pasted %s', (_, pasted, number) => {
+    expect(legalCampus(withContact({ number: pasted }))?.contacts[0]?.number).toBe(number);
+  });
+
   test('say how many numbers are missing', () => {
     expect(missingNumbers(NEW_CAMPUS)).toBe(1);
     expect(
