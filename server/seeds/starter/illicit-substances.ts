@@ -28,7 +28,7 @@ const smellOfCannabis: SeedIssue = {
     ),
     confirm(
       'stay',
-      'Stay near if it is safe, and call to the person. Do what the call handler says. Tell the crew what was taken, if you know.',
+      'Stay near only if it is safe. Somebody behind a shut door? Keep calling to them. Tell the crew what was taken, if you know.',
       'The crew has taken over',
       skipTo('escalate'),
     ),
