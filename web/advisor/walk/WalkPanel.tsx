@@ -169,7 +169,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
       )}
       {result && (
         <Suspense>
-          <ResultDialog {...result} onHome={goHome} />
+          <ResultDialog {...result} saved={saved} onHome={goHome} />
         </Suspense>
       )}
     </>,
