@@ -3,7 +3,6 @@ import { namedBy } from './campus.ts';
 import type { Campus } from './campus-schema.ts';
 import { UNKNOWN_CONTACT, withContacts } from './contact-refs.ts';
 import { LIMITS } from './limits.ts';
-import type { StepDraft } from './step-schema.ts';
 import type { Tap } from './trail.ts';
 
 /** One thing that happened in a walk, told in the third person and the past tense. */
@@ -15,10 +14,17 @@ export type TimelineEntry = {
 };
 
 /** A step as it was asked, as far as it is known. */
-type Asked = Pick<
-  StepDraft,
-  'question' | 'customiseAnswerType' | 'yesAction' | 'noAction' | 'confirmationAction'
->;
+type Asked = {
+  readonly question?: string;
+  readonly customiseAnswerType?: boolean;
+  readonly yesAction?: Worded;
+  readonly noAction?: Worded;
+  readonly confirmationAction?: {
+    readonly actionType?: string;
+    readonly confirmationText?: string;
+  };
+};
+type Worded = { readonly actionType?: string; readonly customText?: string };
 
 /** What a timeline is told of: the record of a walk, and what it names. */
 export type Told = {
