@@ -88,6 +88,8 @@ describe('the endpoint table', () => {
       'reportMissingIssue',
       'createPaymentIntent',
       'signOut',
+      'sendStepNote',
+      'reportEmptySearch',
     ]);
   });
 
