@@ -3,14 +3,14 @@ import { Email, PassCode, Password, Session } from './account.ts';
 import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
 import { Attendance } from './attendance.ts';
 import { Campus, Settings } from './campus-schema.ts';
-import { EmptySearch, MissedWords } from './empty-search.ts';
+import { EmptySearch, MissedWords } from './empty-search-schema.ts';
 import { Feedback, MissingIssue } from './feedback-schema.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { ApiErrorCode } from './api-errors.ts';
 import { RecordAnswer } from './public-write.ts';
 import { closed, PositiveInteger } from './schema.ts';
-import { ReceivedNote, StepNote } from './step-note.ts';
+import { ReceivedNote, StepNote } from './step-note-schema.ts';
 import {
   CountedIssue,
   PublishedIssue,

@@ -1,4 +1,4 @@
-import type { ReceivedNote } from '#core/step-note.ts';
+import type { ReceivedNote } from '#core/step-note-schema.ts';
 import type { Db } from '../db/database.ts';
 import type { StepNoteRow } from '../db/schema.ts';
 import { isUuid, uuidBytes, uuidText } from '../db/uuid.ts';
