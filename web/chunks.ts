@@ -37,6 +37,7 @@ const DIALOGS = files(
   'FinalScreen.tsx',
   'FullSize.tsx',
   'KeptHere.tsx',
+  'NotOnThisPhone.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
   'OfflineBadge.tsx',
@@ -83,5 +84,8 @@ export const CHUNKS: Groups = [
   // What is shown of it, and the dialogs of a walk: loaded with it.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // What stands around every page of the administrators.
-  { name: 'admin', test: files('AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx') },
+  {
+    name: 'admin',
+    test: files('OtherRoutes.tsx', 'AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx'),
+  },
 ];
