@@ -28,6 +28,7 @@ const PHONE = files(
   'finish-walk.ts',
   'keep-library.ts',
   'keep-walk.ts',
+  'note-empty-search.ts',
   'saved-walks.ts',
   'say-what-stays.ts',
   'submit.ts',
@@ -45,6 +46,7 @@ const DIALOGS = files(
   'RecordsMark.tsx',
   'ResultDialog.tsx',
   'StartDialog.tsx',
+  'StepNote.tsx',
   'UsernamePrompt.tsx',
 );
 const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];

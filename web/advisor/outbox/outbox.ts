@@ -12,7 +12,7 @@ import {
   type RecordEvent,
 } from '#core/record-life.ts';
 import { change, read } from '../store/store.ts';
-import type { Content, OutboxRecord } from './outbox-record.ts';
+import { isSilent, type Content, type OutboxRecord } from './outbox-record.ts';
 
 /** What an advisor said, under the key by which the office stores it once. */
 export type Said = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
@@ -73,8 +73,11 @@ export async function noteReply(
     const heard = heardFrom(await heardIn({ get }), epochWhenAsked, reply);
     if (heard.epoch !== undefined) await put('facts', EPOCH, heard.epoch);
     if (heard.time !== undefined) await put('facts', OFFICE_TIME, heard.time);
-    for (const { life } of await all('outbox')) {
-      if (mayForget(life, heard)) await remove('outbox', life.key);
+    for (const record of await all('outbox')) {
+      const { life } = record;
+      // What nobody sees refused nobody sends again.
+      const isGivenUp = isSilent(record) && life.refused !== undefined;
+      if (isGivenUp || mayForget(life, heard)) await remove('outbox', life.key);
     }
   });
 }

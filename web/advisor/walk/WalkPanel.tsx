@@ -34,6 +34,7 @@ const ExitDialog = onDemand('ExitDialog', async () => await import('./ExitDialog
 const FinalScreen = onDemand('FinalScreen', async () => await import('./FinalScreen.tsx'));
 const OutcomeButtons = onDemand('OutcomeButtons', async () => await import('./OutcomeButtons.tsx'));
 const ResultDialog = onDemand('ResultDialog', async () => await import('./ResultDialog.tsx'));
+const StepNote = onDemand('StepNote', async () => await import('../note/StepNote.tsx'));
 
 async function erase(saved: SavedWalk): Promise<void> {
   const { eraseWithUndo } = await import('./erase-walk.ts');
@@ -144,13 +145,18 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
           </p>
         )}
         {step ? (
-          <StepScreen
-            step={step.step}
-            number={step.number}
-            visit={walk.path.length}
-            answer={ending ? 'confirmed' : step.answer}
-            onEvent={act}
-          />
+          <>
+            <StepScreen
+              step={step.step}
+              number={step.number}
+              visit={walk.path.length}
+              answer={ending ? 'confirmed' : step.answer}
+              onEvent={act}
+            />
+            <Suspense>
+              <StepNote walk={saved} step={step.step._id} number={step.number} />
+            </Suspense>
+          </>
         ) : (
           <FinalScreen rating={saved.rating} description={saved.description} onChange={enter} />
         )}
