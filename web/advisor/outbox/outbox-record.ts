@@ -19,4 +19,10 @@ export type OutboxRecord = {
   /** UTC ISO instant, by the phone's clock. */
   readonly savedAt: string;
   readonly life: RecordLife<Content>;
+  /** Its walk was escalated under way and goes on (ESCALATE-2). */
+  readonly isUnderWay?: boolean;
 };
+
+/** Whether a walk with this record may go on: nothing was recorded, or no more than that it was escalated. */
+export const mayGoOn = (record: OutboxRecord | undefined): boolean =>
+  record === undefined || record.isUnderWay === true;
