@@ -34,20 +34,23 @@ const PHONE = files(
   'submit.ts',
 );
 const DIALOGS = files(
+  'ContactText.tsx',
   'ExitDialog.tsx',
   'FinalScreen.tsx',
+  'FirstAct.tsx',
   'FullSize.tsx',
   'KeptHere.tsx',
   'NotOnThisPhone.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
   'OfflineBadge.tsx',
-  'OutcomeButtons.tsx',
   'RecordsMark.tsx',
   'ResultDialog.tsx',
+  'ShellCalls.tsx',
   'StartDialog.tsx',
-  'StepNote.tsx',
   'UsernamePrompt.tsx',
+  'WalkFoot.tsx',
+  'WalkNotes.tsx',
 );
 const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];
 
