@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Email, PassCode, Password, Session } from './account.ts';
 import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
 import { Attendance } from './attendance.ts';
-import { Campus, Settings } from './campus-schema.ts';
+import { Campus, CampusHere, Settings } from './campus-schema.ts';
 import { EmptySearch, MissedWords } from './empty-search-schema.ts';
 import { Feedback, MissingIssue } from './feedback-schema.ts';
 import { IssueDetails } from './issue.ts';
@@ -249,7 +249,7 @@ export const API = {
     access: 'open',
     forAdvisors: true,
     answer: Type.Array(PublishedIssue),
-    beside: { campus: Campus },
+    beside: { campus: CampusHere },
     errors: ['NOT_FOUND'],
   },
   attend: {
@@ -346,11 +346,12 @@ export const API = {
   campus: {
     method: 'GET',
     path: '/api/campus',
-    use: 'What the campus set: its name, time zone and who provides the product',
+    use: 'What the campus set: its name, time zone, own address and who provides the product',
     access: 'open',
     answer: Type.Object({
       name: Type.String(),
       timeZone: Type.String(),
+      publicUrl: Type.String(),
       poweredByUrl: Type.String(),
     }),
     errors: [],
