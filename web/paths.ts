@@ -6,6 +6,7 @@ export const PATTERNS = {
   resetPassword: '/auth/reset-password',
   admin: '/admin',
   analytics: '/admin/analytics',
+  settings: '/admin/settings',
   issue: '/issue/:id?',
   kitchenSink: '/kitchen-sink',
   advisorLogin: '/login',
@@ -76,5 +77,6 @@ const ADMIN = ['AdminGuard.tsx', 'admin/shell/AdminShell.tsx'];
 export const ADMIN_PAGES: typeof PAGES = {
   admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
   'admin/analytics': [...ADMIN, 'admin/analytics/AnalyticsPage.tsx'],
+  'admin/settings': [...ADMIN, 'admin/settings/SettingsPage.tsx'],
   issue: [...ADMIN, 'admin/editor/IssueEditorPage.tsx'],
 };
