@@ -35,6 +35,7 @@ const PHONE = files(
 const DIALOGS = files(
   'ExitDialog.tsx',
   'FinalScreen.tsx',
+  'FullSize.tsx',
   'KeptHere.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
