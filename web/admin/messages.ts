@@ -117,6 +117,7 @@ export const adminMessages = {
       'Optional: one line that advisors read before the first step, and during the whole walk.',
     firstActTooLong: `'Do this first' is too long: at most ${LIMITS.firstAct} characters.`,
     insertContact: 'Insert a contact',
+    insertContactInto: (field: string) => `Insert a contact into ${field}`,
     advisorsRead: 'Advisors read:',
     markReviewed: 'Mark as reviewed',
     markedReviewed: 'Marked as reviewed',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { namedBy } from '#core/campus.ts';
-import { EMERGENCY } from '#core/campus.ts';
+import { EMERGENCY, namedBy } from '#core/campus.ts';
 import type { Campus } from '#core/campus-schema.ts';
 import { contactRef, plainText, splitContacts } from '#core/contact-refs.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
@@ -17,6 +16,8 @@ const words = adminMessages.editor;
 interface ContactToolsProps {
   /** What the text is typed into. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  /** The name of that. */
+  name: string;
   text: string;
   onChange: (text: string) => void;
 }
@@ -44,10 +45,10 @@ const AsRead = ({ text, campus }: { text: string; campus: Campus }) => (
 type ContactEntry = MenuEntry & { id: string };
 
 /**
- * Below a field: what writes a reference to a contact where the caret is (CAMPUS-3), and the text as it is
+ * Below a field: what writes a reference to a contact where the caret is (CAMPUS-5), and the text as it is
  * read. Nothing where the settings did not load.
  */
-export const ContactTools = ({ field, text, onChange }: ContactToolsProps) => {
+export const ContactTools = ({ field, name, text, onChange }: ContactToolsProps) => {
   const campus = useSettings().data?.campus;
   const caret = useRef<number>(undefined);
   // A field that never had the focus has its caret at the beginning.
@@ -75,6 +76,7 @@ export const ContactTools = ({ field, text, onChange }: ContactToolsProps) => {
       {text !== plainText(text, campus) && <AsRead text={text} campus={campus} />}
       <Menu
         align="start"
+        label={words.insertContactInto(name)}
         className={classes.insert}
         entries={entries}
         onSelect={({ id }) => insert(id)}

@@ -33,7 +33,7 @@ const FirstAct = ({ details, onChange }: DetailsPaneProps) => {
         onChange={write}
         {...(isTooLong && { error: adminMessages.createIssue.tooLong(LIMITS.firstAct) })}
       />
-      <ContactTools field={field} text={text} onChange={write} />
+      <ContactTools field={field} name={words.firstAct} text={text} onChange={write} />
     </div>
   );
 };

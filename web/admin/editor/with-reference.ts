@@ -2,7 +2,7 @@ import { contactRef } from '#core/contact-refs.ts';
 
 /**
  * The text with a reference to a contact at `caret`, set off from the words around it by blanks, and where
- * the caret stands then (CAMPUS-3). In the midst of another reference it goes behind that one.
+ * the caret stands then (CAMPUS-5). In the midst of another reference it goes behind that one.
  */
 export function withReference(
   text: string,

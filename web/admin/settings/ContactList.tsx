@@ -15,7 +15,7 @@ import type { SettingsForm } from './use-settings-form.ts';
 
 const words = adminMessages.settings;
 
-/** The contacts in their order, which can be dragged or moved by buttons (SETTINGS-8). */
+/** The contacts in their order, which can be dragged or moved by buttons (CAMPUS-2). */
 export const ContactList = ({ form }: { form: SettingsForm }) => {
   const { draft, change } = form;
   const { contacts } = draft.campus;

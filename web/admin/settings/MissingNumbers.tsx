@@ -15,7 +15,7 @@ interface MissingNumbersProps {
   withLink?: boolean;
 }
 
-/** Says how many numbers are missing, until there is none (SETTINGS-11). */
+/** Says how many numbers are missing, until there is none (CAMPUS-9). */
 export const MissingNumbers = ({ campus, withLink = false }: MissingNumbersProps) => {
   const count = missingNumbers(campus);
   if (count === 0) return null;

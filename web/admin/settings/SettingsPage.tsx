@@ -7,7 +7,7 @@ import { CampusSettings } from './CampusSettings.tsx';
 
 const words = adminMessages.settings;
 
-/** What the campus sets (SETTINGS-8). Loaded at each visit, and never again while it is open. */
+/** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
 export const SettingsPage = () => {
   const settings = useSettings('always');
   usePageTitle(words.title);

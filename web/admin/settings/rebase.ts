@@ -47,7 +47,7 @@ function rebasedWords(saved: Words, mine: Words, theirs: Words): string[] {
 }
 
 /**
- * What was typed on top of `saved`, on top of what somebody else saved meanwhile (SETTINGS-10): nothing
+ * What was typed on top of `saved`, on top of what somebody else saved meanwhile (CAMPUS-8): nothing
  * typed is lost, and nothing of theirs that was not typed over.
  */
 export function rebased(

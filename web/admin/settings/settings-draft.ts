@@ -107,7 +107,7 @@ const tab = safeStorage(() => window.sessionStorage);
 
 type StoredSettings = { readonly saved: Campus; readonly draft: SettingsDraft };
 
-/** What was typed in this tab and not saved, with what was saved then (SETTINGS-9). */
+/** What was typed in this tab and not saved, with what was saved then (CAMPUS-7). */
 export function storedSettings(): StoredSettings | undefined {
   try {
     const stored: unknown = JSON.parse(tab.get(KEY) ?? 'null');

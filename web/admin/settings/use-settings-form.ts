@@ -118,7 +118,7 @@ export function useSettingsForm(loaded: Settings) {
       return true;
     },
 
-    /** Loads what somebody else saved; what was typed here stays (SETTINGS-10). */
+    /** Loads what somebody else saved; what was typed here stays (CAMPUS-8). */
     loadTheirs: async (): Promise<void> => {
       try {
         accept(await adminCall('GET /api/settings'), saved.campus);

@@ -106,7 +106,12 @@ export const StepPane = ({
             value={draft.question ?? ''}
             onChange={write}
           />
-          <ContactTools field={question} text={draft.question ?? ''} onChange={write} />
+          <ContactTools
+            field={question}
+            name={words.question}
+            text={draft.question ?? ''}
+            onChange={write}
+          />
         </div>
         <ImageField key={entry.key} image={draft.image} onChange={onImage} upload={upload} />
       </div>
@@ -135,7 +140,12 @@ export const StepPane = ({
             value={confirmationText}
             onChange={confirm}
           />
-          <ContactTools field={confirmation} text={confirmationText} onChange={confirm} />
+          <ContactTools
+            field={confirmation}
+            name={words.confirmationText}
+            text={confirmationText}
+            onChange={confirm}
+          />
         </div>
       )}
       <div className={classes.actions}>
