@@ -37,6 +37,14 @@ const PUBLISHED_CALLS = [
   'GET /api/payment',
 ];
 
+// API-22
+test('the settings have two calls', () => {
+  expect(Object.values(API).filter(({ path }) => path === '/api/settings')).toEqual([
+    API.getSettings,
+    API.updateSettings,
+  ]);
+});
+
 /** The paths of all numbers in a schema that lack a least or a largest value. */
 function unboundedNumbers(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
@@ -88,6 +96,8 @@ describe('the endpoint table', () => {
       'reportMissingIssue',
       'createPaymentIntent',
       'signOut',
+      'sendStepNote',
+      'reportEmptySearch',
     ]);
   });
 

@@ -32,9 +32,18 @@ function problemsInName(field: CampusField, text: string, max: number): CampusPr
   return text.trim() === '' ? [{ field, code: 'REQUIRED' }] : problemsInText(field, text, max);
 }
 
+/** A number as it can be dialled: what was pasted may have other dashes and blanks, and marks of direction. */
+function plainNumber(number: string): string {
+  return number
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 /** A number may be missing, but what stands there can be dialled: two digits at least. */
 function problemsInNumber(field: CampusField, number: string): CampusProblem[] {
-  const dialled = number.trim();
+  const dialled = plainNumber(number);
   if (dialled === '') return [];
   if (dialled.length > LIMITS.contactNumber) return [{ field, code: 'TOO_LONG' }];
   const isDialled = /^\(?\+?[\d ()\-.*#]+$/.test(dialled) && /\d.*\d/.test(dialled);
@@ -90,11 +99,11 @@ export function legalCampus(campus: Campus): Campus | undefined {
   const { emergency } = campus;
   return {
     name: campus.name.trim(),
-    emergency: { words: emergency.words.trim(), number: emergency.number.trim() },
+    emergency: { words: emergency.words.trim(), number: plainNumber(emergency.number) },
     contacts: campus.contacts.map(({ id, name, number, when, categories }) => ({
       id,
       name: name.trim(),
-      number: number.trim(),
+      number: plainNumber(number),
       when: when.trim(),
       categories: ISSUE_CATEGORIES.filter((category) => categories.includes(category)),
     })),

@@ -15,6 +15,7 @@ const contact = (id: string, members: Partial<Contact> = {}): Contact => ({
 const campusWith = (members: Partial<Campus>): Campus => ({ ...NEW_CAMPUS, ...members });
 const withContact = (members: Partial<Contact>) =>
   campusWith({ contacts: [contact('security', members)] });
+const ids = (...asked: Parameters<typeof contactsFor>) => contactsFor(...asked).map(({ id }) => id);
 const long = (length: number) => 'x'.repeat(length + 1);
 
 // SETTINGS-3, SETTINGS-4, CONTACT-1
@@ -109,6 +110,13 @@ describe('the settings of a campus', () => {
     expect(legal && legalCampus(legal)).toEqual(legal);
   });
 
+  test.each([
+    ['with marks of direction', '\u202A+44 20 7946 0000\u202C', '+44 20 7946 0000'],
+    ['with other dashes and blanks', '020\u00A07946\u20130000', '020 7946-0000'],
+  ])('take a number that was pasted %s', (_, pasted, number) => {
+    expect(legalCampus(withContact({ number: pasted }))?.contacts[0]?.number).toBe(number);
+  });
+
   test('say how many numbers are missing', () => {
     expect(missingNumbers(NEW_CAMPUS)).toBe(1);
     expect(
@@ -126,8 +134,6 @@ test('the contacts of a category are those for it and those for all, in their or
       contact('fire', { categories: ['Fire', 'Water'] }),
     ],
   });
-  const ids = (...asked: Parameters<typeof contactsFor>) =>
-    contactsFor(...asked).map(({ id }) => id);
   expect(ids(campus, 'Water')).toEqual(['water', 'all', 'fire']);
   expect(ids(campus, 'Fire')).toEqual(['all', 'fire']);
   expect(ids(campus)).toEqual(['all']);

@@ -16,6 +16,11 @@ describe('a Yes or No step', () => {
     ['nothing at all', {}, ['question REQUIRED', 'answerType REQUIRED']],
     ['a blank question', { ...yesNo, question: '  ' }, ['question REQUIRED']],
     [
+      'a question of the limit that names a contact',
+      { ...yesNo, question: `${'x'.repeat(LIMITS.question)}[[contact:security]]` },
+      [],
+    ],
+    [
       'a question beyond the limit',
       { ...yesNo, question: 'x'.repeat(LIMITS.question + 1) },
       ['question TOO_LONG'],

@@ -109,15 +109,16 @@ test('a skip that waits for a target is told from one that has it', () => {
   expect(hasLostTarget(ask('a', 'b', 'end'))).toBe(false);
 });
 
+const contact = (name: string, number: string) => ({
+  id: name,
+  name,
+  number,
+  when: '',
+  categories: [],
+});
+
 // CONTACT-6, PUBLISH-2, PUBLISH-3
 describe('the contacts that texts name', () => {
-  const contact = (id: string, number: string) => ({
-    id,
-    name: id,
-    number,
-    when: '',
-    categories: [],
-  });
   const campus = {
     ...NEW_CAMPUS,
     contacts: [contact('security', '020 7946 0000'), contact('porter', '')],

@@ -28,6 +28,7 @@ const PHONE = files(
   'finish-walk.ts',
   'keep-library.ts',
   'keep-walk.ts',
+  'note-empty-search.ts',
   'saved-walks.ts',
   'say-what-stays.ts',
   'submit.ts',
@@ -37,7 +38,9 @@ const DIALOGS = files(
   'ExitDialog.tsx',
   'FinalScreen.tsx',
   'FirstAct.tsx',
+  'FullSize.tsx',
   'KeptHere.tsx',
+  'NotOnThisPhone.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
   'OfflineBadge.tsx',
@@ -86,5 +89,8 @@ export const CHUNKS: Groups = [
   // What is shown of it, and the dialogs of a walk: loaded with it.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // What stands around every page of the administrators.
-  { name: 'admin', test: files('AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx') },
+  {
+    name: 'admin',
+    test: files('OtherRoutes.tsx', 'AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx'),
+  },
 ];

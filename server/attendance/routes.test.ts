@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import { holdCampus, writeCampus } from '../db/campus.ts';
 import {
   DRAFT,
   ISSUE,
@@ -226,6 +227,32 @@ describeOnEachDatabase('attend', (open) => {
     const strange = [...trail, { step: 'gone', at: 2_000, did: 'tick' }];
     const other = await app.call(API.attend, { body: { ...body, trail: strange } });
     expect(await recordOf(other.data._id)).toMatchObject({ trail: strange, flagged: true });
+  });
+
+  // CONTACT-7, RECORD-11
+  test('a question names contacts by name, also one that went', async () => {
+    const app = await opened();
+    const asked = 'Call [[contact:porter]], [[contact:dean]] or [[contact:emergency]].';
+    await storeRevision(app.db, ISSUE, 3, asked);
+    const set = async (...named: readonly (readonly [id: string, name: string])[]) => {
+      const held = await holdCampus(app.db.write);
+      const contacts = named.map(([id, name]) => ({
+        id,
+        name,
+        number: '020 7946 0000',
+        when: '',
+        categories: [],
+      }));
+      await writeCampus(app.db.write, held, { ...held.campus, contacts });
+    };
+    const { data } = await app.call(API.attend, { body: { ...sent, revision: 3 } });
+    const read = async () => (await recordsIn(app.db.read)(data._id))?.steps[0]?.question;
+    await set(['porter', 'The porter'], ['dean', 'The dean']);
+    expect(await read()).toBe('Call The porter, The dean or emergency services.');
+    await set(['dean', 'The dean on call']);
+    expect(await read()).toBe('Call The porter, The dean on call or emergency services.');
+    await set(['porter', 'Another porter']);
+    expect(await read()).toContain('Another porter, The dean on call');
   });
 
   // RECORD-10

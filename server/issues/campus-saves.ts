@@ -70,12 +70,13 @@ async function trySave(tx: Db, deps: Deps, save: Save, legal: LegalSave): Promis
   }
   await assertNoneIsMissed(tx, held.campus, legal);
   await rewriteIssues(tx, deps, legal.replace, save.admin);
-  if (isDeepStrictEqual(legal.campus, held.campus)) return held;
-  const after = await writeCampus(tx, held, legal.campus);
-  const id = deps.newId();
-  await bumpLibraryVersion(tx, id);
-  const at = deps.now().toISOString();
-  await insertAudit(tx, { id, at, who: save.admin, what: 'settings.edit', subject: null });
+  const isChanged = !isDeepStrictEqual(legal.campus, held.campus);
+  const after = isChanged ? await writeCampus(tx, held, legal.campus) : held;
+  if (isChanged) {
+    const line = { id: deps.newId(), at: deps.now().toISOString(), who: save.admin };
+    await insertAudit(tx, { ...line, what: 'settings.edit', subject: null });
+  }
+  if (isChanged || legal.replace.size > 0) await bumpLibraryVersion(tx, deps.newId());
   return after;
 }
 

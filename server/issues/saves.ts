@@ -33,9 +33,8 @@ export type Save<T> = {
 // One save wins in every round of a race, so this many rounds are enough for this many saves at once.
 const MAX_ATTEMPTS = 500;
 
-async function record(tx: Db, before: StoredIssue, after: StoredIssue, entry: AuditEntry) {
+async function record(tx: Db, after: StoredIssue, entry: AuditEntry) {
   if (after.publish) await insertRevision(tx, after, entry);
-  if (before.publish || after.publish) await bumpLibraryVersion(tx, entry.id);
   await insertAudit(tx, entry);
 }
 
@@ -50,7 +49,8 @@ export type ChangedIssue = {
 
 /**
  * Stores a changed issue as its next version, a published one as its next revision too, with its line
- * in the audit. Undefined where another save was faster: the transaction is then to be given up.
+ * in the audit. Undefined where another save was faster: the transaction is then to be given up. After
+ * the last issue of a transaction the version of the library is renewed, so that no two wait for each other.
  */
 export async function storeChange(
   tx: Db,
@@ -65,7 +65,7 @@ export async function storeChange(
     updatedAt: at,
   };
   if (!(await saveIssue(tx, after, before.version))) return undefined;
-  await record(tx, before, after, { id: deps.newId(), at, who: admin, what, subject });
+  await record(tx, after, { id: deps.newId(), at, who: admin, what, subject });
   return after;
 }
 
@@ -94,9 +94,15 @@ async function trySave<T>(
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
   // A published issue can always be walked (PUBLISH-7).
   const problems = issue.publish ? await problemsIn(tx, issue) : [];
-  if (problems.length > 0) throw new ApiError('NOT_PUBLISHABLE', { problems });
+  if (problems.length > 0) {
+    // Settings that were saved meanwhile changed the contacts, and the issue with them.
+    if ((await findIssue(tx, before._id))?.version !== before.version) return undefined;
+    throw new ApiError('NOT_PUBLISHABLE', { problems });
+  }
   const after = await storeChange(tx, deps, { before, issue, admin: save.admin, what, subject });
-  return after && { issue: after, answer };
+  if (!after) return undefined;
+  if (before.publish || after.publish) await bumpLibraryVersion(tx, deps.newId());
+  return { issue: after, answer };
 }
 
 /**

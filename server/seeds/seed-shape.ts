@@ -11,11 +11,25 @@ export type SeedAction = {
   text?: string | undefined;
 };
 
+/** Where something is met: with that answer, or at the step itself whatever is answered. */
+export type Met = 'yes' | 'no' | 'step';
+
+/**
+ * What is met at a step, for the tests of the starter library (START-14, START-16); nothing of it is
+ * stored. `danger`: a life may be in danger. `violence`: somebody is violent or threatens.
+ */
+export type SeedMarks = { danger?: Met; violence?: Met };
+
 /** A step under a key that the skips of its own issue name. */
-export type SeedStep = { key: string; question: string } & (
-  | { answerType: 'Yes or No'; yes: SeedAction; no: SeedAction }
-  | { answerType: 'Show a confirmation checkbox'; confirmationText: string; confirmed: SeedAction }
-);
+export type SeedStep = { key: string; question: string } & SeedMarks &
+  (
+    | { answerType: 'Yes or No'; yes: SeedAction; no: SeedAction }
+    | {
+        answerType: 'Show a confirmation checkbox';
+        confirmationText: string;
+        confirmed: SeedAction;
+      }
+  );
 
 /** A procedure of the starter library. `why` says what it shows that its neighbours do not. */
 export type SeedIssue = {
@@ -43,8 +57,14 @@ export function finish(text?: string): SeedAction {
 }
 
 /** A question with two answers. */
-export function ask(key: string, question: string, yes: SeedAction, no: SeedAction): SeedStep {
-  return { key, question, answerType: 'Yes or No', yes, no };
+export function ask(
+  key: string,
+  question: string,
+  yes: SeedAction,
+  no: SeedAction,
+  marks: SeedMarks = {},
+): SeedStep {
+  return { key, question, answerType: 'Yes or No', yes, no, ...marks };
 }
 
 /** Something to do, and the words the advisor ticks once it is done. */
@@ -53,8 +73,10 @@ export function confirm(
   question: string,
   confirmationText: string,
   confirmed: SeedAction,
+  marks: SeedMarks = {},
 ): SeedStep {
-  return { key, question, answerType: 'Show a confirmation checkbox', confirmationText, confirmed };
+  const answerType = 'Show a confirmation checkbox';
+  return { key, question, answerType, confirmationText, confirmed, ...marks };
 }
 
 function actionOf(seed: SeedAction, ids: ReadonlyMap<string, StepId>): ActionDraft {

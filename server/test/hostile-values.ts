@@ -7,6 +7,7 @@ export type JsonSchema = {
   const?: unknown;
   anyOf?: readonly JsonSchema[];
   properties?: Record<string, JsonSchema>;
+  patternProperties?: Record<string, JsonSchema>;
   required?: readonly string[];
   items?: JsonSchema;
   minLength?: number;
@@ -107,6 +108,13 @@ function legalValues(schema: JsonSchema, known: readonly string[]): Arbitrary<un
     return fc.array(valuesOf(schema.items ?? {}, known), {
       maxLength: Math.min(schema.maxItems ?? 4, 4),
     });
+  }
+  const [ofAnyName] = Object.values(schema.patternProperties ?? {});
+  if (ofAnyName) {
+    return fc.dictionary(
+      fc.oneof(fc.constantFrom(...known), hostileText),
+      valuesOf(ofAnyName, known),
+    );
   }
   if (schema.properties === undefined) return hostileValue;
   const model = Object.entries(schema.properties).map(

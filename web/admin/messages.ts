@@ -200,6 +200,29 @@ export const adminMessages = {
     allComplete: 'Every step is complete',
   },
 
+  notes: {
+    title: 'Advisors say this step is wrong',
+    strayTitle: 'Notes on steps that are not here any more',
+    count: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+    when: (day: string, time: string) => `${day}, ${time}`,
+    revision: (revision: number) => `revision ${revision}`,
+    done: 'Done',
+    allDone: 'All are done.',
+    putAway: 'Note put away',
+    notPutAway: 'The note was not put away.',
+    notBroughtBack: 'The note was not brought back.',
+    notLoaded: 'The notes of advisors did not load.',
+  },
+
+  searches: {
+    title: 'Searched for and not found',
+    text: 'Words of at least two phones in the last 90 days. A word of the search or a procedure may be missing.',
+    count: (count: number, phones: number) =>
+      `${count} ${count === 1 ? 'search' : 'searches'} by ${phones} phones`,
+    days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+    notLoaded: 'What was searched for and not found did not load.',
+  },
+
   analytics: {
     title: 'Analytics',
     download: 'Download csv',

@@ -1,4 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const lockedOut: SeedIssue = {
   title: 'Resident locked out',
@@ -14,8 +15,21 @@ const lockedOut: SeedIssue = {
     ask(
       'trouble',
       'Is anything else wrong: hurt, ill, very drunk, upset, or afraid of someone inside?',
-      skipTo('escalate'),
       next(),
+      skipTo('identity'),
+    ),
+    ask(
+      'danger',
+      'Is anyone in danger now, badly hurt or ill, or threatened?',
+      next('Yes, or not sure'),
+      skipTo('escalate', 'No'),
+      { danger: 'yes', violence: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `Stay together where it is safe. Call ${EMERGENCY} and do what they say. Ask ${SECURITY} to let the crew in.`,
+      'Help is coming',
+      skipTo('escalate'),
     ),
     ask(
       'identity',
@@ -25,7 +39,7 @@ const lockedOut: SeedIssue = {
     ),
     ask(
       'records',
-      'Call Campus Security. They compare name, photo and room with their records. Do they confirm who it is?',
+      `Call ${SECURITY}. They compare name, photo and room with their records. Do they confirm who it is?`,
       next('Yes, confirmed'),
       skipTo('refuse', 'No, not confirmed'),
     ),
@@ -55,7 +69,7 @@ const lockedOut: SeedIssue = {
     ),
     ask(
       'security',
-      'Call Campus Security to open the door. Never force a lock or climb to a window. Is the resident in the room?',
+      `Call ${SECURITY} to open the door. Never force a lock or climb to a window. Is the resident in the room?`,
       skipTo('resolved', 'Yes, in the room'),
       skipTo('escalate', 'No, door still shut'),
     ),
@@ -67,8 +81,8 @@ const lockedOut: SeedIssue = {
     ),
     confirm(
       'escalate',
-      'If anyone is in danger, the emergency number first. Call the duty manager. Never send them away alone. On the next screen, choose “Issue escalated”.',
-      'I have told the duty manager',
+      `Call the ${DUTY_MANAGER}: who waits where, and what is wrong. Never send them away alone. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
       finish(),
     ),
   ],
@@ -79,6 +93,13 @@ const lostKey: SeedIssue = {
   category: 'Access',
   why: 'A question answered Yes that ends the walk at once, beside a key that puts a whole building at risk.',
   steps: [
+    ask(
+      'force',
+      'Was the key or card taken by force or with a threat, or is anyone hurt?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No'),
+      { danger: 'yes', violence: 'yes' },
+    ),
     confirm(
       'look',
       'Ask the holder to look once more: pockets, bag, the lock itself, the last place they sat, friends.',
@@ -105,7 +126,7 @@ const lostKey: SeedIssue = {
     ),
     confirm(
       'cancel',
-      'Have a lost card cancelled now: call Campus Security. For a metal key, ask the facilities on-call line for a new lock.',
+      `A card: call ${SECURITY} to cancel it now. A metal key: call ${FACILITIES} for a new lock.`,
       'Cancelled, or new lock asked for',
       next(),
     ),
@@ -128,15 +149,21 @@ const lostKey: SeedIssue = {
       finish(),
     ),
     confirm(
+      'emergency',
+      `Go somewhere safe together. Call ${EMERGENCY}: what happened, where, who is hurt. Stay with them.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
       'security',
-      'Call Campus Security now: which key, where it was lost, when. Never go after a thief and never leave the door unlocked.',
-      'I have called Campus Security',
+      `Call ${SECURITY}: which key, where it went. They let police or a crew in, if any are coming. Never go after a thief.`,
+      'I have called',
       next(),
     ),
     confirm(
       'escalate',
-      'Call the duty manager, who decides on new locks and on a bed elsewhere. On the next screen, choose “Issue escalated”.',
-      'I have told the duty manager',
+      `Call the ${DUTY_MANAGER}, who decides on new locks and on a bed elsewhere. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
       finish(),
     ),
   ],

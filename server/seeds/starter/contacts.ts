@@ -1,16 +1,67 @@
 import type { Contact } from '#core/campus-schema.ts';
+import { EMERGENCY as EMERGENCY_ID } from '#core/campus.ts';
+import { contactRef } from '#core/contact-refs.ts';
 
-function contact(id: string, name: string, when: string): Contact {
-  return { id, name, number: '', when, categories: [] };
-}
+// How the texts name whom to call. In questions and first acts only: a link in the words beside a
+// checkbox would dial where a thumb means to tick.
+export const EMERGENCY = contactRef(EMERGENCY_ID);
+export const SECURITY = contactRef('security');
+export const DUTY_MANAGER = contactRef('duty-manager');
+export const FACILITIES = contactRef('facilities');
+export const CRISIS_LINE = contactRef('crisis-line');
+export const SEXUAL_VIOLENCE = contactRef('sexual-violence');
+export const POISON = contactRef('poison');
+export const ADVISOR_SUPPORT = contactRef('advisor-support');
 
-/** Whom the starter procedures name; each campus sets the numbers itself. */
+/** Whom the starter procedures name, in the order of the campus; each campus sets the numbers itself. */
 export const STARTER_CONTACTS: readonly Contact[] = [
-  contact('security', 'Campus Security', 'Danger, a crime, or somebody who will not leave.'),
-  contact('duty-manager', 'Duty manager', 'Every escalation, and whenever you are not sure.'),
-  contact('facilities', 'Facilities on call', 'Water, power, heating, locks and lifts.'),
-  contact('crisis-line', 'Crisis line', 'Somebody in distress who wants to talk.'),
-  contact('sexual-violence', 'Sexual violence support', 'Somebody tells you of sexual violence.'),
-  contact('poison', 'Poison information', 'Something harmful was swallowed or breathed in.'),
-  contact('advisor-support', 'Support for advisors', 'For yourself, after a hard call.'),
+  {
+    id: 'security',
+    name: 'Campus Security',
+    number: '',
+    when: 'To let a crew in, to open a door, and whenever you would not go alone. Day and night.',
+    categories: [],
+  },
+  {
+    id: 'duty-manager',
+    name: 'Duty manager',
+    number: '',
+    when: 'Whenever a guide says so, and whenever you are not sure. Day and night.',
+    categories: [],
+  },
+  {
+    id: 'facilities',
+    name: 'Facilities',
+    number: '',
+    when: 'Water, heating, power, locks and broken appliances that cannot wait. Pests in the morning.',
+    categories: ['Access', 'Heating', 'Kitchen appliances', 'Other', 'Pests', 'Water'],
+  },
+  {
+    id: 'crisis-line',
+    name: 'Crisis line',
+    number: '',
+    when: 'For a resident in distress, alone or together with you. Never instead of the emergency call.',
+    categories: ['Safety concern', 'Welfare'],
+  },
+  {
+    id: 'sexual-violence',
+    name: 'Sexual violence support',
+    number: '',
+    when: 'For somebody who wants to speak to a trained person after sexual violence.',
+    categories: ['Safety concern', 'Welfare'],
+  },
+  {
+    id: 'poison',
+    name: 'Poison information',
+    number: '',
+    when: 'Something harmful was swallowed or breathed in by mistake and the person feels well.',
+    categories: ['Medical'],
+  },
+  {
+    id: 'advisor-support',
+    name: 'Advisor support',
+    number: '',
+    when: 'For you, during or after a hard call.',
+    categories: [],
+  },
 ];

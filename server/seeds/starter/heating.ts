@@ -1,8 +1,10 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const noHeating: SeedIssue = {
   title: 'No heating, cold night',
   category: 'Heating',
+  firstAct: `Smell of gas, or a carbon monoxide alarm: everyone out, touch no switch, call ${EMERGENCY} from outside.`,
   why: 'A repair call that can hide two emergencies: a person too cold, and gas.',
   steps: [
     ask(
@@ -10,18 +12,20 @@ const noHeating: SeedIssue = {
       'Stop at the door. Do you smell gas, hear it hiss, or hear a carbon monoxide alarm? Does anyone have a headache or feel sick?',
       skipTo('leave', 'Yes, or not sure'),
       next('No, none of these'),
+      { danger: 'yes' },
     ),
     ask(
       'cold',
       'Is anyone confused, drowsy or slurring their words, or so cold that they no longer shiver?',
       next('Yes, or not sure'),
       skipTo('risk', 'No'),
+      { danger: 'yes' },
     ),
     confirm(
       'emergency',
-      'Call the emergency number. Move them gently to a warm place, dry, under blankets. Never give alcohol. Stay with them.',
+      `Call ${EMERGENCY}. Move them gently somewhere warm. Wet clothes off, blankets on, head covered. No alcohol, no hot bath. Stay.`,
       'Help is coming, they are wrapped up',
-      skipTo('escalate'),
+      skipTo('crew-in'),
     ),
     ask(
       'risk',
@@ -43,8 +47,8 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'facilities',
-      'Call the facilities on-call line: which rooms, since when, whether the hot water is cold too, and who is at risk.',
-      'I have called facilities',
+      `Call ${FACILITIES}: which rooms, since when, whether the hot water is cold too, and who is at risk.`,
+      'I have called',
       next(),
     ),
     confirm(
@@ -56,8 +60,8 @@ const noHeating: SeedIssue = {
     ask(
       'tonight',
       'Can everyone here sleep warm and safe tonight, repaired or not?',
-      next(),
-      skipTo('escalate'),
+      next('Yes, everyone'),
+      skipTo('escalate', 'No, or not sure'),
     ),
     confirm(
       'resolved',
@@ -67,14 +71,20 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'leave',
-      'Get everyone out into fresh air. No switches, no flames, no lift. Call the emergency number from outside. Never go back in.',
+      `Get everyone out. No switch, no flame, no lift, no phone inside. Leave doors open. Outside, call ${EMERGENCY}. Nobody goes back in.`,
       'Everyone is out and I have called',
       next(),
     ),
     confirm(
+      'crew-in',
+      `Call ${SECURITY} to let the crew in, then ${FACILITIES}: which building, which rooms, what is wrong.`,
+      'I have called both',
+      next(),
+    ),
+    confirm(
       'escalate',
-      'Call Campus Security, then the duty manager: who is unwell, which rooms, who needs a warm bed. On the next screen, choose “Issue escalated”.',
-      'I have told both',
+      `Call the ${DUTY_MANAGER}: who is unwell, which rooms, who needs a warm bed. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
       finish(),
     ),
   ],

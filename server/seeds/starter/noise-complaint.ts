@@ -1,25 +1,28 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+import { DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 
 const noiseInQuietHours: SeedIssue = {
   title: 'Noise in quiet hours',
   category: 'Noise complaint',
+  firstAct: `Never go to the door alone. A fight, a threat or a cry for help: keep away and call ${EMERGENCY}.`,
   why: 'A second visit is a skip back to the door; if that does not help, Campus Security comes.',
   steps: [
-    confirm(
+    ask(
       'listen',
-      'Go to the floor with your phone charged. Listen in the corridor for a minute. Note the time and the door.',
-      'I have found where it comes from',
+      'Listen in the corridor, phone in hand. Do you hear a fight, a threat, a cry for help or things being broken?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, just loud'),
+      { danger: 'yes', violence: 'yes' },
+    ),
+    confirm(
+      'together',
+      `Ask a second advisor or ${SECURITY} to come along. Never go to the door alone. Note the time and the door.`,
+      'Someone is with me',
       next(),
     ),
     ask(
-      'danger',
-      'Do you hear a fight, a threat, a cry for help or things being broken?',
-      skipTo('security', 'Yes, or not sure'),
-      next('No, just loud'),
-    ),
-    ask(
       'knock',
-      'Knock, step back from the door, say your name and role. Never enter and never unlock the door. Does someone open?',
+      'Knock together, step back from the door, say your name and role. Never enter and never unlock the door. Does someone open?',
       next('Yes, it opens'),
       skipTo('through', 'No'),
     ),
@@ -31,38 +34,45 @@ const noiseInQuietHours: SeedIssue = {
     ),
     ask(
       'tone',
-      'Are they willing, and do you feel safe?',
-      skipTo('again', 'Yes, to both'),
-      skipTo('security', 'No, or not sure'),
+      'Is anyone threatening, violent or armed, or do you feel unsafe?',
+      skipTo('emergency', 'Yes, or not sure'),
+      skipTo('again', 'No'),
+      { danger: 'yes', violence: 'yes' },
     ),
     confirm(
       'through',
-      'Say it once through the door: it is too loud, please be quiet now, I come back in ten minutes.',
+      'Say it once through the door: it is too loud, please be quiet now, we come back in ten minutes.',
       'I have said it through the door',
       next(),
     ),
     ask(
       'again',
-      'Walk away. Come back after ten minutes and listen. Is it quiet?',
+      'Walk away. Come back together after ten minutes and listen. Is it quiet?',
       skipTo('resolved', 'Yes, quiet now'),
       next('No, still loud'),
     ),
     ask(
       'visits',
       'How often have you asked for quiet at this door tonight?',
-      skipTo('knock', 'Once: I knock again'),
-      next('Twice or more'),
+      skipTo('knock', 'Once: we knock again'),
+      skipTo('security', 'Twice or more'),
+    ),
+    confirm(
+      'emergency',
+      `Get away from the door to a safe place. Call ${EMERGENCY}: which building, which door, what you hear. Never go back to look.`,
+      'I am safe and have called',
+      next(),
     ),
     confirm(
       'security',
-      'Step away from the door. If anyone is in danger, call the emergency number first. Then call Campus Security and say what you hear.',
-      'Help is on its way',
+      `Call ${SECURITY} from a safe place: which door, what you hear. They let the police in, if any are coming.`,
+      'They are on their way',
       next(),
     ),
     confirm(
       'escalate',
-      'Wait where you are safe until they come, then tell the duty manager. On the next screen, choose “Issue escalated”.',
-      'I have told the duty manager',
+      `Wait where you are safe. Call the ${DUTY_MANAGER}: which door, what you heard, who has come. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
       finish(),
     ),
     confirm(

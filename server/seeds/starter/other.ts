@@ -1,39 +1,36 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const anythingNotCovered: SeedIssue = {
   title: 'Anything not covered',
   category: 'Other',
+  firstAct: `Stop where you are safe and look. Is a life in danger, or is there a fire or a fight? Call ${EMERGENCY}.`,
   why: 'The net under all other guides: life first, then the right guide, and when in doubt call up.',
   steps: [
-    confirm(
-      'look',
-      'Stop where you are safe. Look, listen and take a breath before you do anything.',
-      'I am safe and have looked',
-      next(),
-    ),
     ask(
       'life',
-      'Is anyone’s life or health in danger, or is there a fire, a fight or a crime?',
+      'Stop where you are safe. Look and listen. Is anyone’s life or health in danger, or is there a fire, a fight or a crime?',
       next('Yes, or not sure'),
       skipTo('guide', 'No'),
+      { danger: 'yes', violence: 'yes' },
     ),
     confirm(
       'emergency',
-      'Call the emergency number. Say where you are first, then what happens. Do what they say.',
-      'I have called the emergency number',
+      `Call ${EMERGENCY}. Say where you are first, then what happens. Do what they say.`,
+      'I have called',
       next(),
     ),
     confirm(
       'security',
-      'Call Campus Security. They open doors, meet the crew and keep people away.',
-      'I have called Campus Security',
+      `Call ${SECURITY}. They open doors, let the crew in and keep people away.`,
+      'I have called',
       skipTo('escalate'),
     ),
-    ask(
+    confirm(
       'guide',
-      'Look through the categories once. Does another guide fit?',
-      skipTo('other-guide', 'Yes, another guide fits'),
-      next('No, none fits'),
+      'Does another guide fit? Then close this one with the X above, choose “exit” and open that guide. Nothing is recorded here.',
+      'No other guide fits',
+      next(),
     ),
     ask(
       'broken',
@@ -43,8 +40,8 @@ const anythingNotCovered: SeedIssue = {
     ),
     confirm(
       'facilities',
-      'Keep people away from it. Call the facilities on-call line: what, where, since when. Never repair it yourself.',
-      'I have called facilities',
+      `Keep people away from it. Call ${FACILITIES}: what, where, since when. Never repair it yourself.`,
+      'I have called',
       next(),
     ),
     ask(
@@ -66,15 +63,9 @@ const anythingNotCovered: SeedIssue = {
       finish(),
     ),
     confirm(
-      'other-guide',
-      'Choose “Issue resolved” on the next screen, then open the guide that fits and follow it.',
-      'I know which guide to open',
-      finish(),
-    ),
-    confirm(
       'escalate',
-      'Never hesitate to call up. Tell the duty manager what, where, who is safe and what you did. On the next screen, choose “Issue escalated”.',
-      'I have told the duty manager',
+      `Never hesitate to call. Tell the ${DUTY_MANAGER}: what, where, who is safe, what you did. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
       finish(),
     ),
   ],

@@ -1,9 +1,10 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const bedBugsOrMice: SeedIssue = {
   title: 'Bed bugs or mice',
   category: 'Pests',
-  why: 'Custom answers that are no Yes and No at all: which pest decides what is done.',
+  why: 'Custom answers that are no Yes and No at all; a nuisance that waits for the morning.',
   steps: [
     confirm(
       'door',
@@ -12,16 +13,17 @@ const bedBugsOrMice: SeedIssue = {
       next(),
     ),
     ask(
+      'reaction',
+      'Does anyone have a swollen face or throat, have trouble breathing, or feel faint?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No'),
+      { danger: 'yes' },
+    ),
+    ask(
       'which',
       'Which does it look like?',
       next('Bites, or bugs in a bed'),
       skipTo('food', 'Mice, rats or others'),
-    ),
-    ask(
-      'reaction',
-      'Has anyone a swollen face or throat, trouble breathing, or do they feel faint?',
-      skipTo('emergency', 'Yes, or not sure'),
-      next('No'),
     ),
     confirm(
       'keep',
@@ -37,15 +39,9 @@ const bedBugsOrMice: SeedIssue = {
     ),
     confirm(
       'report',
-      'Call the facilities on-call line: room, what was seen, when. Ask when pest control comes.',
-      'Reported, and I have a time',
+      `Note the room, what was seen, when, and other rooms with the same signs. Report it to ${FACILITIES} in the morning, not tonight.`,
+      'Noted for the morning',
       next(),
-    ),
-    ask(
-      'spread',
-      'Have other rooms, or a shared kitchen, the same signs?',
-      skipTo('escalate', 'Yes, or not sure'),
-      next('No, this room only'),
     ),
     ask(
       'sleep',
@@ -55,20 +51,26 @@ const bedBugsOrMice: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Tell the resident when pest control comes. Tell no neighbour whose room it is. On the next screen, choose “Issue resolved”.',
-      'The resident knows the time',
+      'Say when it is reported and how they will hear. Tell no neighbour whose room it is. On the next screen, choose “Issue resolved”.',
+      'The resident knows what comes next',
       finish(),
     ),
     confirm(
       'emergency',
-      'Call the emergency number now and stay with them. If they carry an adrenaline injector, help them to use it at once.',
-      'I have called the emergency number',
+      `If they carry an adrenaline injector, help them to use it. Call ${EMERGENCY} now: “allergic reaction”. They lie down, or sit if breathing is hard.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'crew-in',
+      `Call ${SECURITY}, or have someone call, to let the crew in. They do not stand up or walk. Stay until the crew takes over.`,
+      'The crew has taken over',
       next(),
     ),
     confirm(
       'escalate',
-      'Call the duty manager, who decides on other rooms and tells the pest control firm. On the next screen, choose “Issue escalated”.',
-      'I have told the duty manager',
+      `Call the ${DUTY_MANAGER}, who decides about another room or what comes next. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
       finish(),
     ),
   ],

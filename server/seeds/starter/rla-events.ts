@@ -1,9 +1,11 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+import { DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 
 const eventOutOfHand: SeedIssue = {
   title: 'Event out of hand',
   category: 'RLA events',
-  why: 'An advisor with a crowd: small measures first, then the end of the event, then help.',
+  firstAct: `A fight, a crush or anyone hurt: call ${EMERGENCY}. Never step into a fight. Call ${SECURITY} early.`,
+  why: 'An advisor with a crowd: small measures first, then Campus Security, and only then the end of the event.',
   steps: [
     confirm(
       'stand',
@@ -13,15 +15,10 @@ const eventOutOfHand: SeedIssue = {
     ),
     ask(
       'danger',
-      'Is anyone fighting, hurt, collapsed, threatened or crushed?',
-      next('Yes, or not sure'),
-      skipTo('door', 'No'),
-    ),
-    confirm(
-      'emergency',
-      'Call the emergency number: where, what, how many people. Music off, lights on. Never step into a fight.',
-      'I have called the emergency number',
-      skipTo('security'),
+      'Is anyone fighting, hurt, collapsed, crushed or threatened, or too drunk or drugged to stand?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No'),
+      { danger: 'yes', violence: 'yes' },
     ),
     confirm(
       'door',
@@ -30,8 +27,14 @@ const eventOutOfHand: SeedIssue = {
       next(),
     ),
     ask(
+      'drugs',
+      'Do you see or smell drugs, or is anything being sold?',
+      skipTo('security', 'Yes, or not sure'),
+      next('No'),
+    ),
+    ask(
       'guests',
-      'Are there uninvited guests, too many people, or alcohol or drugs against the rules of the event?',
+      'Are there uninvited guests, too many people, or alcohol against the rules of the event?',
       next(),
       skipTo('calm'),
     ),
@@ -48,33 +51,45 @@ const eventOutOfHand: SeedIssue = {
       next('No, or not sure'),
     ),
     confirm(
+      'security',
+      `Call ${SECURITY} before you end anything: how many people, the mood, any drugs. Wait where you see the exits.`,
+      'They are here',
+      next(),
+    ),
+    confirm(
       'end',
-      'End the event: music off, lights on. Say that it is over and which way to leave. Open all exits.',
-      'I have ended the event',
+      'End it together with them: music off, lights on. Say that it is over and which way to leave. Open all exits.',
+      'The event has ended',
       next(),
     ),
     ask(
       'leaving',
-      'Are people leaving calmly, and does everyone look fit to get home?',
+      'Are people leaving calmly, and is everyone fit to get home?',
       skipTo('resolved', 'Yes, they are leaving'),
-      next('No, or not sure'),
+      skipTo('escalate', 'No, or not sure'),
     ),
     confirm(
-      'security',
-      'Call Campus Security and keep your distance until they are here. Keep the way free for a crew.',
-      'Campus Security is coming',
+      'emergency',
+      `Call ${EMERGENCY}: where, what, how many people. Keep out of a fight. A crush: music off, lights on, open all exits.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'crew-in',
+      `Call ${SECURITY} to come and to let the crew in. Keep the way free. Stay with anyone hurt if it is safe.`,
+      'I have called',
       next(),
     ),
     confirm(
       'escalate',
-      'Call the duty manager: how many people, who is hurt, what you stopped. On the next screen, choose “Issue escalated”.',
-      'I have told the duty manager',
+      `Call the ${DUTY_MANAGER}: how many people, who is hurt, any drugs, what you stopped. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
       finish(),
     ),
     confirm(
       'resolved',
-      'Check that the room is empty or calm. Note the times and what was agreed. On the next screen, choose “Issue resolved”.',
-      'Checked and noted',
+      `Note the times and any drugs seen. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
+      'The room is calm or empty',
       finish(),
     ),
   ],

@@ -1,10 +1,19 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const waterThroughCeiling: SeedIssue = {
   title: 'Water through ceiling',
   category: 'Water',
-  why: 'Electricity and a heavy ceiling come before buckets; the source is often one tap above.',
+  firstAct: 'Everyone out from under the leak. Touch no switch, no socket and no wet appliance.',
+  why: 'People first, then electricity and a heavy ceiling, and only then buckets; the source is often one tap above.',
   steps: [
+    ask(
+      'hurt',
+      'Is anyone hurt, has anyone had an electric shock, has a ceiling come down, or do you see sparks or smoke?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, none of these'),
+      { danger: 'yes' },
+    ),
     confirm(
       'clear',
       'Move everyone out from under the leak. Never stand under a ceiling that bulges or cracks.',
@@ -13,44 +22,38 @@ const waterThroughCeiling: SeedIssue = {
     ),
     ask(
       'electric',
-      'From the doorway: is water near lights, sockets or a fuse box, or does the ceiling bulge?',
+      'From the doorway: is water near lights, sockets, plugs or a fuse box, or does the ceiling bulge?',
       next('Yes, or not sure'),
       skipTo('source', 'No'),
     ),
     confirm(
       'shut',
-      'Get everyone out of the room and shut the door. Touch no switch and no plug. Let nobody back in.',
+      'Get everyone out of the room and shut the door. Touch no switch, plug or wet floor. Let nobody back in.',
       'The room is empty and shut',
       next(),
     ),
     ask(
       'source',
-      'Knock at the room above. Never enter if nobody answers. Is it a tap, shower or toilet they can turn off now?',
+      'Knock at the room above. Never enter if nobody answers. Is it a tap, shower or toilet that they can turn off now?',
       skipTo('report', 'Yes, it is turned off'),
       next('No, or no answer'),
     ),
     confirm(
       'urgent',
-      'Call the facilities on-call line now: both rooms, how much water, whether lights or sockets are wet. Never work on pipes or power.',
-      'Facilities is coming',
+      `Call ${FACILITIES} now: both rooms, how much water, which lights or sockets are wet. Never work on pipes or power yourself.`,
+      'They are on their way',
       next(),
     ),
-    ask(
-      'entry',
-      'Must somebody get into a locked room to stop the water? Facilities or Campus Security go in, never you alone.',
-      next('Yes'),
-      skipTo('less', 'No'),
-    ),
     confirm(
-      'security',
-      'Call Campus Security to open the room. Stay outside while they are in.',
-      'I have called Campus Security',
+      'access',
+      `A locked room to open? Call ${SECURITY}: they go in with ${FACILITIES}. Stay outside.`,
+      'They have access, or need none',
       skipTo('less'),
     ),
     confirm(
       'report',
-      'Call the facilities on-call line all the same, so that both rooms are checked for damage.',
-      'I have called facilities',
+      `Call ${FACILITIES} all the same: both rooms, and which lights, sockets or appliances are wet. Nobody uses those until they are checked.`,
+      'I have called',
       next(),
     ),
     ask(
@@ -72,9 +75,21 @@ const waterThroughCeiling: SeedIssue = {
       finish(),
     ),
     confirm(
+      'emergency',
+      `Keep everyone out. Call ${EMERGENCY}: who is hurt, what you see. Never touch a person who may still be touching live power.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'crew-in',
+      `Call ${SECURITY} to let the crew in, then ${FACILITIES} to cut the water and the power.`,
+      'I have called both',
+      next(),
+    ),
+    confirm(
       'escalate',
-      'Call the duty manager: which rooms, whether power is at risk, who needs a bed. Keep people out. On the next screen, choose “Issue escalated”.',
-      'I have told the duty manager',
+      `Call the ${DUTY_MANAGER}: which rooms, whether power is at risk, who needs a bed. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
       finish(),
     ),
   ],

@@ -1,8 +1,10 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
+import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 
 const distress: SeedIssue = {
   title: 'Distress or self-harm',
   category: 'Welfare',
+  firstAct: `Go to them, or stay on the phone. Hurt, or about to be: call ${EMERGENCY}. Never leave them alone.`,
   why: 'Words to say aloud, two skips back to a call for help, and nobody left alone on any path.',
   steps: [
     confirm(
@@ -13,21 +15,28 @@ const distress: SeedIssue = {
     ),
     ask(
       'danger',
-      'Have they hurt themselves, taken something, or have they the means at hand and mean to use them?',
+      'Have they taken something, is a wound deep or bleeding heavily, or have they the means at hand and mean to use them?',
       next('Yes, or not sure'),
-      skipTo('honest', 'No'),
+      skipTo('wound', 'No'),
+      { danger: 'yes' },
     ),
     confirm(
       'emergency',
-      'Call the emergency number now. Stay with them if you are safe. Never take an object from their hand. Never leave them alone.',
-      'I have called the emergency number',
+      `Call ${EMERGENCY} now and tell the resident that you do. Something taken: say what, how much and when, keep the packet, never make them sick.`,
+      'I have called',
       next(),
     ),
     confirm(
-      'security',
-      'Call Campus Security, or have someone call, to bring the crew to you quietly.',
-      'Campus Security knows',
+      'crew-in',
+      `A bleeding wound: press hard. Never take an object from their hand. Ask ${SECURITY} to let the crew in quietly. Stay, if you are safe.`,
+      'The crew will be let in quietly',
       skipTo('manager'),
+    ),
+    confirm(
+      'wound',
+      'A smaller wound? Ask first. Put on gloves, press with a clean cloth, cover it. A burn: 20 minutes under cool running water. Do not reproach.',
+      'Cared for, or there is no wound',
+      next(),
     ),
     confirm(
       'honest',
@@ -46,17 +55,24 @@ const distress: SeedIssue = {
       'Ask: “Do you know how or when?” and “Do you have what you need for it?” What do they say?',
       skipTo('emergency', 'Yes, or unclear'),
       next('A clear no to both'),
+      { danger: 'yes' },
     ),
     confirm(
       'manager',
-      'Call the duty manager now, and tell the resident that you do. The manager brings in the crisis or counselling service.',
-      'The duty manager is on it',
+      `Call the ${DUTY_MANAGER} now, and tell the resident that you do. Offer to call the ${CRISIS_LINE} together while you wait.`,
+      'They are sending someone',
       next(),
     ),
     confirm(
       'stay',
-      'Stay with them until the person who takes over is in the room. Tell them what happens next. On the next screen, choose “Issue escalated”.',
+      'Stay until the person who takes over is in the room. Tell the resident what happens next.',
       'Someone has taken over from me',
+      next(),
+    ),
+    confirm(
+      'escalate',
+      `This was hard: ${ADVISOR_SUPPORT} is there for you, also tonight. On the next screen, choose “Issue escalated”.`,
+      'I know whom I can talk to',
       finish(),
     ),
     ask(
@@ -67,14 +83,14 @@ const distress: SeedIssue = {
     ),
     confirm(
       'contacts',
-      'Give them the crisis line and the counselling contacts, and say how to reach you at any hour. Agree who looks in tomorrow.',
+      `Give them the ${CRISIS_LINE} and the counselling contacts. Say how to reach you at any hour. Agree who looks in tomorrow.`,
       'They have the contacts and a plan',
       next(),
     ),
     confirm(
       'resolved',
-      'Tell the duty manager before your shift ends, so that someone follows up. On the next screen, choose “Issue resolved”.',
-      'The duty manager will follow up',
+      `Tell the ${DUTY_MANAGER} before your shift ends, so that someone follows up. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
+      'Someone will follow up',
       finish(),
     ),
   ],
@@ -83,6 +99,7 @@ const distress: SeedIssue = {
 const notSeen: SeedIssue = {
   title: 'Resident not seen',
   category: 'Welfare',
+  firstAct: `Talk of suicide, a threat, an illness, or a cry inside: call ${EMERGENCY} at once. Never enter alone.`,
   why: 'A slow worry rather than an emergency: entry is never the advisor’s decision.',
   steps: [
     confirm(
@@ -93,9 +110,10 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'danger',
-      'Is there a sign of danger now: a goodbye message, talk of suicide, a threat, an illness, a cry or fall heard inside?',
+      'Is there a sign of danger now: a goodbye message, talk of suicide, a threat, an illness, a cry or a fall heard inside?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No sign of danger'),
+      { danger: 'yes' },
     ),
     confirm(
       'call',
@@ -123,32 +141,39 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'manager',
-      'Call the duty manager. Only the manager decides about entering the room or calling family. Tell nobody else where the resident may be.',
-      'The duty manager knows',
+      `Call the ${DUTY_MANAGER}. Only they decide about entering the room or calling family. Tell nobody else where the resident may be.`,
+      'They have decided what happens',
       next(),
     ),
     confirm(
       'entry',
-      'If the manager orders an entry, Campus Security goes in. Stay at the door, touch nothing, be ready to call the emergency number.',
+      `If an entry is ordered, ${SECURITY} goes in. Stay at the door and touch nothing.`,
       'Entry done, or none ordered',
       next(),
     ),
     ask(
+      'hurt',
+      'Did anyone who went in find the resident hurt, ill or not responding?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, or nobody went in'),
+      { danger: 'yes' },
+    ),
+    ask(
       'found',
-      'Is the resident now known to be safe and well?',
+      'Is the resident known to be safe and well?',
       skipTo('resolved', 'Yes, safe and well'),
       skipTo('escalate', 'No, or still missing'),
     ),
     confirm(
       'emergency',
-      'Call the emergency number, then Campus Security for access. Say when they were last seen and why you fear for them. Never go in alone.',
+      `Call ${EMERGENCY}: what you fear and why, when they were last seen. Then call ${SECURITY} to open the door and let the crew in. Never go in alone.`,
       'I have called both',
       next(),
     ),
     confirm(
       'escalate',
-      'Tell the duty manager all that you know and stay on call for them. On the next screen, choose “Issue escalated”.',
-      'The duty manager leads from here',
+      `Tell the ${DUTY_MANAGER} all that you know. A hard night? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      'They lead from here',
       finish(),
     ),
     confirm(

@@ -14,6 +14,8 @@ import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
+import { StepNotes } from './notes/StepNotes.tsx';
+import { useNotes } from './notes/use-notes.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
 import { ProblemPanel } from './ProblemPanel.tsx';
@@ -74,6 +76,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const editor = useEditor(opened);
   const { state, actions, change, show } = editor;
   const { issue } = state;
+  const notes = useNotes(issue);
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   usePageTitle(issue?.title ?? words.newTitle);
 
@@ -99,6 +102,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             category={typedDetails(state).category}
             areDetailsSaved={areDetailsSaved(state)}
             entries={entries}
+            notes={notes.byPane}
             addLocked={lockText(state, entries)}
             onAdd={actions.addStep}
             isNew={!issue}
@@ -124,6 +128,14 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   onLoadTheirs={() => void actions.loadTheirs(pane)}
                 />
               )}
+              {pane === 'details' && notes.hasFailed && (
+                <ActionFailed text={adminMessages.notes.notLoaded} onRetry={notes.reload} />
+              )}
+              <StepNotes
+                notes={notes.byPane.get(pane) ?? []}
+                areStray={pane === 'details'}
+                onDone={notes.putAway}
+              />
               {pane === 'details' && (
                 <DetailsPane
                   details={typedDetails(state)}

@@ -8,6 +8,7 @@ import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import { useDrawn } from '../use-drawn.ts';
+import type { NotesByPane } from './notes/use-notes.ts';
 import type { StepEntry } from './state.ts';
 import classes from './StepRail.module.css';
 
@@ -30,6 +31,8 @@ interface RailItemProps {
   status?: StepEntry['status'];
   isOpen: boolean;
   disabled?: boolean;
+  /** How many notes of advisors it has. */
+  notes?: number;
   /** The pane it opens. */
   pane: string;
   onPane: (pane: string) => void;
@@ -37,7 +40,17 @@ interface RailItemProps {
 
 /** One line of the stepper. Of many steps a key changes one at most. */
 const RailItem = memo(
-  ({ name, excerpt, node, status, isOpen, disabled = false, pane, onPane }: RailItemProps) => {
+  ({
+    name,
+    excerpt,
+    node,
+    status,
+    isOpen,
+    disabled = false,
+    notes = 0,
+    pane,
+    onPane,
+  }: RailItemProps) => {
     const id = useId();
     const item = useRef<HTMLLIElement>(null);
     // A long list scrolls; the open step may be out of sight.
@@ -66,8 +79,14 @@ const RailItem = memo(
           {name}
         </button>
         <span id={`${id}-excerpt`} className={classes.excerpt}>
+          {notes > 0 && <b>{adminMessages.notes.count(notes)}. </b>}
           {excerpt}
         </span>
+        {notes > 0 && (
+          <span className={classes.notes} aria-hidden="true">
+            {notes}
+          </span>
+        )}
         <span id={`${id}-status`} className={classes.status} data-status={status}>
           {status && (
             <Icon
@@ -89,6 +108,7 @@ interface StepRailProps {
   category: string | undefined;
   areDetailsSaved: boolean;
   entries: readonly StepEntry[];
+  notes: NotesByPane;
   /** Why no step can be added; undefined where one can. */
   addLocked: string | undefined;
   onAdd: () => void;
@@ -103,6 +123,7 @@ export const StepRail = ({
   category,
   areDetailsSaved,
   entries,
+  notes,
   addLocked,
   onAdd,
   isNew,
@@ -118,6 +139,7 @@ export const StepRail = ({
           node={detailsIcon}
           status={areDetailsSaved ? 'saved' : 'unsaved'}
           isOpen={pane === 'details'}
+          notes={notes.get('details')?.length ?? 0}
           pane="details"
           onPane={onPane}
         />
@@ -130,6 +152,7 @@ export const StepRail = ({
             status={status}
             isOpen={pane === key}
             disabled={isNew}
+            notes={notes.get(key)?.length ?? 0}
             pane={key}
             onPane={onPane}
           />

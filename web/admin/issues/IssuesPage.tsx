@@ -14,6 +14,7 @@ import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
 import { renewIssues, useIssues } from '../queries.ts';
 import { createIssue, getIssue, updateIssue } from '../issues-api.ts';
+import { MissedSearches } from '../searches/MissedSearches.tsx';
 
 type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
@@ -109,6 +110,7 @@ export const IssuesPage = () => {
           failedId={failedId}
         />
       )}
+      {issues.data && <MissedSearches />}
       {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
       {blocked && <BlockedPublishDialog {...blocked} onClose={() => setBlocked(undefined)} />}
     </>

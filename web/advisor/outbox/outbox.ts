@@ -13,7 +13,7 @@ import {
 } from '#core/record-life.ts';
 import { change, read } from '../store/store.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';
-import { mayGoOn, type Content, type OutboxRecord } from './outbox-record.ts';
+import { isSilent, mayGoOn, type Content, type OutboxRecord } from './outbox-record.ts';
 
 /** What an advisor said, under the key by which the office stores it once. */
 export type Said = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
@@ -83,8 +83,11 @@ export async function noteReply(
     const heard = heardFrom(await heardIn({ get }), epochWhenAsked, reply);
     if (heard.epoch !== undefined) await put('facts', EPOCH, heard.epoch);
     if (heard.time !== undefined) await put('facts', OFFICE_TIME, heard.time);
-    for (const { life } of await all('outbox')) {
-      if (mayForget(life, heard)) await remove('outbox', life.key);
+    for (const record of await all('outbox')) {
+      const { life } = record;
+      // What nobody sees refused nobody sends again.
+      const isGivenUp = isSilent(record) && life.refused !== undefined;
+      if (isGivenUp || mayForget(life, heard)) await remove('outbox', life.key);
     }
   });
 }

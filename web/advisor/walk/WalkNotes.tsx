@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { calledFirst } from '#core/campus.ts';
+import { activeStep } from '#core/walk.ts';
 import { CallFirst } from '../calls/CallFirst.tsx';
 import { useCampus } from '../calls/campus.ts';
 import { ContactsButton } from '../calls/ContactsButton.tsx';
 import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
 import { useTitles } from '../library/titles.ts';
+import { StepNote } from '../note/StepNote.tsx';
 import { makeReal } from '../practice/make-real.ts';
 import { PracticeStrip } from '../practice/PracticeStrip.tsx';
 import type { AroundWalk } from './around-walk.ts';
@@ -42,11 +44,10 @@ const Start = ({ walking, outcome }: AroundWalk) => {
   );
 };
 
-/** Under the answers of a low screen: what else stands at the foot of a high one (CALL-4). */
-const End = (around: AroundWalk) => {
+/** Of a low screen: what else stands at the foot of a high one (CALL-4). */
+const LowEnd = (around: AroundWalk) => {
   const { saved, change } = around.walking;
   const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
-  if (!useIsLow()) return null;
   return (
     <div className={classes.end}>
       <BackButton {...around} />
@@ -54,6 +55,19 @@ const End = (around: AroundWalk) => {
       <ContactsButton category={saved.category} />
       <EscalateButton saved={saved} onChange={change} />
     </div>
+  );
+};
+
+/** Under the answers. */
+const End = (around: AroundWalk) => {
+  const { saved } = around.walking;
+  const step = activeStep(saved.walk);
+  const isLow = useIsLow();
+  return (
+    <>
+      {step && <StepNote walk={saved} step={step.step._id} number={step.number} />}
+      {isLow && <LowEnd {...around} />}
+    </>
   );
 };
 

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '#core/walk.ts';
+import { activeStep, answersTo, nextWalk, startWalk, type Walk } from '#core/walk.ts';
+import {
+  ask,
+  confirm,
+  finish,
+  next,
+  skipTo,
+  stepsOf,
+  type Met,
+  type SeedIssue,
+  type SeedStep,
+} from './seed-shape.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+import { DUTY_MANAGER, EMERGENCY, SECURITY } from './starter/contacts.ts';
+
+/** One stop of a walk: the step as it is written, and what was answered there. */
+type Stop = { step: SeedStep; answer: Answer | null };
+/** A walk to its end. */
+type Path = readonly Stop[];
+/** What is wrong on a path, in words; undefined where nothing is. */
+type Check = (path: Path) => string | undefined;
+
+/** Every walk to the final screen in which no step is answered more than twice. */
+function completeWalks(walk: Walk): Walk[] {
+  const active = activeStep(walk);
+  if (!active) return [walk];
+  if (walk.path.filter((visit) => visit.step === active.step._id).length > 2) return [];
+  return answersTo(active.step).flatMap((answer) => {
+    const answered = nextWalk(walk, { type: 'answer', answer });
+    return completeWalks(answered.onFinalScreen ? answered : nextWalk(answered, { type: 'next' }));
+  });
+}
+
+/** Every path of a procedure, as the walk of the product goes. */
+function pathsOf(seed: SeedIssue): Path[] {
+  let made = 0;
+  const steps = stepsOf(seed, () => `${made++}`);
+  return completeWalks(startWalk(steps)).map((walk) =>
+    walk.path.flatMap(({ step: id, answer }) => {
+      const step = seed.steps[Number(id)];
+      return step ? [{ step, answer }] : [];
+    }),
+  );
+}
+
+function isMet(met: Met | undefined, { answer }: Stop): boolean {
+  return met === 'step' || (met !== undefined && met === answer);
+}
+
+function names(contact: string) {
+  return ({ step }: Stop) => step.question.includes(contact);
+}
+
+function outcomeOf(path: Path): string | undefined {
+  return /“Issue (resolved|escalated)”/.exec(path.at(-1)?.step.question ?? '')?.[1];
+}
+
+/** Whether `contact` is called at `from` or later. */
+function calledFrom(path: Path, from: number, contact: string): boolean {
+  return path.slice(from).some(names(contact));
+}
+
+const callsAtOnce: Check = (path) => {
+  const late = path.find(
+    (stop, i) => isMet(stop.step.danger, stop) && !path.slice(i, i + 2).some(names(EMERGENCY)),
+  );
+  return late && `after ${late.step.key} the emergency call is neither that step nor the next`;
+};
+
+// What holds of marks holds of nothing where a mark was forgotten.
+const marksTheDanger: Check = (path) => {
+  const called = path.findIndex(names(EMERGENCY));
+  const isMarked = path.slice(Math.max(0, called - 1), called + 1).some((stop) => {
+    return isMet(stop.step.danger, stop);
+  });
+  return called === -1 || isMarked
+    ? undefined
+    : `no danger is marked at or before ${path[called]?.step.key}`;
+};
+
+const letsTheCrewIn: Check = (path) => {
+  const isLetIn = path.some(
+    (stop) => names(SECURITY)(stop) && /\b(?:crew|police)\b/.test(stop.step.question),
+  );
+  return path.some(names(EMERGENCY)) && !isLetIn ? 'nobody lets the crew in' : undefined;
+};
+
+const tellsTheManager: Check = (path) => {
+  const called = path.findIndex(names(EMERGENCY));
+  if (called !== -1 && !calledFrom(path, called, DUTY_MANAGER)) return 'the call is not passed on';
+  const isEscalated = outcomeOf(path) === 'escalated';
+  return isEscalated && !path.some(names(DUTY_MANAGER)) ? 'escalated to nobody' : undefined;
+};
+
+const tellsOfViolence: Check = (path) => {
+  const met = path.findIndex((stop) => isMet(stop.step.violence, stop));
+  const isUntold = met !== -1 && !calledFrom(path, met, DUTY_MANAGER);
+  return isUntold ? 'somebody was violent and the duty manager does not know' : undefined;
+};
+
+// Also a step that is come back to would be read while the chest should be pushed.
+const leavesCprAlone: Check = (path) => {
+  const begun = path.findIndex(({ step }) => /\bCPR\b/.test(step.question));
+  const after = begun === -1 ? [] : path.slice(begun + 1);
+  const check = after.find(({ step }) =>
+    /breath|respon|answer|pulse|wake|tilt|listen|look|watch/i.test(step.question),
+  );
+  const again = after.find(({ step }, i) => after.findIndex((stop) => stop.step === step) < i);
+  if (check) return `CPR is interrupted by ${check.step.key}`;
+  return again && `CPR is interrupted by coming back to ${again.step.key}`;
+};
+
+const saysTheOutcome: Check = (path) =>
+  outcomeOf(path) ? undefined : `no outcome is named at the end, ${path.at(-1)?.step.key}`;
+
+/** Every fault on every path, each once. */
+function faults(seed: SeedIssue, check: Check): string[] {
+  return [...new Set(pathsOf(seed).flatMap((path) => check(path) ?? []))];
+}
+
+const RULES = [
+  { rule: 'the emergency call is the step that meets danger or the next one', check: callsAtOnce },
+  { rule: 'what leads to the emergency call is marked as danger', check: marksTheDanger },
+  { rule: 'who calls the emergency number has the crew let in', check: letsTheCrewIn },
+  { rule: 'what is escalated or an emergency reaches the duty manager', check: tellsTheManager },
+  { rule: 'nobody violent ends without the duty manager', check: tellsOfViolence },
+  { rule: 'nothing is asked or checked once CPR runs', check: leavesCprAlone },
+  { rule: 'the last step names the outcome to choose', check: saysTheOutcome },
+];
+
+// START-14, START-15, START-16
+describe.each(RULES)('on every path $rule', ({ check }) => {
+  test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
+    expect(faults(seed, check)).toEqual([]);
+  });
+});
+
+test('no path takes more than twelve steps, what is gone back to counted once', () => {
+  const long = STARTER_LIBRARY.flatMap((seed) => {
+    const lengths = pathsOf(seed).map((path) => new Set(path.map(({ step }) => step)).size);
+    return Math.max(...lengths) > 12 ? [`${seed.title}: ${Math.max(...lengths)}`] : [];
+  });
+  expect(long).toEqual([]);
+});
+
+function made(...steps: SeedStep[]): SeedIssue {
+  return { title: 'A', category: 'Other', steps, why: 'a test' };
+}
+
+describe('the walk through the paths finds', () => {
+  const resolved = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());
+
+  test('a danger that is met two steps before the call', () => {
+    const late = made(
+      ask('danger', 'Is there danger?', next(), skipTo('end'), { danger: 'yes' }),
+      confirm('look', 'Look around.', 'Done', next()),
+      confirm('call', `Call ${EMERGENCY}.`, 'Done', next()),
+      resolved,
+    );
+    expect(faults(late, callsAtOnce)).toEqual([
+      'after danger the emergency call is neither that step nor the next',
+    ]);
+  });
+
+  test('a call that no danger is marked for', () => {
+    const unmarked = made(confirm('call', `Call ${EMERGENCY}.`, 'Done', next()), resolved);
+    expect(faults(unmarked, marksTheDanger)).toEqual(['no danger is marked at or before call']);
+  });
+
+  test('a crew that nobody lets in, and a manager who is told too early', () => {
+    const alone = made(
+      confirm('told', `Tell the ${DUTY_MANAGER}. Call ${SECURITY} for a key.`, 'Done', next()),
+      confirm('call', `Call ${EMERGENCY}.`, 'Done', next()),
+      resolved,
+    );
+    expect(faults(alone, letsTheCrewIn)).toEqual(['nobody lets the crew in']);
+    expect(faults(alone, tellsTheManager)).toEqual(['the call is not passed on']);
+  });
+
+  test('an escalation that reaches nobody, and violence that nobody hears of', () => {
+    const quiet = made(
+      ask('fight', 'Is there a fight?', next(), skipTo('up'), { violence: 'yes' }),
+      resolved,
+      confirm('up', 'Choose “Issue escalated”.', 'Done', finish()),
+    );
+    expect(faults(quiet, tellsTheManager)).toEqual(['escalated to nobody']);
+    expect(faults(quiet, tellsOfViolence)).toEqual([
+      'somebody was violent and the duty manager does not know',
+    ]);
+  });
+
+  test('CPR that a check or a loop interrupts', () => {
+    const checked = made(
+      confirm('cpr', 'Start CPR.', 'Done', next()),
+      ask('breathing', 'Is the breathing normal?', next(), next()),
+      resolved,
+    );
+    expect(faults(checked, leavesCprAlone)).toEqual(['CPR is interrupted by breathing']);
+    const looped = made(
+      confirm('first', 'Call for help.', 'Done', next()),
+      confirm('cpr', 'Start CPR.', 'Done', next()),
+      ask('crew', 'Has the crew taken over?', next(), skipTo('cpr')),
+      resolved,
+    );
+    expect(faults(looped, leavesCprAlone)).toEqual(['CPR is interrupted by coming back to crew']);
+  });
+
+  test('an end that names no outcome', () => {
+    expect(faults(made(confirm('end', 'Done.', 'Done', finish())), saysTheOutcome)).toEqual([
+      'no outcome is named at the end, end',
+    ]);
+  });
+});
