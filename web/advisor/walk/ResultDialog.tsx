@@ -3,9 +3,10 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { useCampus } from '../calls/campus.ts';
 import { outboxMessages } from '../outbox/messages.ts';
-import { knownCampus } from '../timeline/campus-here.ts';
 import { TimelineButtons } from '../timeline/TimelineButtons.tsx';
+import { practiceMessages } from '../practice/messages.ts';
 import classes from './ResultDialog.module.css';
 import type { SavedWalk } from './saved-walk.ts';
 import type { Result } from './use-submit-attendance.ts';
@@ -21,7 +22,7 @@ interface ResultDialogProps extends Result {
 /** Shown once the record is safe, at the office or on this phone; the only way on is home (RECORD-4, RECORD-7). */
 export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDialogProps) => {
   const isResolved = outcome === 'Resolved';
-  const campus = knownCampus();
+  const campus = useCampus();
   const { title, walk } = saved;
   const entries = timelineOf({ record, title, steps: walk.steps, campus });
   return (
@@ -37,6 +38,7 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
       confirmLabel={words.backToHome}
       onConfirm={onHome}
     >
+      {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
       {how === 'saved' && <p className={classes.saved}>{outboxMessages.savedHere}</p>}
       <TimelineButtons title={title} entries={entries} timeZone={campus.timeZone} />
     </ConfirmationDialog>
