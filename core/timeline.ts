@@ -3,7 +3,9 @@ import { namedBy } from './campus.ts';
 import type { Campus } from './campus-schema.ts';
 import { UNKNOWN_CONTACT, withContacts } from './contact-refs.ts';
 import { LIMITS } from './limits.ts';
+import type { StepDraft } from './step-schema.ts';
 import type { Tap } from './trail.ts';
+import type { WireStep } from './wire-schema.ts';
 
 /** One thing that happened in a walk, told in the third person and the past tense. */
 export type TimelineEntry = {
@@ -14,17 +16,10 @@ export type TimelineEntry = {
 };
 
 /** A step as it was asked, as far as it is known. */
-type Asked = {
-  readonly question?: string;
-  readonly customiseAnswerType?: boolean;
-  readonly yesAction?: Worded;
-  readonly noAction?: Worded;
-  readonly confirmationAction?: {
-    readonly actionType?: string;
-    readonly confirmationText?: string;
-  };
-};
-type Worded = { readonly actionType?: string; readonly customText?: string };
+type Asked<Step extends StepDraft | WireStep> = Pick<
+  Step,
+  'question' | 'customiseAnswerType' | 'yesAction' | 'noAction' | 'confirmationAction'
+> & { readonly _id: string };
 
 /** What a timeline is told of: the record of a walk, and what it names. */
 export type Told = {
@@ -34,7 +29,7 @@ export type Told = {
   >;
   readonly title: string;
   /** The steps of that revision in their order; empty where they are not known. */
-  readonly steps: readonly (Asked & { readonly _id: string })[];
+  readonly steps: readonly Asked<StepDraft>[] | readonly Asked<WireStep>[];
   readonly campus: Pick<Campus, 'emergency' | 'contacts'>;
 };
 

@@ -64,6 +64,13 @@ export const EditorHeader = ({ issue, onReview, onArchive }: EditorHeaderProps) 
             </p>
           )}
         </div>
+        {issue?.publish && (
+          <IconButton
+            icon={Printer}
+            label={printMessages.print}
+            onClick={() => navigate(paths.print('both', issue._id))}
+          />
+        )}
         {issue && !issue.isArchived && (
           <Button
             variant="quiet-danger"

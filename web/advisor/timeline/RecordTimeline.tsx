@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { timelineLines, timelineOf } from '#core/timeline.ts';
-import { useCampus } from '../calls/campus.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import type { WireStep } from '#core/wire-schema.ts';
+import { useCampus } from '../calls/campus.ts';
 import { timelineMessages } from './messages.ts';
 import classes from './Timeline.module.css';
 import { TimelineButtons } from './TimelineButtons.tsx';
@@ -18,9 +18,9 @@ interface RecordTimelineProps {
 /** What happened in the walk of a record, line by line, ready for the incident report (TIMELINE-1 to TIMELINE-3). */
 export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
   const campus = useCampus();
-  const { timeZone } = campus;
   const { body } = record.life;
   if (!('issueStatus' in body)) return null;
+  const { timeZone } = campus;
   const entries = timelineOf({ record: body, title: record.title, steps, campus });
   if (entries.length === 0) return null;
   // Two taps of one minute can read alike: a line is told from another by its place, which never changes.
