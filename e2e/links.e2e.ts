@@ -107,7 +107,8 @@ test.describe('on a phone', () => {
     expect(copied).toMatch(/^\d\d:\d\d Amara ended the procedure: resolved\.$/m);
     await page.getByRole('button', { name: 'Back to home' }).click();
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-first', 'dark');
+    const first = await page.evaluate(() => document.documentElement.dataset.first);
+    expect(first).toBe('dark');
     const recent = page.getByRole('region', { name: 'Recent' }).getByRole('link', { name: title });
     await expect(recent).toBeVisible();
     await judgePhone(page, 'dashboard with what is recent');
