@@ -5,7 +5,9 @@ import { problemsInTree } from './tree-check.ts';
 import { mended, mendOf } from './tree-mend.ts';
 
 const mendsOf = (steps: readonly SavedStep[], canSkipTo: (id: string) => boolean = () => true) =>
-  problemsInTree(steps).flatMap((problem) => mendOf(steps, problem, canSkipTo) ?? []);
+  problemsInTree(steps).flatMap(
+    (problem, _, problems) => mendOf(steps, problem, problems, canSkipTo) ?? [],
+  );
 
 describe('the one right mend', () => {
   // TREE-4

@@ -31,8 +31,12 @@ function answerAt(problem: TreeProblem): Branch | undefined {
 }
 
 /** The skips that close the loop of a step, each led on to the first step after it that is not in the loop. */
-function waysOut(steps: readonly SavedStep[], at: StepId): Candidate[] {
-  const fields = fieldsOf(steps, waysIn(steps), problemsInTree(steps));
+function waysOut(
+  steps: readonly SavedStep[],
+  at: StepId,
+  problems: readonly TreeProblem[],
+): Candidate[] {
+  const fields = fieldsOf(steps, waysIn(steps), problems);
   const loop = new Set<string>(fields.find((field) => field.steps.includes(at))?.steps);
   return steps.flatMap((step, index) => {
     if (!loop.has(step._id)) return [];
@@ -48,8 +52,13 @@ function waysOut(steps: readonly SavedStep[], at: StepId): Candidate[] {
 const keyOf = (problem: TreeProblem): string => JSON.stringify({ ...problem, number: 0 });
 
 /** Whether the mend takes the problem away and brings no other. */
-function helps(steps: readonly SavedStep[], mend: Candidate, problem: TreeProblem): boolean {
-  const before = new Set(problemsInTree(steps).map(keyOf));
+function helps(
+  steps: readonly SavedStep[],
+  mend: Candidate,
+  problem: TreeProblem,
+  problems: readonly TreeProblem[],
+): boolean {
+  const before = new Set(problems.map(keyOf));
   const after = problemsInTree(
     steps.map((step) => (step._id === mend.step ? mended(step, mend) : step)),
   ).map(keyOf);
@@ -58,11 +67,13 @@ function helps(steps: readonly SavedStep[], mend: Candidate, problem: TreeProble
 
 /**
  * The one answer that mends the problem by leading elsewhere; undefined where none or more than one would
- * (TREE-4). A skip may lead to what `canSkipTo` allows, but neither to Step 1 nor to itself.
+ * (TREE-4). `problems` are all of the tree. A skip may lead to what `canSkipTo` allows, but neither to
+ * Step 1 nor to itself.
  */
 export function mendOf(
   steps: readonly SavedStep[],
   problem: TreeProblem,
+  problems: readonly TreeProblem[],
   canSkipTo: (id: StepId) => boolean,
 ): Mend | undefined {
   const { step: at } = problem;
@@ -73,11 +84,11 @@ export function mendOf(
         .slice(1)
         .flatMap(({ _id }): Candidate[] => (_id === at ? [] : [{ step: at, branch, to: _id }]))
     : problem.code === 'ENDLESS_LOOP'
-      ? waysOut(steps, at)
+      ? waysOut(steps, at, problems)
       : [];
   const allowed = candidates.filter(({ to }) => canSkipTo(to));
   const [mend] = allowed;
-  if (!mend || allowed.length > 1 || mend.step !== at || !helps(steps, mend, problem))
+  if (!mend || allowed.length > 1 || mend.step !== at || !helps(steps, mend, problem, problems))
     return undefined;
   const index = steps.findIndex(({ _id }) => _id === mend.to);
   return { ...mend, target: formatStepNumber(index + 1) };

@@ -3,14 +3,15 @@ import { reachedFrom, waysIn, type Way } from './tree-ways.ts';
 
 /**
  * The ways from the first step to the final screen that come to no step twice; two answers that lead to
- * the same place are one way, and what is not chosen yet goes on in order. Lengths in questions answered. `isMore`: there are more than `count`, and
- * `longest` is that of those counted.
+ * the same place are one way, and what is not chosen yet goes on in order. Lengths in questions answered. `isMore`: there are more than `count`;
+ * `mayBeLonger`: not all were looked at, one may be longer than `longest`.
  */
 export type TreePaths = {
   readonly count: number;
   readonly shortest: number;
   readonly longest: number;
   readonly isMore: boolean;
+  readonly mayBeLonger: boolean;
 };
 
 const MOST = 1_000_000;
@@ -18,7 +19,7 @@ const MOST = 1_000_000;
 const PATIENCE = 20_000;
 
 type Onward = ReadonlyMap<string, readonly string[]>;
-type Sums = { count: number; longest: number };
+type Sums = { count: number; longest: number; isAll: boolean };
 
 /** What lies on a way to the end, with where it leads. */
 function usefulWays(steps: readonly SavedStep[], first: string): Onward {
@@ -53,26 +54,27 @@ function fromTheEnd(onward: Onward): string[] | undefined {
 }
 
 function sumsWithoutLoops(order: readonly string[], onward: Onward, first: string): Sums {
-  const sums = new Map<string, Sums>([['final', { count: 1, longest: 0 }]]);
+  const sums = new Map<string, Sums>([['final', { count: 1, longest: 0, isAll: true }]]);
   for (const id of order.slice(1)) {
     const ahead = (onward.get(id) ?? []).flatMap((to) => sums.get(to) ?? []);
     sums.set(id, {
       count: ahead.reduce((sum, { count }) => sum + count, 0),
       longest: 1 + Math.max(...ahead.map(({ longest }) => longest)),
+      isAll: true,
     });
   }
-  return sums.get(first) ?? { count: 0, longest: 0 };
+  return sums.get(first) ?? { count: 0, longest: 0, isAll: true };
 }
 
 /** Tries every path, as long as the patience lasts. */
-function sumsWithLoops(onward: Onward, first: string): Sums & { isMore: boolean } {
-  const found = { count: 0, longest: 0, isMore: false };
+function sumsWithLoops(onward: Onward, first: string): Sums {
+  const found = { count: 0, longest: 0, isAll: true };
   let looked = 0;
   const onPath = new Set<string>();
   const go = (id: string): void => {
     looked += 1;
     if (looked > PATIENCE) {
-      found.isMore = true;
+      found.isAll = false;
       return;
     }
     if (id === 'final') {
@@ -82,7 +84,7 @@ function sumsWithLoops(onward: Onward, first: string): Sums & { isMore: boolean 
     }
     if (onPath.has(id)) return;
     onPath.add(id);
-    for (const to of onward.get(id) ?? []) if (!found.isMore) go(to);
+    for (const to of onward.get(id) ?? []) if (found.isAll) go(to);
     onPath.delete(id);
   };
   go(first);
@@ -104,15 +106,14 @@ export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   const onward = usefulWays(steps, first);
   if (!onward.has(first)) return undefined;
   const order = fromTheEnd(onward);
-  const sums = order
-    ? { ...sumsWithoutLoops(order, onward, first), isMore: false }
-    : sumsWithLoops(onward, first);
+  const sums = order ? sumsWithoutLoops(order, onward, first) : sumsWithLoops(onward, first);
   const shortest = shortestPath(onward, first);
   return {
     count: Math.min(sums.count, MOST),
     shortest,
     // A walk among too many to count may be found before any that ends.
     longest: Math.max(sums.longest, shortest),
-    isMore: sums.isMore || sums.count > MOST,
+    isMore: !sums.isAll || sums.count > MOST,
+    mayBeLonger: !sums.isAll,
   };
 }

@@ -220,7 +220,8 @@ export const adminMessages = {
   },
 } as const;
 
-const BRANCH_WORDS: Record<Branch, string> = {
+/** An answer as problems and mends name it. */
+export const BRANCH_WORDS: Record<Branch, string> = {
   yesAction: adminMessages.editor.ifYes,
   noAction: adminMessages.editor.ifNo,
   confirmationAction: 'Once confirmed',

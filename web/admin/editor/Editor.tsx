@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
@@ -16,7 +17,6 @@ import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
-import { ProblemPanel } from './ProblemPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import {
@@ -31,6 +31,9 @@ import {
 import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;
+
+/** Drawn after the step that is open. */
+const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
 
 /** Why the step cannot be saved, as a sentence; undefined where it can (EDITOR-6). */
 function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): string | undefined {
@@ -75,6 +78,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const { state, actions, change, show } = editor;
   const { issue } = state;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
+  const [isTreeWide, setTreeWide] = useState(false);
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
@@ -92,7 +96,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           issue={issue}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
-        <div className={classes.editor}>
+        <div className={classes.editor} data-tree-wide={isTreeWide || undefined}>
           <StepRail
             pane={pane}
             onPane={show}
@@ -150,7 +154,19 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && <ProblemPanel issue={issue} />}
+          {issue && (
+            <Suspense fallback={<div className={classes.treeRoom} />}>
+              <TreePanel
+                issue={issue}
+                entries={entries}
+                open={pane}
+                onPane={show}
+                change={change}
+                isWide={isTreeWide}
+                onWide={setTreeWide}
+              />
+            </Suspense>
+          )}
         </div>
         <ConfirmationDialog
           open={isArchiveAsked}
