@@ -3,8 +3,8 @@ import { cutTitle } from '#core/cut-title.ts';
 import { excerptOf, markWords } from '#core/search-marks.ts';
 import { searchIssues } from '#core/search.ts';
 import { ListedIssues, type ListedIssuesProps } from '../list/ListedIssues.tsx';
+import { useCampus } from '../calls/campus.ts';
 import classes from './FoundIssues.module.css';
-import { keptCampus } from './kept-campus.ts';
 import { searchMessages as words } from './messages.ts';
 import { useSearchTexts } from './kept-texts.ts';
 
@@ -53,7 +53,7 @@ const Line = ({ texts = [], question = '', found }: LineProps) => {
 export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
   const { list, search } = props;
   const texts = useSearchTexts();
-  const { synonyms } = keptCampus();
+  const { synonyms } = useCampus();
   const [shown, readAs, also] = useMemo(() => {
     const found = searchIssues(search, { issues: list.issues, synonyms, texts });
     const marked = found.issues.map((issue) => ({

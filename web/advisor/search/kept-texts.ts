@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { namedBy } from '#core/campus.ts';
+import { namedBy, NEW_CAMPUS } from '#core/campus.ts';
 import { searchTexts, type SearchTexts } from '#core/search-texts.ts';
 import { subscribable } from '#kit/subscribable.ts';
+import { keptCampus } from '../calls/campus.ts';
 import { keptVersion } from '../library/keep-library.ts';
 import { onChange, read } from '../store/store.ts';
-import { keptCampus } from './kept-campus.ts';
 
 const NONE = searchTexts(() => '');
 
@@ -19,7 +19,7 @@ const nextTask = async () => await new Promise((resolve) => setTimeout(resolve))
 
 async function make(): Promise<void> {
   const version = await keptVersion();
-  const campus = keptCampus();
+  const campus = keptCampus() ?? NEW_CAMPUS;
   if (madeOf[0] === version && madeOf[1] === campus) return;
   const next = searchTexts((id) => namedBy(id, campus)?.name ?? '');
   const ids = await read(['guides'], async ({ keys }) => await keys('guides'));
