@@ -6,7 +6,7 @@ import { ListedIssues, type ListedIssuesProps } from '../list/ListedIssues.tsx';
 import { useCampus } from '../calls/campus.ts';
 import classes from './FoundIssues.module.css';
 import { searchMessages as words } from './messages.ts';
-import { useSearchTexts } from './kept-texts.ts';
+import { NO_TEXTS, useSearchTexts } from './kept-texts.ts';
 
 interface MarkedProps {
   text: string;
@@ -54,6 +54,8 @@ export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
   const { list, search } = props;
   const texts = useSearchTexts();
   const { synonyms } = useCampus();
+  // What no title has may stand in a step.
+  const isWhole = texts !== NO_TEXTS || list.status !== 'loaded';
   const [shown, readAs, also] = useMemo(() => {
     const found = searchIssues(search, { issues: list.issues, synonyms, texts });
     const marked = found.issues.map((issue) => ({
@@ -84,7 +86,9 @@ export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
           )}
         </p>
       )}
-      <ListedIssues {...props} issues={shown} />
+      {(shown.length > 0 || isWhole) && (
+        <ListedIssues {...props} issues={shown} isWhole={isWhole} />
+      )}
     </>
   );
 };
