@@ -138,6 +138,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <DetailsPane
                   details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
+                  campus={campus}
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
@@ -145,6 +146,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <OpenStep
                   entry={entry}
                   editor={editor}
+                  campus={campus}
                   onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
+import { NEW_CAMPUS } from '#core/campus.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/wire.ts';
@@ -286,4 +287,42 @@ test('a name that is too long says so where it cannot be saved', async () => {
   await expect
     .element(button('Save changes'))
     .toHaveAccessibleDescription('The issue name is too long: at most 200 characters.');
+});
+
+// EDITOR-25, SHELL-5
+test('a starter text is marked as reviewed, or says in place that it was not', async () => {
+  const starter = { ...lift, isStarter: true };
+  answers = { 'GET /api/issue/lift': () => answer(starter) };
+  open('/issue/lift');
+  await button('Mark as reviewed').click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect.element(failure).toHaveTextContent('The issue was not marked as reviewed.');
+  answers['PUT /api/issue/lift'] = () => answer({ ...starter, isStarter: false, version: 2 });
+  await button('Try again').click();
+  await expect.element(toasts('status', 'Marked as reviewed')).toBeVisible();
+  await expect.element(button('Mark as reviewed')).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual(
+    Array.from({ length: 2 }, () => JSON.stringify({ data: { isStarter: false } })),
+  );
+});
+
+// CONTACT-6, EDITOR-7, EDITOR-21, CAMPUS-4
+test('contacts are checked with those of the settings', async () => {
+  const porter = { id: 'porter', name: 'Porter', number: '', when: '', categories: [] };
+  const [first, ...others] = lift.steps;
+  const steps = [{ ...first, question: 'Call [[contact:porter]].' }, ...others];
+  answers = {
+    'GET /api/issue/lift': () => answer({ ...lift, publish: true, steps }),
+    'GET /api/settings': () => answer({ campus: { ...NEW_CAMPUS, contacts: [porter] } }),
+    'PUT /api/issue/lift': () => refusal(422, 'NOT_PUBLISHABLE'),
+  };
+  open('/issue/lift');
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect.element(problems).toMatchTextContent('the number of Porter is not set');
+  await expect.element(page.getByText('Call Porter (number not set).')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Do this first' }).fill('Call [[contact:gone]].');
+  await button('Save changes').click();
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent('Do this first: the contact it names is not in the settings.');
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus.ts';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
@@ -20,6 +21,7 @@ const draft = (_id: string, title: string): IssueSummary =>
 const answer = (data: unknown) => Response.json({ data });
 let issues: IssueSummary[];
 let publish: () => Response;
+let settings: Response;
 
 const startedAt = location.href;
 
@@ -28,10 +30,13 @@ afterEach(() => history.replaceState(null, '', startedAt));
 beforeEach(() => {
   queryClient.clear();
   closeAllToasts();
+  settings = Response.error();
   issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
-  vi.spyOn(window, 'fetch').mockImplementation(
-    async (_, init) => await Promise.resolve(init?.method === 'PUT' ? publish() : answer(issues)),
-  );
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (path === '/api/settings') return settings;
+    return init?.method === 'PUT' ? publish() : answer(issues);
+  });
 });
 
 const drawPage = () =>
@@ -88,4 +93,20 @@ test('the search stands in the address, and coming back from the editor restores
   await box.fill('');
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
   expect(location.pathname + location.search).toBe(paths.admin);
+});
+
+// CAMPUS-9
+test('missing numbers stand above the list, with a way to the settings', async () => {
+  settings = answer({ campus: { ...NEW_CAMPUS, contacts: [] } });
+  drawPage();
+  await expect.element(page.getByText('1 number is missing.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Set it in Settings' }))
+    .toHaveAttribute('href', '/admin/settings');
+});
+
+test('a list without settings stands alone', async () => {
+  drawPage();
+  await expect.element(card('Mice')).toBeVisible();
+  await expect.element(page.getByText(/missing/)).not.toBeInTheDocument();
 });
