@@ -275,6 +275,7 @@ export const adminMessages = {
     usedIn: (count: number) => `Used in ${count} ${count === 1 ? 'issue' : 'issues'}`,
     notUsed: 'Not used in a text',
     archivedIssue: '(archived)',
+    drag: (name: string) => `Drag ${name}`,
     moveUp: (name: string) => `Move up ${name}`,
     moveDown: (name: string) => `Move down ${name}`,
     movedTo: (name: string, place: number, all: number) => `${name} is ${place} of ${all}`,

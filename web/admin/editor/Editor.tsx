@@ -150,6 +150,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <DetailsPane
                   details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
+                  campus={campus}
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
@@ -157,6 +158,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <OpenStep
                   entry={entry}
                   editor={editor}
+                  campus={campus}
                   onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
