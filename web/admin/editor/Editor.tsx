@@ -8,6 +8,7 @@ import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
+import { useSettings } from '../queries.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { DetailsPane } from './DetailsPane.tsx';
@@ -15,6 +16,8 @@ import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
+import { StepNotes } from './notes/StepNotes.tsx';
+import { useNotes } from './notes/use-notes.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -47,6 +50,7 @@ function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): str
 function reasonAgainstDetails(state: EditorState): string | undefined {
   const problems = problemsInIssue(typedDetails(state));
   if (problems.some(({ code }) => code === 'REQUIRED')) return words.detailsMissing;
+  if (problems.some(({ field }) => field === 'firstAct')) return words.firstActTooLong;
   return problems.length > 0 ? words.nameTooLong : undefined;
 }
 
@@ -77,6 +81,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const editor = useEditor(opened);
   const { state, actions, change, show } = editor;
   const { issue } = state;
+  const notes = useNotes(issue);
+  const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
   usePageTitle(issue?.title ?? words.newTitle);
@@ -94,6 +100,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
       <div className={classes.page}>
         <EditorHeader
           issue={issue}
+          onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
         <div className={classes.editor} data-tree-wide={isTreeWide || undefined}>
@@ -103,6 +110,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             category={typedDetails(state).category}
             areDetailsSaved={areDetailsSaved(state)}
             entries={entries}
+            notes={notes.byPane}
+            campus={campus}
             addLocked={lockText(state, entries)}
             onAdd={actions.addStep}
             isNew={!issue}
@@ -111,12 +120,17 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {isArchived && (
               <ArchivedNotice
                 onRestore={actions.restore}
-                failed={state.archiveFailed === 'restored'}
+                failed={state.failedChange === 'restored'}
               />
             )}
-            {state.archiveFailed === 'archived' && (
+            {state.failedChange === 'archived' && (
               <div className={classes.failure}>
                 <ActionFailed text={adminMessages.issues.notArchived} onRetry={actions.archive} />
+              </div>
+            )}
+            {state.failedChange === 'reviewed' && (
+              <div className={classes.failure}>
+                <ActionFailed text={words.notMarked} onRetry={actions.review} />
               </div>
             )}
             {/* Another pane starts scrolled to its top. */}
@@ -128,10 +142,19 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   onLoadTheirs={() => void actions.loadTheirs(pane)}
                 />
               )}
+              {pane === 'details' && notes.hasFailed && (
+                <ActionFailed text={adminMessages.notes.notLoaded} onRetry={notes.reload} />
+              )}
+              <StepNotes
+                notes={notes.byPane.get(pane) ?? []}
+                areStray={pane === 'details'}
+                onDone={notes.putAway}
+              />
               {pane === 'details' && (
                 <DetailsPane
                   details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
+                  campus={campus}
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
@@ -139,6 +162,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <OpenStep
                   entry={entry}
                   editor={editor}
+                  campus={campus}
                   onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
@@ -159,6 +183,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               <TreePanel
                 issue={issue}
                 entries={entries}
+                campus={campus}
                 open={pane}
                 onPane={show}
                 change={change}

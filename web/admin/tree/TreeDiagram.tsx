@@ -46,7 +46,6 @@ function bringIntoSight(ground: HTMLElement | null, id: string): void {
 export const TreeDiagram = memo(
   ({ layout, steps, open, zoom, ground, setGround, onOpen }: TreeDiagramProps) => {
     const { nodes, edges, fields, width, height } = layout;
-    const { ground, setGround } = zoom;
     const hintId = useId();
     const [focused, setFocused] = useState<string>();
     const openNode = open === 'feedback' ? 'final' : open;

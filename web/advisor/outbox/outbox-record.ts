@@ -21,8 +21,14 @@ export type OutboxRecord = {
   /** UTC ISO instant, by the phone's clock. */
   readonly savedAt: string;
   readonly life: RecordLife<Content>;
+  /** Its walk was escalated under way and goes on (ESCALATE-2). */
+  readonly isUnderWay?: boolean;
 };
 
 /** Whether nobody is told of it, on the phone neither: words that were not found, which nobody sent (MESSAGES-12). */
 export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>
   address === 'POST /api/advisor/empty-search';
+
+/** Whether a walk with this record may go on: nothing was recorded, or no more than that it was escalated. */
+export const mayGoOn = (record: OutboxRecord | undefined): boolean =>
+  record === undefined || record.isUnderWay === true;

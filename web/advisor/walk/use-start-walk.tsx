@@ -12,9 +12,12 @@ import './WalkPanel.tsx';
 // It comes with what keeps and sends, once the list has painted.
 const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
 
+/** What the dialog says of an issue. */
+type ChosenIssue = Omit<IssueTitle, 'question'>;
+
 type StartWalk = {
   /** Asks whether to start (WALK-1). */
-  choose: (issue: IssueTitle) => void;
+  choose: (issue: ChosenIssue) => void;
   dialogs: ReactNode;
 };
 
@@ -26,14 +29,14 @@ const NOT_WALKABLE: Begun = { isWalkable: false, walk: undefined };
  * dialog once the list is newer (CARDS-8).
  */
 export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
-  const [chosen, setChosen] = useState<IssueTitle>();
+  const [chosen, setChosen] = useState<ChosenIssue>();
   const [begun, setBegun] = useState<Begun>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
 
   const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
 
-  const choose = (issue: IssueTitle): void => {
+  const choose = (issue: ChosenIssue): void => {
     setChosen(issue);
     setBegun(undefined);
     import('./begin-walk.ts')
@@ -44,12 +47,12 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
     setChosen(undefined);
     open(walk);
   };
-  const start = (before?: SavedWalk): void => {
+  const start = (before: SavedWalk | undefined, isPractice: boolean): void => {
     if (!newest) return;
     withUsername(() => {
       import('./begin-walk.ts')
         .then(async ({ beginWalk }) => {
-          const walk = await beginWalk(newest, before);
+          const walk = await beginWalk(newest, before, isPractice);
           if (walk) openWalk(walk);
           else setBegun(NOT_WALKABLE);
         })

@@ -4,9 +4,9 @@ import { closeAllToasts } from '#kit/toast/toasts.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 /** How an outcome ended: the office has the record, or the phone keeps it and nobody answered. */
-export type Result = { outcome: Outcome; how: 'received' | 'saved' };
+export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Attendance };
 
-type SubmitAttendance = {
+export type SubmitAttendance = {
   finish: (outcome: Outcome) => void;
   /** The outcome being sent. */
   busy: Outcome | undefined;
@@ -31,7 +31,8 @@ export function useSubmitAttendance(saved: SavedWalk): SubmitAttendance {
         record.current = made;
         setKept(outcome);
       });
-      if (how !== 'failed') setResult({ outcome, how });
+      const made = record.current;
+      if (how !== 'failed' && made) setResult({ outcome, how, record: made });
     } finally {
       setBusy(undefined);
     }
