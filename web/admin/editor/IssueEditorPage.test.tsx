@@ -319,7 +319,9 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
   await region.getByRole('button', { name: 'Try again' }).click();
   await expect.element(toasts('status', 'Note put away')).toBeVisible();
   await expect.element(region.getByText('Closed at night')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { name: 'Advisors say this step is wrong' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('heading', { name: 'Advisors say this step is wrong' }))
+    .toHaveFocus();
   await expect.element(button('Step 2')).toHaveAccessibleDescription(/^1 note\./);
   expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"data":{"isDone":true}}'));
 

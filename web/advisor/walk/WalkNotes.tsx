@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { calledFirst } from '#core/campus.ts';
 import { activeStep } from '#core/walk.ts';
 import { CallFirst } from '../calls/CallFirst.tsx';
@@ -12,7 +13,7 @@ import { PracticeStrip } from '../practice/PracticeStrip.tsx';
 import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
 import { walkMessages } from './messages.ts';
-import { useIsLow } from './use-is-low.ts';
+import { useIsLow } from '../use-is-low.ts';
 import classes from './WalkNotes.module.css';
 
 /** Whether the library no longer has the issue: it was archived or taken back (WALK-25). */
@@ -24,9 +25,17 @@ function useIsWithdrawn(issueId: string): boolean {
 /** Above the question: that it is practice, was withdrawn, was escalated. */
 const Start = ({ walking, outcome }: AroundWalk) => {
   const { saved } = walking;
+  const { path, onFinalScreen } = saved.walk;
+  const top = useRef<HTMLSpanElement>(null);
+  // The column of a low screen keeps its place: each question begins at its top.
+  useLayoutEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    void top.current?.scrollIntoView();
+  }, [path.length, onFinalScreen]);
   const isWithdrawn = useIsWithdrawn(saved.issueId);
   return (
     <>
+      <span ref={top} />
       {saved.isPractice && <PracticeStrip onReal={() => makeReal(walking, outcome.kept)} />}
       {isWithdrawn && (
         <p role="status" className={classes.withdrawn}>
