@@ -250,7 +250,7 @@ export const adminMessages = {
     timeZone: 'Time zone',
     timeZoneHint: 'Set by the operator, TIME_ZONE.',
     emergency: 'Emergency',
-    emergencyText: 'The first call button on every advisor screen.',
+    emergencyText: 'Stands first among the contacts on every advisor screen.',
     anyone: 'Anyone who can open the app can read these numbers.',
     emergencyNumber: 'Emergency number',
     emergencyPlaceholder: 'As dialled from a mobile phone',
