@@ -7,6 +7,7 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
+import { useSettings } from '../queries.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { DetailsPane } from './DetailsPane.tsx';
@@ -46,6 +47,7 @@ function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): str
 function reasonAgainstDetails(state: EditorState): string | undefined {
   const problems = problemsInIssue(typedDetails(state));
   if (problems.some(({ code }) => code === 'REQUIRED')) return words.detailsMissing;
+  if (problems.some(({ field }) => field === 'firstAct')) return words.firstActTooLong;
   return problems.length > 0 ? words.nameTooLong : undefined;
 }
 
@@ -77,6 +79,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const { state, actions, change, show } = editor;
   const { issue } = state;
   const notes = useNotes(issue);
+  const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   usePageTitle(issue?.title ?? words.newTitle);
 
@@ -93,6 +96,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
       <div className={classes.page}>
         <EditorHeader
           issue={issue}
+          onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
         <div className={classes.editor}>
@@ -103,6 +107,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             areDetailsSaved={areDetailsSaved(state)}
             entries={entries}
             notes={notes.byPane}
+            campus={campus}
             addLocked={lockText(state, entries)}
             onAdd={actions.addStep}
             isNew={!issue}
@@ -111,12 +116,17 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {isArchived && (
               <ArchivedNotice
                 onRestore={actions.restore}
-                failed={state.archiveFailed === 'restored'}
+                failed={state.failedChange === 'restored'}
               />
             )}
-            {state.archiveFailed === 'archived' && (
+            {state.failedChange === 'archived' && (
               <div className={classes.failure}>
                 <ActionFailed text={adminMessages.issues.notArchived} onRetry={actions.archive} />
+              </div>
+            )}
+            {state.failedChange === 'reviewed' && (
+              <div className={classes.failure}>
+                <ActionFailed text={words.notMarked} onRetry={actions.review} />
               </div>
             )}
             {/* Another pane starts scrolled to its top. */}
@@ -140,6 +150,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <DetailsPane
                   details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
+                  campus={campus}
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
@@ -147,6 +158,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <OpenStep
                   entry={entry}
                   editor={editor}
+                  campus={campus}
                   onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
@@ -162,7 +174,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && <ProblemPanel issue={issue} />}
+          {issue && <ProblemPanel issue={issue} campus={campus} />}
         </div>
         <ConfirmationDialog
           open={isArchiveAsked}

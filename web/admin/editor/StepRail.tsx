@@ -1,3 +1,5 @@
+import type { Campus } from '#core/campus-schema.ts';
+import { plainText } from '#core/contact-refs.ts';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
@@ -109,11 +111,19 @@ interface StepRailProps {
   areDetailsSaved: boolean;
   entries: readonly StepEntry[];
   notes: NotesByPane;
+  /** Undefined where the settings did not load: references stay as they are. */
+  campus?: Campus | undefined;
   /** Why no step can be added; undefined where one can. */
   addLocked: string | undefined;
   onAdd: () => void;
   /** In a new issue only the details open (EDITOR-8). */
   isNew: boolean;
+}
+
+/** The question without its blanks, its contacts by name and number (CAMPUS-4). */
+function excerptOf(question: string | undefined, campus: Campus | undefined): string {
+  const text = question?.trim() || words.emptyStep;
+  return campus ? plainText(text, campus) : text;
 }
 
 /** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
@@ -124,6 +134,7 @@ export const StepRail = ({
   areDetailsSaved,
   entries,
   notes,
+  campus,
   addLocked,
   onAdd,
   isNew,
@@ -147,7 +158,7 @@ export const StepRail = ({
           <RailItem
             key={key}
             name={words.step(number)}
-            excerpt={draft.question?.trim() || words.emptyStep}
+            excerpt={excerptOf(draft.question, campus)}
             node={number}
             status={status}
             isOpen={pane === key}

@@ -28,7 +28,10 @@ const Start = ({ walking, outcome }: AroundWalk) => {
   const { path, onFinalScreen } = saved.walk;
   const top = useRef<HTMLSpanElement>(null);
   // The column of a low screen keeps its place: each question begins at its top.
-  useLayoutEffect(() => top.current?.scrollIntoView(), [path.length, onFinalScreen]);
+  useLayoutEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    void top.current?.scrollIntoView();
+  }, [path.length, onFinalScreen]);
   const isWithdrawn = useIsWithdrawn(saved.issueId);
   return (
     <>

@@ -257,6 +257,19 @@ test('a failure is said, nothing typed is lost, and the same record is kept and 
   expect(second).toEqual(first);
 });
 
+// RECORD-15
+test('refused after it was said to be saved, the record says so in a line, and no toast comes', async () => {
+  const sent = officeAnswers(noAnswer, ownError('INVALID_INPUT'));
+  walking();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await expect.element(dialog).toMatchTextContent(/Saved on this phone/);
+  await expect.poll(() => sent, { timeout: 4000 }).toHaveLength(2);
+  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 // RECORD-6, OUTBOX-1
 test('pressed again after a failure, it is the same record; changed, a correction of it', async () => {
   const sent = officeAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), received);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Campus } from '#core/campus-schema.ts';
 import { problemsInStep, targetsFor } from '#core/step-problems.ts';
 import { ANSWER_TYPES, type StepDraft } from '#core/step-schema.ts';
 import { branchesOf, type Branch, type SavedStep } from '#core/step.ts';
@@ -14,6 +15,7 @@ import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { adminMessages } from '../../messages.ts';
 import { ActionCard } from './ActionCard.tsx';
+import { ContactTools } from '../ContactTools.tsx';
 import { NEW_STEP } from '../draft.ts';
 import type { StepEntry } from '../state.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
@@ -32,6 +34,7 @@ interface StepPaneProps {
   entry: StepEntry;
   /** The saved steps. */
   steps: readonly SavedStep[];
+  campus?: Campus | undefined;
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
   upload: Upload;
@@ -46,6 +49,7 @@ interface StepPaneProps {
 export const StepPane = ({
   entry,
   steps,
+  campus,
   onChange,
   onImage,
   upload,
@@ -56,6 +60,7 @@ export const StepPane = ({
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
+  const confirmation = useRef<HTMLInputElement>(null);
   // A new step is there to be written: its question gets the focus.
   const opensNew = entry.key === NEW_STEP;
   useEffect(() => {
@@ -74,6 +79,12 @@ export const StepPane = ({
   );
   const nextNumber = number < steps.length + (saved ? 0 : 1) ? number + 1 : undefined;
   const { confirmationText = '' } = draft.confirmationAction ?? {};
+  const write = (text: string): void => onChange({ ...draft, question: text });
+  const confirm = (text: string): void =>
+    onChange({
+      ...draft,
+      confirmationAction: { ...draft.confirmationAction, confirmationText: text },
+    });
   return (
     <>
       <div className={pane.head}>
@@ -89,14 +100,23 @@ export const StepPane = ({
         )}
       </div>
       <div className={classes.question}>
-        <TextArea
-          ref={question}
-          label={words.question}
-          required
-          rows={4}
-          value={draft.question ?? ''}
-          onChange={(question) => onChange({ ...draft, question })}
-        />
+        <div>
+          <TextArea
+            ref={question}
+            label={words.question}
+            required
+            rows={4}
+            value={draft.question ?? ''}
+            onChange={write}
+          />
+          <ContactTools
+            field={question}
+            name={words.question}
+            text={draft.question ?? ''}
+            onChange={write}
+            campus={campus}
+          />
+        </div>
         <ImageField key={entry.key} image={draft.image} onChange={onImage} upload={upload} />
       </div>
       <div className={classes.answerType}>
@@ -116,17 +136,22 @@ export const StepPane = ({
         />
       )}
       {draft.answerType === 'Show a confirmation checkbox' && (
-        <TextInput
-          label={words.confirmationText}
-          required
-          value={confirmationText}
-          onChange={(text) =>
-            onChange({
-              ...draft,
-              confirmationAction: { ...draft.confirmationAction, confirmationText: text },
-            })
-          }
-        />
+        <div>
+          <TextInput
+            ref={confirmation}
+            label={words.confirmationText}
+            required
+            value={confirmationText}
+            onChange={confirm}
+          />
+          <ContactTools
+            field={confirmation}
+            name={words.confirmationText}
+            text={confirmationText}
+            onChange={confirm}
+            campus={campus}
+          />
+        </div>
       )}
       <div className={classes.actions}>
         {branchesOf(draft).map((branch) => (
