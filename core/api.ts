@@ -8,6 +8,7 @@ import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { ApiErrorCode } from './api-errors.ts';
 import { RecordAnswer } from './public-write.ts';
+import { SaidOfSave } from './urgent.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import {
   CountedIssue,
@@ -190,6 +191,7 @@ export const API = {
         isStarter: Type.Optional(Type.Literal(false)),
         stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
         version: Version,
+        ...SaidOfSave.properties,
       },
       closed,
     ),

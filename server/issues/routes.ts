@@ -39,6 +39,7 @@ async function saveStep(
     issueId,
     version: body.version,
     admin,
+    said: body,
     ...(newId && { isRepeated: (issue: StoredIssue) => hadStep(issue, newId) }),
     change: async (before, tx) => {
       const hasImage = (image: string) => touchImage(tx, image, deps.now().toISOString());
@@ -71,6 +72,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       issueId: params.id,
       version: data.version,
       admin: admin._id,
+      said: data,
       change: async (before) => ({ what, issue: apply(before), answer: undefined }),
     });
     return wireIssue(issue);

@@ -7,6 +7,7 @@ import { up as analyticsSorts } from './004-analytics-sorts.ts';
 import { up as rateLimitExpiry } from './005-rate-limit-expiry.ts';
 import { up as revisionFloor } from './006-revision-floor.ts';
 import { up as firstAct } from './007-first-act.ts';
+import { up as urgentCorrections } from './009-urgent-corrections.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '005-rate-limit-expiry', up: rateLimitExpiry },
   { name: '006-revision-floor', up: revisionFloor },
   { name: '007-first-act', up: firstAct },
+  { name: '009-urgent-corrections', up: urgentCorrections },
 ];
