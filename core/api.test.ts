@@ -96,6 +96,8 @@ describe('the endpoint table', () => {
       'reportMissingIssue',
       'createPaymentIntent',
       'signOut',
+      'sendStepNote',
+      'reportEmptySearch',
     ]);
   });
 

@@ -2,7 +2,8 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Email, PassCode, Password, Session } from './account.ts';
 import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
 import { Attendance } from './attendance.ts';
-import { Campus, Settings } from './campus-schema.ts';
+import { Campus, CampusHere, Settings } from './campus-schema.ts';
+import { EmptySearch, MissedWords } from './empty-search-schema.ts';
 import { Feedback, MissingIssue } from './feedback-schema.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
@@ -10,6 +11,7 @@ import type { ApiErrorCode } from './api-errors.ts';
 import { RecordAnswer } from './public-write.ts';
 import { SaidOfSave } from './urgent.ts';
 import { closed, PositiveInteger } from './schema.ts';
+import { ReceivedNote, StepNote } from './step-note-schema.ts';
 import {
   CountedIssue,
   PublishedIssue,
@@ -249,7 +251,7 @@ export const API = {
     access: 'open',
     forAdvisors: true,
     answer: Type.Array(PublishedIssue),
-    beside: { campus: Campus },
+    beside: { campus: CampusHere },
     errors: ['NOT_FOUND'],
   },
   attend: {
@@ -346,11 +348,12 @@ export const API = {
   campus: {
     method: 'GET',
     path: '/api/campus',
-    use: 'What the campus set: its name, time zone and who provides the product',
+    use: 'What the campus set: its name, time zone, own address and who provides the product',
     access: 'open',
     answer: Type.Object({
       name: Type.String(),
       timeZone: Type.String(),
+      publicUrl: Type.String(),
       poweredByUrl: Type.String(),
     }),
     errors: [],
@@ -398,6 +401,55 @@ export const API = {
     ),
     answer: Settings,
     errors: ['INVALID_SETTINGS', 'CONTACT_IN_USE', 'VERSION_CONFLICT'],
+  },
+  sendStepNote: {
+    method: 'POST',
+    path: '/api/advisor/step-note',
+    use: 'Tell the author what is wrong with a step',
+    access: 'open',
+    keyed: true,
+    tokenless: true,
+    forAdvisors: true,
+    body: StepNote,
+    answer: RecordAnswer,
+    errors: ['NOT_FOUND', 'KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  },
+  reportEmptySearch: {
+    method: 'POST',
+    path: '/api/advisor/empty-search',
+    use: 'Tell which words were searched for and not found',
+    access: 'open',
+    keyed: true,
+    tokenless: true,
+    forAdvisors: true,
+    body: EmptySearch,
+    answer: RecordAnswer,
+    errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  },
+  listStepNotes: {
+    method: 'GET',
+    path: '/api/issue/{id}/notes',
+    use: 'What advisors say is wrong with the steps of an issue and is not done yet, the newest first',
+    access: 'admin',
+    answer: Type.Array(ReceivedNote),
+    errors: ['NOT_FOUND'],
+  },
+  updateStepNote: {
+    method: 'PUT',
+    path: '/api/issue/{id}/notes/{noteId}',
+    use: 'Put a note away as done, or bring it back',
+    access: 'admin',
+    body: Type.Object({ isDone: Type.Boolean() }, closed),
+    answer: ReceivedNote,
+    errors: ['NOT_FOUND'],
+  },
+  listEmptySearches: {
+    method: 'GET',
+    path: '/api/empty-searches',
+    use: 'Words that two phones or more searched for in the last 90 days and did not find',
+    access: 'admin',
+    answer: Type.Array(MissedWords),
+    errors: [],
   },
 } as const satisfies Record<string, Endpoint>;
 

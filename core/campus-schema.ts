@@ -53,6 +53,10 @@ export const Campus = Type.Object(
 );
 export type Campus = Readonly<Static<typeof Campus>>;
 
+/** The campus as a phone has it: times of an advisor's night are told in its time zone (TIMELINE-2). */
+export const CampusHere = Type.Object({ ...Campus.properties, timeZone: Type.String() }, closed);
+export type CampusHere = Readonly<Static<typeof CampusHere>>;
+
 /** An issue that names a contact. */
 export const ContactUse = Type.Object({
   _id: Type.String(),

@@ -45,6 +45,8 @@ export const LIMITS = {
   /** Words of the search for one category, and characters of one. */
   synonyms: 100,
   synonym: 40,
+  /** Characters that are kept of a search which found nothing. */
+  searchedWords: 40,
   stars: 5,
   /** Rows of analytics sent at once where no page is asked for. */
   analyticsRows: 10_000,

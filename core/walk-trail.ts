@@ -9,10 +9,7 @@ function didOf(event: WalkEvent): Act | undefined {
   return event.type === 'back' ? 'back' : undefined;
 }
 
-/**
- * The trail once `event` has changed `walk`. Times never go back, whatever the phone's clock does; a
- * trail that is full stays as it is.
- */
+/** The trail once `event` has changed `walk`. */
 export function trailAfter(
   trail: readonly Tap[],
   walk: Walk,
@@ -21,8 +18,17 @@ export function trailAfter(
   at: number,
 ): readonly Tap[] {
   const did = didOf(event);
+  return did === undefined ? trail : trailWith(trail, walk, did, at);
+}
+
+/**
+ * The trail with what a tap did on the step that `walk` stands at, on its final screen the last one, `at`
+ * milliseconds after it began. Times never go back, whatever the phone's clock does; a trail that is full
+ * stays as it is.
+ */
+export function trailWith(trail: readonly Tap[], walk: Walk, did: Act, at: number): readonly Tap[] {
   const step = walk.path.at(-1)?.step;
-  if (did === undefined || step === undefined || trail.length >= LIMITS.trail) return trail;
+  if (step === undefined || trail.length >= LIMITS.trail) return trail;
   const latest = trail.at(-1)?.at ?? 0;
   return [...trail, { step, at: Math.max(latest, Math.round(at)), did }];
 }

@@ -21,6 +21,8 @@ import { rawAnswers } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { getOrCreateSetting } from './db/settings.ts';
+import { notesRoutes } from './notes/routes.ts';
+import { searchesRoutes } from './searches/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
@@ -94,6 +96,8 @@ export async function buildApp(
   await imagesRoutes(app, config, deps);
   attendanceRoutes(app, config, deps);
   feedbackRoutes(app, config, deps);
+  notesRoutes(app, config, deps);
+  searchesRoutes(app, config, deps);
   await servePages(app, config, webRoot);
   return app;
 }

@@ -107,9 +107,9 @@ export const houseRules: HouseRule[] = [
     broken: '<p style="margin: 0">',
   },
   {
-    name: 'only web/routes.tsx knows the screens',
+    name: 'only the two route tables know the screens',
     files: /^web\/[^/]+\.tsx?$/,
-    except: /^web\/routes\.tsx$|\.test\.tsx?$/,
+    except: /^web\/(routes|OtherRoutes)\.tsx$|\.test\.tsx?$/,
     forbidden: /from '(\.|#web)\/(admin|advisor|open)\//,
     broken: "import { IssuesPage } from './admin/IssuesPage.tsx';",
   },

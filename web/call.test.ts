@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 // API-2
-test('the answer is what stands in data', async () => {
-  await expect(readAnswer(json({ data: [1] }))).resolves.toEqual([1]);
+test('the answer has a member data', async () => {
+  await expect(readAnswer(json({ data: [1] }))).resolves.toEqual({ data: [1] });
   await expect(
     readAnswer(json({ data: null }, {}, 'application/json; charset=utf-8')),
-  ).resolves.toBeNull();
+  ).resolves.toEqual({ data: null });
 });
 
 // API-3

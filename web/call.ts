@@ -81,16 +81,16 @@ function isProblem(value: unknown): value is ProblemOf<ApiErrorCode> {
 }
 
 /**
- * The member `data` of a response. Throws ApiError where the server reports an error, and NetworkError
+ * A response that has a member `data`, with what stands beside it. Throws ApiError where the server reports an error, and NetworkError
  * for anything that is not its JSON, such as the page of a proxy or a captive portal.
  */
-export async function readAnswer(response: Response): Promise<unknown> {
+export async function readAnswer(response: Response): Promise<{ readonly data: unknown }> {
   const type = response.headers.get('Content-Type') ?? '';
   if (!/^application\/(problem\+)?json\b/.test(type)) {
     throw new NetworkError(`${response.status} with ${type || 'no content'}`);
   }
   const content: unknown = await response.json().catch(() => undefined);
-  if (response.ok && isObject(content) && 'data' in content) return content.data;
+  if (response.ok && isObject(content) && 'data' in content) return content as { data: unknown };
   if (!response.ok && isObject(content) && isCode(content.code)) {
     throw new ApiError({
       code: content.code,
@@ -130,7 +130,7 @@ export async function call<A extends EndpointAddress>(
       redirect: 'error',
       signal: timeout.signal,
     });
-    return (await readAnswer(response)) as AnswerOf<EndpointAt<A>>;
+    return (await readAnswer(response)).data as AnswerOf<EndpointAt<A>>;
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (error instanceof ApiError || error instanceof NetworkError) throw error;

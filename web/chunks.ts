@@ -28,23 +28,29 @@ const PHONE = files(
   'finish-walk.ts',
   'keep-library.ts',
   'keep-walk.ts',
+  'note-empty-search.ts',
   'saved-walks.ts',
   'say-what-stays.ts',
   'submit.ts',
 );
 const DIALOGS = files(
+  'ContactText.tsx',
   'ExitDialog.tsx',
   'FinalScreen.tsx',
+  'FirstAct.tsx',
   'FullSize.tsx',
   'KeptHere.tsx',
+  'NotOnThisPhone.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
   'OfflineBadge.tsx',
-  'OutcomeButtons.tsx',
   'RecordsMark.tsx',
   'ResultDialog.tsx',
+  'ShellCalls.tsx',
   'StartDialog.tsx',
   'UsernamePrompt.tsx',
+  'WalkFoot.tsx',
+  'WalkNotes.tsx',
 );
 const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];
 
@@ -83,5 +89,8 @@ export const CHUNKS: Groups = [
   // What is shown of it, and the dialogs of a walk: loaded with it.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // What stands around every page of the administrators.
-  { name: 'admin', test: files('AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx') },
+  {
+    name: 'admin',
+    test: files('OtherRoutes.tsx', 'AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx'),
+  },
 ];

@@ -73,8 +73,5 @@ export const messages = {
     percent: (percent: number) => `${Math.round(percent)}%`,
     answer: 'Answer',
     image: 'Picture for this step',
-    next: 'NEXT',
-    back: 'Back',
-    withdrawn: 'This procedure was withdrawn. You can finish with these words.',
   },
 } as const;

@@ -6,12 +6,14 @@ export const PATTERNS = {
   resetPassword: '/auth/reset-password',
   admin: '/admin',
   analytics: '/admin/analytics',
+  print: '/admin/print',
   issue: '/issue/:id?',
   kitchenSink: '/kitchen-sink',
   advisorLogin: '/login',
   user: '/user',
   issuesList: '/user/issues-list/:category',
   records: '/user/records',
+  link: '/i/:id',
   issueNotFound: '/issue-not-found',
   feedback: '/feedback',
   privacyPolicy: '/privacy-policy',
@@ -34,13 +36,15 @@ function withQuery(path: string, query: Texts): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-const { issue, issuesList, issueNotFound, unknown: _, ...fixed } = PATTERNS;
+const { issue, issuesList, issueNotFound, link, print, unknown: _, ...fixed } = PATTERNS;
 
 /** Every address of the web app. */
 export const paths = {
   ...fixed,
   newIssue: fill(issue),
   adminIssues: (search: string) => withQuery(PATTERNS.admin, { search }),
+  /** What is put on paper: `what` of all published issues, or of one (PRINT-1). */
+  print: (what?: string, issue?: string) => withQuery(print, { what, issue }),
   /** `pane` is the id of a step, or one of the editor's other panes. */
   issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
   /** `page` counts from 1. */
@@ -49,6 +53,8 @@ export const paths = {
       search,
       page: page > 1 ? String(page) : undefined,
     }),
+  /** Opens the start dialog of an issue: what a QR code leads to (LINKS-1). */
+  link: (id: string) => fill(link, { id }),
   issueNotFound: (category?: string) => withQuery(issueNotFound, { category }),
   /** Where the guard sends: the root, with the address asked for (ROUTES-4). */
   signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),
@@ -64,17 +70,21 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
   user: ['advisor/shell/AdvisorShell.tsx', 'advisor/list/DashboardPage.tsx'],
   'user/issues-list': ['advisor/shell/AdvisorShell.tsx', 'advisor/list/IssueCardsPage.tsx'],
   'user/records': ['advisor/shell/AdvisorShell.tsx', 'advisor/records/RecordsPage.tsx'],
+  i: ['advisor/shell/AdvisorShell.tsx', 'advisor/links/LinkedIssuePage.tsx'],
   'issue-not-found': ['advisor/messages/IssueNotFoundPage.tsx'],
   feedback: ['advisor/messages/FeedbackPage.tsx'],
   'privacy-policy': ['open/PrivacyPolicyPage.tsx'],
   about: ['open/AboutPage.tsx'],
 };
 
-const ADMIN = ['AdminGuard.tsx', 'admin/shell/AdminShell.tsx'];
+const SCREENS = 'OtherRoutes.tsx';
+const ADMIN = [SCREENS, 'AdminGuard.tsx', 'admin/shell/AdminShell.tsx'];
 
 /** The same for the administrators' pages, whose guard, shell and screen came one after the other. */
 export const ADMIN_PAGES: typeof PAGES = {
+  'auth/login': [SCREENS, 'SignedOutOnly.tsx', 'admin/sign-in/LoginPage.tsx'],
   admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
   'admin/analytics': [...ADMIN, 'admin/analytics/AnalyticsPage.tsx'],
+  'admin/print': [SCREENS, 'AdminGuard.tsx', 'admin/print/PrintPage.tsx'],
   issue: [...ADMIN, 'admin/editor/IssueEditorPage.tsx'],
 };

@@ -6,7 +6,7 @@ export type AuditEntry = {
   id: string;
   at: string;
   who: string | null;
-  what: AdminAction | IssueAction | StepAction | 'database.restore' | 'settings.edit';
+  what: AdminAction | IssueAction | StepAction | 'database.restore' | 'settings.edit' | NoteAction;
   subject: string | null;
 };
 
@@ -41,6 +41,9 @@ export type IssueAction =
 
 /** What it says about a step; the subject is the id of the issue, '/' and that of the step. */
 export type StepAction = 'step.create' | 'step.edit' | 'step.remove' | 'step.restore';
+
+/** What it says about an advisor's note on a step; the subject is the id of the issue, '/' and that of the note. */
+export type NoteAction = 'note.putAway' | 'note.bringBack';
 
 /** Adds a line to the trail. */
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {

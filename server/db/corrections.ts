@@ -21,13 +21,17 @@ export function answerToRepeat(
   return isSameBody(hash) ? heldOf(held) : { conflict: 'content', correction: held.correction };
 }
 
+function advisorOf(row: Schema[KeyedTable]): string | undefined {
+  return 'advisor' in row ? row.advisor : undefined;
+}
+
 function issueOf(row: Schema[KeyedTable]): string | undefined {
   return 'issue_id' in row ? row.issue_id : undefined;
 }
 
-/** Whether both are of one advisor, and about one issue where they are about one. */
+/** Whether both are of one advisor and about one issue, where they are of or about one. */
 function isOfSameSubject(a: Schema[KeyedTable], b: Schema[KeyedTable]): boolean {
-  return a.advisor === b.advisor && issueOf(a) === issueOf(b);
+  return advisorOf(a) === advisorOf(b) && issueOf(a) === issueOf(b);
 }
 
 async function insertFormer(db: Db, recordId: Uint8Array, row: Schema[KeyedTable]): Promise<void> {

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
 /** The tables of the public writes, which hold one record a key (API-9). */
-export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue';
+export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue' | 'step_note' | 'empty_search';
 
 /** The record held under a key: when it arrived, and the number of the correction that it is. */
 export type Held = { id: Uint8Array; key: Uint8Array; receivedAt: string; correction: number };

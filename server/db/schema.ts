@@ -42,7 +42,7 @@ export type RevisionRow = {
   urgent: string | null;
 };
 
-/** What the three public writes share: the idempotency key and a hash of what was sent under it. */
+/** What the public writes share: the idempotency key and a hash of what was sent under it. */
 export type KeyedRow = {
   id: Uint8Array;
   key: Uint8Array;
@@ -104,6 +104,20 @@ export type MissingIssueRow = ReadableRow & {
   description: string;
   category: string | null;
 };
+
+/** What an advisor says is wrong with a step, until an administrator puts it away. */
+export type StepNoteRow = KeyedRow & {
+  advisor: string;
+  issue_id: string;
+  /** As sent, as is the step: the issue may have changed since. */
+  revision: number | null;
+  step: string;
+  description: string;
+  done_at: string | null;
+};
+
+/** Words that were not found, and a random id that one phone has for them; nobody's name. */
+export type EmptySearchRow = KeyedRow & { words: string; phone: string | null };
 
 export type AdminRow = {
   id: string;
@@ -176,6 +190,8 @@ export type Schema = {
   attendance_day: AttendanceDayRow;
   feedback: FeedbackRow;
   missing_issue: MissingIssueRow;
+  step_note: StepNoteRow;
+  empty_search: EmptySearchRow;
   former_record: FormerRecordRow;
   admin: AdminRow;
   session: SessionRow;

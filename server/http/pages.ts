@@ -47,7 +47,7 @@ const LIBRARY = pathOf(API.listAdvisorIssues.path, { category: ALL_CATEGORIES })
 
 /** Has the library that a list is of asked for together with the page's scripts, not after them. */
 function preloadOf(address: string): string | undefined {
-  const isList = /^\/user\/issues-list\/[^/]+$/.test(address);
+  const isList = /^\/(user\/issues-list|i)\/[^/]+$/.test(address);
   return isList ? `<${LIBRARY}>; rel=preload; as=fetch; crossorigin` : undefined;
 }
 

@@ -125,11 +125,11 @@ describeOnEachDatabase('what advisors read', (open) => {
     expect(await ask('br', tag)).toMatchObject({ status: 200, headers: { vary } });
   });
 
-  // PUBLISH-5
+  // PUBLISH-5, TIMELINE-2
   test('a save in one process is read at once in another', async () => {
     const opened = await open();
     const { add, update, updateStep, issue } = await authoring(opened);
-    const elsewhere = createLibrary(opened.db.read);
+    const elsewhere = createLibrary(opened.db.read, 'America/New_York');
     const step = await add(confirm('Look'));
     expect(await elsewhere.issue(issue._id)).toBeUndefined();
     await update({ publish: true });
@@ -139,5 +139,6 @@ describeOnEachDatabase('what advisors read', (open) => {
     await update({ isArchived: true });
     expect(await elsewhere.issue(issue._id)).toBeUndefined();
     expect(String((await elsewhere.list('Pests'))?.body)).toContain('{"data":[],"campus":{');
+    expect(String((await elsewhere.list('Pests')).body)).toContain('"timeZone":"America/New_York"');
   });
 });

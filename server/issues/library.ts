@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Campus } from '#core/campus-schema.ts';
+import type { CampusHere } from '#core/campus-schema.ts';
 import { ALL_CATEGORIES, type Category } from '#core/category.ts';
 import type { Issue } from '#core/issue.ts';
 import { readCampus } from '../db/campus.ts';
@@ -31,7 +31,7 @@ function guideOf(issue: Issue): Guide {
 }
 
 /** The response that lists the guides: what stands between the ends of their own responses, and the campus. */
-function listOf(guides: readonly Guide[], campus: Campus): Buffer {
+function listOf(guides: readonly Guide[], campus: CampusHere): Buffer {
   const parts = guides.flatMap(({ answer }, index) => [
     Buffer.from(index === 0 ? '' : ','),
     answer.subarray(HEAD.length, -TAIL.length),
@@ -45,7 +45,7 @@ function listOf(guides: readonly Guide[], campus: Campus): Buffer {
 }
 
 /** The list of a category in each encoding, each made when it is first asked for. */
-function createList(guides: readonly Guide[], campus: Campus) {
+function createList(guides: readonly Guide[], campus: CampusHere) {
   const body = listOf(guides, campus);
   const hash = createHash('sha256').update(body).digest('base64url');
   const encoded = new Map<Encoding, Promise<ListBody>>();
@@ -67,10 +67,10 @@ function createList(guides: readonly Guide[], campus: Campus) {
 class Contents {
   readonly version: string;
   readonly guides: ReadonlyMap<string, Guide>;
-  readonly #campus: Campus;
+  readonly #campus: CampusHere;
   readonly #lists = new Map<Category, ReturnType<typeof createList>>();
 
-  constructor(version: string, campus: Campus, guides: readonly Guide[]) {
+  constructor(version: string, campus: CampusHere, guides: readonly Guide[]) {
     this.version = version;
     this.#campus = campus;
     this.guides = new Map(guides.map((guide) => [guide._id, guide]));
@@ -92,6 +92,7 @@ class Contents {
 /** Reads what advisors may read; a guide whose version is known already is taken as it is. */
 async function readContents(
   db: Db,
+  timeZone: string,
   version: string,
   known: ReadonlyMap<string, Guide> = new Map(),
 ): Promise<Contents> {
@@ -108,7 +109,7 @@ async function readContents(
     // One may have been taken back since.
     guides.push(...issues.filter((one) => one.publish && !one.isArchived).map(guideOf));
   }
-  return new Contents(version, campus, guides);
+  return new Contents(version, { ...campus, timeZone }, guides);
 }
 
 /** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */
@@ -128,7 +129,7 @@ function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
  * save that changes what advisors read, the settings too, renews in its own transaction. So it is current at once, in
  * every process (PUBLISH-5).
  */
-export function createLibrary(db: Db) {
+export function createLibrary(db: Db, timeZone: string) {
   let contents: Contents | undefined;
   let reading: { version: string; contents: Promise<Contents> } | undefined;
   const readLibraryVersion = libraryVersionReader(db);
@@ -138,7 +139,7 @@ export function createLibrary(db: Db) {
     if (contents?.version === version) return contents;
     // Whoever asks while a version is read waits for that one reading.
     if (reading?.version !== version) {
-      reading = { version, contents: readContents(db, version, contents?.guides) };
+      reading = { version, contents: readContents(db, timeZone, version, contents?.guides) };
     }
     const mine = reading;
     try {

@@ -98,7 +98,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** Issues and their steps, and the contacts they name: what administrators write and advisors read (ISSUES-4 to ISSUES-20). */
 export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const library = createLibrary(deps.db.read);
+  const library = createLibrary(deps.db.read, config.timeZone);
   const summaries = createSummaries(deps.db.read);
 
   route(app, API.listIssues, async ({ query, reply }) => {

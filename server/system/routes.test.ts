@@ -22,9 +22,17 @@ describeOnEachDatabase('the server itself', (open) => {
   });
 
   // CAMPUS-1, SHELL-3
-  test('campus tells its name, its time zone and its provider', async () => {
-    const { call, db } = await open({ timeZone: 'America/New_York' });
-    const data = { name: 'Your university', timeZone: 'America/New_York', poweredByUrl: '/about' };
+  test('campus tells its name, its time zone, its address and its provider', async () => {
+    const { call, db } = await open({
+      timeZone: 'America/New_York',
+      publicUrl: 'https://on-call.ashdown.example',
+    });
+    const data = {
+      name: 'Your university',
+      timeZone: 'America/New_York',
+      publicUrl: 'https://on-call.ashdown.example',
+      poweredByUrl: '/about',
+    };
     expect(await call(API.campus)).toMatchObject({ status: 200, data });
     const held = await holdCampus(db.write);
     await writeCampus(db.write, held, { ...held.campus, name: 'Ashdown' });

@@ -30,6 +30,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   route(app, API.campus, async () => ({
     name: await campusName(),
     timeZone: config.timeZone,
+    publicUrl: config.publicUrl,
     poweredByUrl: config.poweredByUrl,
   }));
   route(app, API.health, async ({ request }) => {

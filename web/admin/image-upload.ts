@@ -45,7 +45,7 @@ async function sendImage(file: File, onProgress: (bytes: number) => void): Promi
   await done.promise;
   const headers = { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' };
   const response = new Response(request.responseText, { status: request.status, headers });
-  const answer = (await readAnswer(response)) as AnswerOf<EndpointAt<typeof UPLOAD>>;
+  const answer = (await readAnswer(response)).data as AnswerOf<EndpointAt<typeof UPLOAD>>;
   return imagePathOf(answer.file.file);
 }
 

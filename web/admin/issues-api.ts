@@ -17,6 +17,12 @@ export async function listIssues(): Promise<IssueSummary[]> {
   return issues.filter((issue) => 'stepCount' in issue);
 }
 
+/** All published issues with their steps. */
+export async function listPublished(): Promise<Issue[]> {
+  const issues = await adminCall('GET /api/issue');
+  return issues.flatMap((issue) => ('steps' in issue && issue.publish ? [decodeIssue(issue)] : []));
+}
+
 /** The issue as administrators see it; undefined where the session has ended. */
 async function readIssue(id: string): Promise<Issue | undefined> {
   try {

@@ -9,3 +9,6 @@ export function clockTime(instant: string): string {
   const time = TIME.format(at);
   return isSameDay(at, new Date()) ? time : `${DAY.format(at)}, ${time}`;
 }
+
+/** The day of an instant by this phone's clock: '19 Nov'. */
+export const clockDay = (instant: string): string => DAY.format(new Date(instant));

@@ -5,6 +5,7 @@ const PAGES = [
   paths.user,
   paths.issuesList(ALL_CATEGORIES),
   paths.records,
+  paths.link('any'),
   paths.feedback,
   paths.issueNotFound(),
 ];

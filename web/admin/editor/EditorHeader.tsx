@@ -5,12 +5,14 @@ import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Archive } from '#kit/icon/drawings/archive.ts';
 import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { Printer } from '#kit/icon/drawings/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { adminMessages } from '../messages.ts';
+import { printMessages } from '../print/messages.ts';
 import classes from './EditorHeader.module.css';
 
 const words = adminMessages.editor;
@@ -48,6 +50,13 @@ export const EditorHeader = ({ issue, onArchive }: EditorHeaderProps) => {
           </p>
         )}
       </div>
+      {issue?.publish && (
+        <IconButton
+          icon={Printer}
+          label={printMessages.print}
+          onClick={() => navigate(paths.print('both', issue._id))}
+        />
+      )}
       {issue && !issue.isArchived && (
         <Button variant="quiet-danger" icon={<Icon icon={Archive} size={18} />} onClick={onArchive}>
           {words.archive}

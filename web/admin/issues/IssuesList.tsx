@@ -1,7 +1,9 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from '#kit/button/Button.tsx';
+import { ButtonLink } from '#kit/button/ButtonLink.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Plus } from '#kit/icon/drawings/plus.ts';
+import { Printer } from '#kit/icon/drawings/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import type { IssueSummary } from '#core/issue.ts';
@@ -11,6 +13,9 @@ import { ListedIssue } from './ListedIssue.tsx';
 import { SCREENFUL, useDrawn } from '../use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../messages.ts';
+import { printMessages } from '../print/messages.ts';
+import { followInApp } from '../../link-click.ts';
+import { paths } from '../../paths.ts';
 
 const words = adminMessages.issues;
 
@@ -77,6 +82,7 @@ export const IssuesList = ({
   const searched = useDeferredValue(search);
   const shown = useMemo(() => issuesMatching(issues, searched), [issues, searched]);
   const isEmpty = issues.length === 0;
+  const isPublished = issues.some(({ publish }) => publish);
   return (
     <>
       <div className={classes.toolbar}>
@@ -84,6 +90,15 @@ export const IssuesList = ({
         <p className={classes.showing} role="status">
           {words.showing(shown.length)}
         </p>
+        {isPublished && (
+          <ButtonLink
+            icon={<Icon icon={Printer} size={18} />}
+            href={paths.print()}
+            onClick={(event) => followInApp(event, () => onOpen(paths.print()))}
+          >
+            {printMessages.print}
+          </ButtonLink>
+        )}
         {!isEmpty && <CreateButton onCreate={onCreate} />}
       </div>
       {isEmpty && (

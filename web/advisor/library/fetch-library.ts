@@ -1,5 +1,6 @@
 import { ALL_CATEGORIES } from '#core/category.ts';
 import { pathOf } from '#core/api-path.ts';
+import type { Campus } from '#core/campus-schema.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { readAnswer } from '../../call.ts';
 
@@ -8,10 +9,14 @@ const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES
 /** All published issues, or that they are those the ETag names; and what the office says of itself. */
 export type FetchedLibrary = {
   readonly issues: readonly PublishedIssue[] | 'unchanged';
+  /** What the campus set; undefined where nothing changed. */
+  readonly campus?: Campus | undefined;
   readonly etag: string | undefined;
   readonly epoch: string | undefined;
   readonly date: string | undefined;
 };
+
+type Library = { readonly data: readonly PublishedIssue[]; readonly campus?: Campus };
 
 const ANSWER_MS = 30_000;
 
@@ -36,7 +41,8 @@ export async function fetchLibrary(known?: string): Promise<FetchedLibrary> {
       await response.body?.cancel();
       return { issues: 'unchanged', ...office };
     }
-    return { issues: (await readAnswer(response)) as readonly PublishedIssue[], ...office };
+    const { data: issues, campus } = (await readAnswer(response)) as Library;
+    return { issues, campus, ...office };
   } finally {
     clearTimeout(timer);
   }

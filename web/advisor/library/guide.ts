@@ -22,6 +22,14 @@ export function guidesKept(): void {
 const guideOf = async (issueId: string): Promise<PublishedIssue | undefined> =>
   fetched.get(issueId) ?? (await read(['guides'], async ({ get }) => await get('guides', issueId)));
 
+/** What stands before the first step of an issue. */
+export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter'>;
+
+/** The introduction of an issue of the library, from this phone alone; undefined where it has none yet. */
+export async function introductionOf(issueId: string): Promise<Introduction | undefined> {
+  return await guideOf(issueId);
+}
+
 /**
  * The steps of an issue of the library, from this phone alone (WALK-2), which waits for the office only
  * while it has a title and not yet the steps. Undefined where this app cannot walk them.

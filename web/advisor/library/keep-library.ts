@@ -1,4 +1,7 @@
+import type { Campus } from '#core/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
+import { keepCampus, keptCampus } from '../calls/campus.ts';
 import { noteReply, officeHeard } from '../outbox/outbox.ts';
 import { change, read } from '../store/store.ts';
 import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
@@ -8,11 +11,13 @@ import { keepTitles, keptTitles, titlesOf } from './titles.ts';
 
 const ETAG = 'libraryEtag';
 const AS_OF = 'libraryAsOf';
+const CAMPUS = 'campus';
 /** The version whose pictures are all there. */
 const PICTURES_OF = 'picturesOf';
 
-/** The version of the library kept; undefined where its guides are not all there. */
+/** The version of the library kept; undefined where its guides, or the numbers, are not all there. */
 async function keptEtag(): Promise<string | undefined> {
+  if (!keptCampus()) return undefined;
   const ids = keptTitles()?.issues.map(({ _id }) => _id) ?? [];
   return await read(['facts', 'guides'], async ({ get, keys }) => {
     const kept = new Set(await keys('guides'));
@@ -22,6 +27,7 @@ async function keptEtag(): Promise<string | undefined> {
 
 async function keepGuides(
   issues: readonly PublishedIssue[],
+  campus: Campus,
   etag: string,
   asOf: string,
 ): Promise<void> {
@@ -31,19 +37,23 @@ async function keepGuides(
     for (const issue of issues) await put('guides', issue._id, issue);
     await put('facts', ETAG, etag);
     await put('facts', AS_OF, asOf);
+    await put('facts', CAMPUS, JSON.stringify(campus));
   });
 }
 
 /**
- * Makes the titles of the guides where only those are left: what is kept apart is on the disk seconds
- * later, and a battery may die before (OFFLINE-2).
+ * Makes the titles of the guides where only those are left, and brings the numbers back: what is kept apart
+ * is on the disk seconds later, and a battery may die before (OFFLINE-2).
  */
-export async function restoreTitles(): Promise<void> {
-  const [guides, asOf] = await read(['guides', 'facts'], async ({ all, get }) => [
+export async function restoreKeptApart(): Promise<void> {
+  if (keptTitles() && keptCampus()) return;
+  const [guides, asOf, campus] = await read(['guides', 'facts'], async ({ all, get }) => [
     await all('guides'),
     await get('facts', AS_OF),
+    await get('facts', CAMPUS),
   ]);
   if (asOf !== undefined && !keptTitles()) keepTitles({ asOf, issues: titlesOf(guides) });
+  if (campus !== undefined && !keptCampus()) keepCampus(JSON.parse(campus) as Campus);
 }
 
 const readFact = async (name: string): Promise<string | undefined> =>
@@ -67,7 +77,13 @@ async function keepPicturesOf(issues: readonly PublishedIssue[], etag: string): 
  */
 export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void> {
   const { epoch: known } = await officeHeard();
-  const { issues, etag = '', epoch, date } = await (first ?? fetchLibrary(await keptEtag()));
+  const {
+    issues,
+    campus = NEW_CAMPUS,
+    etag = '',
+    epoch,
+    date,
+  } = await (first ?? fetchLibrary(await keptEtag()));
   await noteReply(known, { epoch, date });
   const asOf = new Date().toISOString();
   if (issues === 'unchanged') {
@@ -77,8 +93,9 @@ export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void>
     await keepPicturesOf(await read(['guides'], async ({ all }) => await all('guides')), etag);
     return;
   }
+  keepCampus(campus);
   guidesFetched(issues);
-  await keepGuides(issues, etag, asOf);
+  await keepGuides(issues, campus, etag, asOf);
   guidesKept();
   keepTitles({ asOf, issues: titlesOf(issues) });
   await keepPicturesOf(issues, etag);

@@ -38,8 +38,8 @@ async function refresh(): Promise<void> {
   try {
     // What keeps a library is not loaded before something is on the screen, or there is a first one.
     await Promise.race([afterPaint, answered ?? afterPaint]);
-    const { keepNewest, restoreTitles } = await import('./keep-library.ts');
-    if (!keptTitles()) await restoreTitles();
+    const { keepNewest, restoreKeptApart } = await import('./keep-library.ts');
+    await restoreKeptApart();
     await keepNewest(first);
     say('answered');
   } catch {

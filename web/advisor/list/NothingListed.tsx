@@ -7,6 +7,7 @@ import { WifiOff } from '#kit/icon/drawings/wifi-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { useEmptySearch } from '../empty-search/use-empty-search.ts';
 import type { AdvisorIssues } from './use-advisor-issues.ts';
 
 const words = messages.issueCards;
@@ -20,6 +21,8 @@ interface NothingListedProps {
 /** Why a list is empty, and what to do: it failed to load (CARDS-6), nothing matches, or there is nothing yet (CARDS-7). */
 export const NothingListed = ({ list, category, search }: NothingListedProps) => {
   const [, navigate] = useLocation();
+  const isSearch = search.trim() !== '' && list.issues.length > 0;
+  useEmptySearch(isSearch && category === ALL_CATEGORIES ? search : undefined);
   if (list.status === 'failed') {
     return (
       <div role="status">
@@ -35,7 +38,6 @@ export const NothingListed = ({ list, category, search }: NothingListedProps) =>
       </div>
     );
   }
-  const isSearch = search.trim() !== '' && list.issues.length > 0;
   const showAll =
     category === ALL_CATEGORIES ? undefined : (
       <Button size="thumb" onClick={() => navigate(paths.issuesList(ALL_CATEGORIES, search))}>

@@ -11,7 +11,7 @@ import type { FirstTry } from '../outbox/submit.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
 import { useBackground } from '../use-background.ts';
 
-type MessageAddress = Exclude<PublicWrite, 'POST /api/attend'>;
+type MessageAddress = Exclude<PublicWrite, 'POST /api/attend' | 'POST /api/advisor/empty-search'>;
 
 type Message = {
   send: () => void;
@@ -25,6 +25,13 @@ type Message = {
 const NotLasting = onDemand('NotLasting', async () => await import('../outbox/NotLasting.tsx'));
 const NotSentYet = onDemand('NotSentYet', async () => await import('../outbox/NotSentYet.tsx'));
 
+type Options = {
+  /** Of a record that may be kept already; absent: a new one. */
+  key?: string;
+  /** Instead of going home, once it is sent or kept. */
+  onSent?: () => void;
+};
+
 /**
  * Sends an advisor's message by the outbox, says how the first try went and then goes home; a failure
  * leaves all that was typed, and sent again it corrects what is kept (MESSAGES-6).
@@ -33,18 +40,20 @@ export function useMessage<A extends MessageAddress>(
   address: A,
   bodyFor: (advisor: string) => Content<A>,
   words: { title: string; success: string; failure: string },
+  { key: known, onSent }: Options = {},
 ): Message {
   const isPainted = useBackground();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [key] = useState(newKey);
+  const [key] = useState(known ?? newKey);
   const [hasFailed, setHasFailed] = useState(false);
   const { withUsername, dialog } = useRequireUsername();
 
   const leave = (text: string): void => {
     showToast({ text, kind: 'status' });
     // Replaces the form in the history: Back must not lead to an empty one.
-    navigate(paths.user, { replace: true });
+    if (onSent) onSent();
+    else navigate(paths.user, { replace: true });
   };
   const say: Record<FirstTry, () => void> = {
     received: () => leave(words.success),

@@ -12,12 +12,15 @@ import {
   type RecordEvent,
 } from '#core/record-life.ts';
 import { change, read } from '../store/store.ts';
-import type { Content, OutboxRecord } from './outbox-record.ts';
+import type { SavedWalk } from '../walk/saved-walk.ts';
+import { isSilent, mayGoOn, type Content, type OutboxRecord } from './outbox-record.ts';
 
 /** What an advisor said, under the key by which the office stores it once. */
 export type Said = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly key: string;
   readonly body: Content;
+  /** The walk that goes on although this is recorded of it (ESCALATE-2). */
+  readonly goesOn?: SavedWalk | undefined;
 };
 
 const EPOCH = 'epoch';
@@ -25,16 +28,23 @@ const OFFICE_TIME = 'officeTime';
 
 /**
  * Keeps what was said, as a correction where something was said under this key before, and ends the walk
- * of this key in the same transaction (WALK-18, OUTBOX-1). Throws `StorageFull`.
+ * of this key in the same transaction (WALK-18, OUTBOX-1), or keeps it as it goes on, unless it has ended
+ * (ESCALATE-2). Throws `StorageFull`.
  */
-export async function keepRecord({ key, body, ...rest }: Said, now: Date): Promise<OutboxRecord> {
+export async function keepRecord(
+  { key, body, goesOn, ...rest }: Said,
+  now: Date,
+): Promise<OutboxRecord> {
   return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
     const before = await get('outbox', key);
     // What is pressed again is tried again, changed or not.
     const life = nextLife(entered(before?.life, key, body), { type: 'sendNow' });
-    const record = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
+    const said = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
+    const isUnderWay = goesOn !== undefined && mayGoOn(before);
+    const record = isUnderWay ? { ...said, isUnderWay } : said;
     await put('outbox', key, record);
-    await remove('walks', key);
+    if (isUnderWay) await put('walks', key, goesOn);
+    else await remove('walks', key);
     return record;
   });
 }
@@ -73,8 +83,11 @@ export async function noteReply(
     const heard = heardFrom(await heardIn({ get }), epochWhenAsked, reply);
     if (heard.epoch !== undefined) await put('facts', EPOCH, heard.epoch);
     if (heard.time !== undefined) await put('facts', OFFICE_TIME, heard.time);
-    for (const { life } of await all('outbox')) {
-      if (mayForget(life, heard)) await remove('outbox', life.key);
+    for (const record of await all('outbox')) {
+      const { life } = record;
+      // What nobody sees refused nobody sends again.
+      const isGivenUp = isSilent(record) && life.refused !== undefined;
+      if (isGivenUp || mayForget(life, heard)) await remove('outbox', life.key);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { stateOf } from '#core/record-life.ts';
-import type { OutboxRecord } from './outbox-record.ts';
+import { isSilent, type OutboxRecord } from './outbox-record.ts';
 
-/** Whether the office, whose epoch as last heard this is, does not hold it in its newest content. */
-export const isUnsent = ({ life }: OutboxRecord, epoch: string | undefined): boolean =>
-  stateOf(life, epoch) !== 'received';
+/** Whether somebody waits for it: the office, whose epoch as last heard this is, does not hold its newest content. */
+export const isUnsent = (record: OutboxRecord, epoch: string | undefined): boolean =>
+  !isSilent(record) && stateOf(record.life, epoch) !== 'received';

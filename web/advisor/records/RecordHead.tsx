@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from '#kit/label/Label.tsx';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
+import { practiceMessages } from '../practice/messages.ts';
 import classes from './RecordHead.module.css';
 import { RecordIcon } from './RecordIcon.tsx';
 
@@ -26,6 +27,7 @@ export const RecordHead = ({ record, children, time, end }: RecordHeadProps) => 
           {outcome && (
             <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
           )}
+          {'practice' in body && body.practice && <Label>{practiceMessages.practice}</Label>}
           {time}
         </p>
       </div>

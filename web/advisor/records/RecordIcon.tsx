@@ -18,7 +18,7 @@ function useCategory({ life: { body } }: OutboxRecord): Category | undefined {
 export const RecordIcon = ({ record }: { record: OutboxRecord }) => {
   const category = useCategory(record);
   if (category) return <CategoryIcon category={category} />;
-  const isWalk = 'issueId' in record.life.body;
+  const isWalk = 'issueStatus' in record.life.body;
   return (
     <span className={classes.kind}>
       <Icon icon={isWalk ? ClipboardList : MessageSquare} size={22} />

@@ -241,7 +241,7 @@ test('it is shared as text where the browser can', async () => {
   expect(share.mock.calls[0]?.[0]?.text).toContain('Answer 1: No');
 });
 
-// OUTBOX-6
+// OUTBOX-6, MESSAGES-10
 test('messages stand among them with what they say, and with no outcome', async () => {
   await keep(
     'Feedback',
@@ -253,8 +253,16 @@ test('messages stand among them with what they say, and with no outcome', async 
     { body: { advisor: 'Amara', feedback: 'Wasps', category: 'Pests' } },
     { address: 'POST /api/advisor/issue-not-found' },
   );
+  await keep(
+    'Note on step 2: Stuck in a lift',
+    { body: { advisor: 'Amara', issueId: 'lift', step: 'a', text: 'In block B' } },
+    { address: 'POST /api/advisor/step-note' },
+  );
   draw(<RecordsPage />);
   await expect.element(card('Feedback')).toBeVisible();
+  await button('Note on step 2: Stuck in a lift').click();
+  await expect.element(page.getByText('In block B', { exact: true })).toBeVisible();
+  history.back();
   expect(page.getByText(/Resolved|Escalated/).elements()).toEqual([]);
   await button("Can't find an issue?").click();
   await expect.element(page.getByText('Wasps', { exact: true })).toBeVisible();

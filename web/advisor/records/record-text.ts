@@ -53,6 +53,8 @@ export function factsOf({ life: { body } }: OutboxRecord, questions: Questions):
   if ('feedback' in body) {
     return [...fact(words.category, body.category), ...fact(words.message, body.feedback)];
   }
+  if ('text' in body) return fact(words.message, body.text);
+  if ('words' in body) return [];
   return [...ratingFact(body.rating), ...fact(words.message, body.description)];
 }
 

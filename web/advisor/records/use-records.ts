@@ -1,5 +1,5 @@
 import { useAdvisorName } from '../../session.ts';
-import type { OutboxRecord } from '../outbox/outbox-record.ts';
+import { isSilent, type OutboxRecord } from '../outbox/outbox-record.ts';
 import { useOffice } from '../outbox/use-office.ts';
 import { useKept } from '../store/use-kept.ts';
 
@@ -14,7 +14,7 @@ export type Records = {
 /** Undefined until the phone's store is read. */
 export function useRecords(): Records | undefined {
   const name = useAdvisorName();
-  const records = useKept('outbox');
+  const records = useKept('outbox')?.filter((record) => !isSilent(record));
   const office = useOffice();
   if (!records || !office) return undefined;
   const counts = new Map<string, number>();

@@ -22,6 +22,7 @@ import { IssueSearch } from './IssueSearch.tsx';
 import { WalkProvider } from '../walk/WalkProvider.tsx';
 
 const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx'));
+const ShellCalls = onDemand('ShellCalls', async () => await import('../calls/ShellCalls.tsx'));
 const RecordsMark = onDemand('RecordsMark', async () => await import('../outbox/RecordsMark.tsx'));
 
 const words = messages.advisorShell;
@@ -103,6 +104,11 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
           )}
           {children}
         </main>
+        {isPainted && (
+          <Suspense>
+            <ShellCalls />
+          </Suspense>
+        )}
       </div>
     </WalkProvider>
   );

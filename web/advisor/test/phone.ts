@@ -1,3 +1,5 @@
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { keepCampus } from '../calls/campus.ts';
 import { keepTitles } from '../library/titles.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import { change, read } from '../store/store.ts';
@@ -10,7 +12,9 @@ export async function emptyPhone(): Promise<void> {
     for (const name of all) await clear(name);
   });
   keepTitles({ asOf: '', issues: [] });
+  keepCampus(NEW_CAMPUS);
   localStorage.removeItem('reslife.titles');
+  localStorage.removeItem('reslife.campus');
 }
 
 /** For tests: the walks under way that the phone keeps, the newest first. */

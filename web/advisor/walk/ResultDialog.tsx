@@ -3,6 +3,7 @@ import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../outbox/messages.ts';
+import { practiceMessages } from '../practice/messages.ts';
 import classes from './ResultDialog.module.css';
 import type { Result } from './use-submit-attendance.ts';
 import { walkMessages } from './messages.ts';
@@ -10,11 +11,12 @@ import { walkMessages } from './messages.ts';
 const words = walkMessages;
 
 interface ResultDialogProps extends Result {
+  isPractice: boolean | undefined;
   onHome: () => void;
 }
 
 /** Shown once the record is safe, at the office or on this phone; the only way on is home (RECORD-4, RECORD-7). */
-export const ResultDialog = ({ outcome, how, onHome }: ResultDialogProps) => {
+export const ResultDialog = ({ outcome, how, isPractice, onHome }: ResultDialogProps) => {
   const isResolved = outcome === 'Resolved';
   return (
     <ConfirmationDialog
@@ -29,6 +31,7 @@ export const ResultDialog = ({ outcome, how, onHome }: ResultDialogProps) => {
       confirmLabel={words.backToHome}
       onConfirm={onHome}
     >
+      {isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
       {how === 'saved' && <p className={classes.saved}>{outboxMessages.savedHere}</p>}
     </ConfirmationDialog>
   );

@@ -1,9 +1,17 @@
+import { useState } from 'react';
 import { activeStep } from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { useAdvisorName } from '../../session.ts';
-import { clockTime } from '../clock-time.ts';
+import { Calls } from '../calls/Calls.tsx';
+import { FirstAct } from '../calls/FirstAct.tsx';
+import { callMessages } from '../calls/messages.ts';
+import { clockDay, clockTime } from '../clock-time.ts';
 import type { IssueTitle } from '../library/titles.ts';
+import { CallTaps } from '../practice/CallTaps.tsx';
+import { practiceMessages } from '../practice/messages.ts';
+import { useLastPractised } from '../practice/practised.ts';
 import type { Begun } from './begin-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import classes from './StartDialog.module.css';
@@ -18,7 +26,7 @@ interface StartDialogProps {
   /** What the phone has of it; undefined until it was looked up. */
   begun: Begun | undefined;
   /** Begins anew, in place of a walk of one's own. */
-  onStart: (before?: SavedWalk) => void;
+  onStart: (before: SavedWalk | undefined, isPractice: boolean) => void;
   onGoOn: (walk: SavedWalk) => void;
   onCancel: () => void;
 }
@@ -33,6 +41,8 @@ export const StartDialog = ({
   onCancel,
 }: StartDialogProps) => {
   const name = useAdvisorName();
+  const [isPractice, setIsPractice] = useState(false);
+  const practised = useLastPractised(issue._id);
   const walk = problem === undefined ? begun?.walk : undefined;
   const isOwn = walk?.advisor === name;
   const goOn = walk && (
@@ -54,21 +64,41 @@ export const StartDialog = ({
       confirmLabel={isOwn ? words.startOver : words.start}
       primary={isOwn ? 'neither' : 'confirm'}
       confirmDisabled={problem !== undefined || begun === undefined}
-      onConfirm={() => onStart(isOwn ? walk : undefined)}
+      onConfirm={() => onStart(isOwn ? walk : undefined, isPractice && !isOwn)}
       cancelLabel={words.startCancel}
       onCancel={onCancel}
     >
-      {walk && (
-        <div className={classes.begun}>
-          <p>
-            {words.unfinishedAt(step)}
-            <br />
-            {words.begun(clockTime(walk.startedAt), walk.advisor)}
-          </p>
-          {!isOwn && <p>{words.staysIn(walk.advisor)}</p>}
-          {goOn}
-        </div>
-      )}
+      <div className={classes.parts}>
+        {begun?.introduction?.isStarter && <p className={classes.note}>{callMessages.starter}</p>}
+        {begun?.introduction?.firstAct && <FirstAct text={begun.introduction.firstAct} />}
+        <Calls category={issue.category} />
+        {walk ? (
+          <div className={classes.begun}>
+            <p>
+              {words.unfinishedAt(step)}
+              <br />
+              {words.begun(clockTime(walk.startedAt), walk.advisor)}
+            </p>
+            {!isOwn && <p>{words.staysIn(walk.advisor)}</p>}
+            {goOn}
+          </div>
+        ) : null}
+        {!isOwn && (
+          <div>
+            <Checkbox
+              label={practiceMessages.practice}
+              aria-describedby="practice-hint"
+              active={isPractice}
+              onChange={setIsPractice}
+            />
+            <p id="practice-hint" className={classes.hint}>
+              {practiceMessages.hint}
+              {practised !== undefined && `. ${practiceMessages.last(clockDay(practised))}`}
+            </p>
+          </div>
+        )}
+      </div>
+      <CallTaps isPractice={isPractice} onReal={() => setIsPractice(false)} />
     </ConfirmationDialog>
   );
 };

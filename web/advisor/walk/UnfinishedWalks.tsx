@@ -3,6 +3,8 @@ import { decodeWalk } from '#core/stored-walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { useAdvisorName } from '../../session.ts';
 import { clockTime } from '../clock-time.ts';
+import { escalateMessages } from '../escalate/messages.ts';
+import { practiceMessages } from '../practice/messages.ts';
 import { useKept } from '../store/use-kept.ts';
 import { eraseWithUndo } from './erase-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
@@ -44,6 +46,12 @@ export const UnfinishedWalks = () => {
                 <h2 className={classes.title}>{walk.title}</h2>
                 <p>{words.unfinishedAt(stepOf(walk))}</p>
                 <p>{words.begun(clockTime(walk.startedAt), walk.advisor)}</p>
+                {walk.isPractice && (
+                  <p>{`${practiceMessages.practice}. ${practiceMessages.strip}.`}</p>
+                )}
+                {walk.escalated && (
+                  <p>{escalateMessages.at(walk.escalated.step, clockTime(walk.escalated.at))}</p>
+                )}
                 {/* Whoever else goes on with it does so in the name that began it (WALK-19). */}
                 {!isOwn && (
                   <p>

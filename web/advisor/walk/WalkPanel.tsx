@@ -1,18 +1,17 @@
 import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import { activeStep, canGoNext, isAtStart, progress } from '#core/walk.ts';
-import { Button } from '#kit/button/Button.tsx';
+import { activeStep, isAtStart, progress } from '#core/walk.ts';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
+import { afterPaint } from '../../after-paint.ts';
 import { messages } from '../../messages.ts';
-import { onDemand } from '../../on-demand.ts';
+import { loadAll, onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
-import { useTitles } from '../library/titles.ts';
 import { useImagesOf } from './images-of.ts';
 import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import type { SavedWalk } from './saved-walk.ts';
-import { StepScreen } from './StepScreen.tsx';
+import { LATER, StepScreen } from './StepScreen.tsx';
 import { useSubmitAttendance } from './use-submit-attendance.ts';
 import { useWalking } from './use-walking.ts';
 import classes from './WalkPanel.module.css';
@@ -26,24 +25,22 @@ interface WalkPanelProps {
   onLeave: () => void;
 }
 
-// Only after a first try that failed: it comes with what sends.
-const NotSentYet = onDemand('NotSentYet', async () => await import('../outbox/NotSentYet.tsx'));
-
-// Dialogs and the end of a walk come with what sends its record, once the list has painted.
+// What stands around a question, the dialogs and the end of a walk come with what sends its record, once
+// the list has painted.
 const ExitDialog = onDemand('ExitDialog', async () => await import('./ExitDialog.tsx'));
 const FinalScreen = onDemand('FinalScreen', async () => await import('./FinalScreen.tsx'));
-const OutcomeButtons = onDemand('OutcomeButtons', async () => await import('./OutcomeButtons.tsx'));
 const ResultDialog = onDemand('ResultDialog', async () => await import('./ResultDialog.tsx'));
+const WalkFoot = onDemand('WalkFoot', async () => await import('./WalkFoot.tsx'));
+const WalkNotes = onDemand('WalkNotes', async () => await import('./WalkNotes.tsx'));
+
+// Drawn in the same frame as the question, not in one of the next.
+const loaded = async (): Promise<void> =>
+  await loadAll([...LATER, FinalScreen, WalkFoot, WalkNotes]);
+afterPaint.then(loaded).catch(() => undefined);
 
 async function erase(saved: SavedWalk): Promise<void> {
   const { eraseWithUndo } = await import('./erase-walk.ts');
   await eraseWithUndo(saved);
-}
-
-/** Whether the library no longer has the issue: it was archived or taken back (WALK-25). */
-function useIsWithdrawn(issueId: string): boolean {
-  const titles = useTitles();
-  return titles !== undefined && titles.issues.every(({ _id }) => _id !== issueId);
 }
 
 /** Hides the page behind from assistive technology that does not know modal dialogs. */
@@ -64,20 +61,17 @@ const Progress = memo(({ percent }: { percent: number }) => (
 /** The walk itself is core/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
-  const { saved, ending, act, enter } = useWalking(opened);
+  const walking = useWalking(opened);
+  const { saved, ending, act, change } = walking;
   const [exiting, setExiting] = useState(false);
-  const { finish, busy, kept, result } = useSubmitAttendance(saved);
-  /** Whether an outcome was pressed that did not get through at once. */
-  const isWaiting = kept !== undefined && busy === undefined && result === undefined;
-  const isWithdrawn = useIsWithdrawn(saved.issueId);
+  const outcome = useSubmitAttendance(saved);
+  const { busy, kept, result } = outcome;
   useHiddenPage();
   useImagesOf(opened.walk.steps);
 
   const { walk } = saved;
   const step = activeStep(walk);
   const atStart = isAtStart(walk);
-  // The same functions from question to question: what they are given to is not drawn again.
-  const next = useCallback(() => act({ type: 'next' }), [act]);
   const back = useCallback(() => {
     if (atStart) setExiting(true);
     else act({ type: 'back' });
@@ -100,6 +94,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     else if (busy !== undefined) pushPanelEntry();
     else askToExit();
   });
+  const around = { walking, outcome, onBack: back };
 
   return createPortal(
     <>
@@ -110,55 +105,38 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         closeAt="start"
         header={<Progress percent={progress(walk)} />}
         footer={
-          <div className={classes.foot}>
-            {!step && (
-              <Suspense>
-                {isWaiting && <NotSentYet recordKey={saved.id} />}
-                <OutcomeButtons busy={busy} kept={kept} onFinish={finish} />
-              </Suspense>
-            )}
-            <div className={classes.ways} data-final={step ? undefined : ''}>
-              <Button
-                variant={step ? 'secondary' : 'plain'}
-                size="thumb"
-                disabled={busy !== undefined || ending !== undefined}
-                onClick={back}
-              >
-                {words.back}
-              </Button>
-              <Button
-                variant={step ? 'primary' : 'plain'}
-                size="thumb"
-                disabled={!canGoNext(walk)}
-                onClick={next}
-              >
-                {words.next}
-              </Button>
-            </div>
-          </div>
+          <Suspense fallback={<div className={classes.foot} />}>
+            <WalkFoot {...around} />
+          </Suspense>
         }
       >
-        {isWithdrawn && (
-          <p role="status" className={classes.withdrawn}>
-            {words.withdrawn}
-          </p>
-        )}
+        <Suspense>
+          <WalkNotes {...around} at="start" />
+        </Suspense>
         {step ? (
           <StepScreen
             step={step.step}
             number={step.number}
             visit={walk.path.length}
             answer={ending ? 'confirmed' : step.answer}
+            firstAct={saved.firstAct}
             onEvent={act}
           />
         ) : (
-          <FinalScreen rating={saved.rating} description={saved.description} onChange={enter} />
+          <FinalScreen
+            {...saved}
+            onChange={(entered) => change((before) => ({ ...before, ...entered }))}
+          />
         )}
+        <Suspense>
+          <WalkNotes {...around} at="end" />
+        </Suspense>
       </SideModal>
       {exiting && (
         <Suspense>
           <ExitDialog
-            recordKey={kept === undefined ? undefined : saved.id}
+            recordKey={(kept ?? saved.escalated) && saved.id}
+            isUnderWay={kept === undefined}
             onExit={exit}
             onStay={() => {
               setExiting(false);
@@ -169,7 +147,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
       )}
       {result && (
         <Suspense>
-          <ResultDialog {...result} onHome={goHome} />
+          <ResultDialog {...result} isPractice={saved.isPractice} onHome={goHome} />
         </Suspense>
       )}
     </>,

@@ -2,8 +2,12 @@ import type { Attendance, Outcome } from '#core/attendance.ts';
 import { responsesOf } from '#core/walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
-/** The record of a walk, under the name that began it (WALK-19). */
-export function attendanceOf(saved: SavedWalk, outcome: Outcome, finishedAt: string): Attendance {
+/** The record of a walk, under the name that began it (WALK-19); without `finishedAt` it goes on (ESCALATE-2). */
+export function attendanceOf(
+  saved: SavedWalk,
+  outcome: Outcome,
+  finishedAt: string | null,
+): Attendance {
   return {
     advisor: saved.advisor,
     issueId: saved.issueId,
@@ -13,6 +17,7 @@ export function attendanceOf(saved: SavedWalk, outcome: Outcome, finishedAt: str
     startedAt: saved.startedAt,
     finishedAt,
     trail: [...saved.trail],
+    ...(saved.isPractice ? { practice: true } : {}),
     ...(saved.revision === null ? {} : { revision: saved.revision }),
   };
 }

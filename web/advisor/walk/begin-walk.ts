@@ -1,5 +1,5 @@
 import { advisorName } from '../../session.ts';
-import { stepsOf } from '../library/guide.ts';
+import { introductionOf, stepsOf, type Introduction } from '../library/guide.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { eraseWithUndo } from './erase-walk.ts';
 import { keepWalk } from './keep-walk.ts';
@@ -8,12 +8,17 @@ import type { SavedWalk } from './saved-walk.ts';
 import { begunWalk } from './saved-walks.ts';
 
 /** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
-export type Begun = { readonly isWalkable: boolean; readonly walk: SavedWalk | undefined };
+export type Begun = {
+  readonly isWalkable: boolean;
+  readonly walk: SavedWalk | undefined;
+  readonly introduction?: Introduction | undefined;
+};
 
 /** Looks an issue up on the phone (CARDS-9). */
 export async function begunOf(issueId: string): Promise<Begun> {
   const [steps, walk] = await Promise.all([stepsOf(issueId), begunWalk(issueId, advisorName())]);
-  return { isWalkable: steps !== undefined, walk };
+  const introduction = await introductionOf(issueId);
+  return { isWalkable: steps !== undefined, walk, introduction };
 }
 
 /**
@@ -23,10 +28,12 @@ export async function begunOf(issueId: string): Promise<Begun> {
 export async function beginWalk(
   issue: IssueTitle,
   before: SavedWalk | undefined,
+  isPractice: boolean,
 ): Promise<SavedWalk | undefined> {
   const steps = await stepsOf(issue._id);
   if (!steps) return undefined;
-  const walk = newWalk(issue, steps, advisorName(), new Date());
+  const { firstAct } = (await introductionOf(issue._id)) ?? {};
+  const walk = newWalk(issue, steps, advisorName(), new Date(), { firstAct, isPractice });
   if (before) await eraseWithUndo(before);
   await keepWalk(walk);
   return walk;

@@ -2,6 +2,7 @@ import type { Attendance, Outcome } from '#core/attendance.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 import { submit, type FirstTry } from '../outbox/submit.ts';
+import { notePractised } from '../practice/practised.ts';
 import { attendanceOf, pressedAgain } from './attendance-of.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { walkMessages } from './messages.ts';
@@ -33,14 +34,15 @@ export async function finishWalk(
   saved: SavedWalk,
   outcome: Outcome,
   before: Attendance | undefined,
-  onKept: (record: Attendance) => void,
+  onKept?: (record: Attendance) => void,
 ): Promise<FirstTry> {
   const body = pressedAgain(attendanceOf(saved, outcome, new Date().toISOString()), before);
   const { id: key, advisor, title } = saved;
   try {
-    const how = await submit({ key, address: 'POST /api/attend', advisor, title, body }, () =>
-      onKept(body),
-    );
+    const how = await submit({ key, address: 'POST /api/attend', advisor, title, body }, () => {
+      if (saved.isPractice) notePractised(saved.issueId, new Date());
+      onKept?.(body);
+    });
     if (how === 'failed') sayFailed(outcome, outboxMessages.keptHere);
     if (how === 'received') sayReceived(outcome);
     return how;

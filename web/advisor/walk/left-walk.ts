@@ -1,4 +1,5 @@
 import { storage } from '../../safe-storage.ts';
+import { mayGoOn } from '../outbox/outbox-record.ts';
 import type { PhoneStore } from '../store/phone-store.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
@@ -28,7 +29,7 @@ export async function takeUpLeftWalk({ change }: PhoneStore): Promise<void> {
   const left = leftWalk();
   if (!left) return;
   await change(['walks', 'outbox'], async ({ get, put }) => {
-    if ((await get('outbox', left.id)) === undefined) await put('walks', left.id, left);
+    if (mayGoOn(await get('outbox', left.id))) await put('walks', left.id, left);
   });
   forgetLeftWalk(left);
 }

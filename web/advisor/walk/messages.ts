@@ -1,11 +1,16 @@
 /** The words before and after the questions of a walk, apart from those that every page loads. */
 export const walkMessages = {
+  next: 'NEXT',
+  back: 'Back',
+  withdrawn: 'This procedure was withdrawn. You can finish with these words.',
   startTitle: 'Are you ready to start resolving this specific issue now?',
   startCancel: 'cancel',
   start: 'Start',
   exitTitle: 'Exit the issue workflow?',
   exitText: 'The information you have entered will be erased.',
   exitKept: 'The record is not sent yet. It is kept on this phone and will be tried again.',
+  exitEscalated:
+    'What you have entered since will be erased. That it was escalated stays recorded.',
   exitConfirm: 'exit',
   exitStay: 'stay',
   resolved: 'Issue resolved',

@@ -10,12 +10,15 @@ export function newWalk(
   steps: CheckedSteps,
   advisor: string,
   now: Date,
+  more: Pick<SavedWalk, 'firstAct' | 'isPractice'> = {},
 ): SavedWalk {
   return {
+    ...more,
     id: newKey(),
     advisor,
     issueId: issue._id,
     title: issue.title,
+    category: issue.category,
     revision: issue.revision,
     startedAt: now.toISOString(),
     walk: startWalk(steps),

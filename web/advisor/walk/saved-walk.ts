@@ -1,5 +1,9 @@
+import type { IssueCategory } from '#core/category.ts';
 import type { Tap } from '#core/trail.ts';
 import type { Walk } from '#core/walk.ts';
+
+/** The number of the step, none on the final screen, and a UTC ISO instant by the phone's clock. */
+export type Escalated = { readonly step: number | undefined; readonly at: string };
 
 /** A walk under way with all that was entered, as the phone keeps it (WALK-14). */
 export type SavedWalk = {
@@ -10,6 +14,14 @@ export type SavedWalk = {
   readonly issueId: string;
   readonly title: string;
   readonly revision: number | null;
+  /** Absent in a walk that an older app began. */
+  readonly category?: IssueCategory;
+  /** What is to be done first (WALK-23). */
+  readonly firstAct?: string | null | undefined;
+  /** It does not count (PRACTICE-1). */
+  readonly isPractice?: boolean;
+  /** Where and when it was recorded as escalated, under way (ESCALATE-2). */
+  readonly escalated?: Escalated | undefined;
   /** UTC ISO instant, by the phone's clock. */
   readonly startedAt: string;
   readonly walk: Walk;

@@ -1,4 +1,5 @@
 import { decodeWalk } from '#core/stored-walk.ts';
+import { mayGoOn } from '../outbox/outbox-record.ts';
 import { change, read } from '../store/store.ts';
 import { forgetLeftWalk } from './left-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
@@ -9,7 +10,7 @@ import type { SavedWalk } from './saved-walk.ts';
  */
 export async function saveWalk(walk: SavedWalk): Promise<void> {
   await change(['walks', 'outbox'], async ({ get, put }) => {
-    if ((await get('outbox', walk.id)) === undefined) await put('walks', walk.id, walk);
+    if (mayGoOn(await get('outbox', walk.id))) await put('walks', walk.id, walk);
   });
   forgetLeftWalk(walk);
 }

@@ -44,12 +44,12 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
     setChosen(undefined);
     open(walk);
   };
-  const start = (before?: SavedWalk): void => {
+  const start = (before: SavedWalk | undefined, isPractice: boolean): void => {
     if (!newest) return;
     withUsername(() => {
       import('./begin-walk.ts')
         .then(async ({ beginWalk }) => {
-          const walk = await beginWalk(newest, before);
+          const walk = await beginWalk(newest, before, isPractice);
           if (walk) openWalk(walk);
           else setBegun(NOT_WALKABLE);
         })

@@ -6,7 +6,7 @@ import type { SavedWalk } from './saved-walk.ts';
 /** How an outcome ended: the office has the record, or the phone keeps it and nobody answered. */
 export type Result = { outcome: Outcome; how: 'received' | 'saved' };
 
-type SubmitAttendance = {
+export type SubmitAttendance = {
   finish: (outcome: Outcome) => void;
   /** The outcome being sent. */
   busy: Outcome | undefined;

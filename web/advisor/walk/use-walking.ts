@@ -13,33 +13,31 @@ type Walking = {
   readonly ending: Moved | undefined;
 };
 
-type Entered = { type: 'enter'; rating: number; description: string };
+/** Changes what the phone keeps of a walk under way, but for the walk itself. */
+export type Change = (saved: SavedWalk) => SavedWalk;
 
 /** `at` in milliseconds since the walk began. */
-type WalkingEvent = { at: number; did: WalkEvent } | Entered | { type: 'end' };
+type WalkingEvent = { at: number; did: WalkEvent } | Change | 'end';
 
 /** How long a tick that ends the walk is shown before the final screen. */
 const TICK_SEEN_MS = 150;
 
 function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
   const { saved, ending } = walking;
-  if ('did' in event) {
+  if (typeof event === 'object') {
     const walk = nextWalk(saved.walk, event.did);
     if (ending || walk === saved.walk) return walking;
     const moved = { walk, trail: trailAfter(saved.trail, saved.walk, event.did, event.at) };
     if (event.did.type === 'answer' && walk.onFinalScreen) return { saved, ending: moved };
     return { saved: { ...saved, ...moved }, ending };
   }
-  if (event.type === 'end') {
-    return ending ? { saved: { ...saved, ...ending }, ending: undefined } : walking;
-  }
-  const { rating, description } = event;
-  return { saved: { ...saved, rating, description }, ending };
+  const ended = { ...saved, ...ending };
+  return { saved: event === 'end' ? ended : event(ended), ending: undefined };
 }
 
-type InPanel = Walking & {
+export type InPanel = Walking & {
   readonly act: (event: WalkEvent) => void;
-  readonly enter: (entered: Omit<Entered, 'type'>) => void;
+  readonly change: (change: Change) => void;
 };
 
 /** A walk as it goes on in the panel, kept as it does (WALK-14). */
@@ -49,14 +47,10 @@ export function useWalking(opened: SavedWalk): InPanel {
   useEffect(() => keepAfterFrame(saved), [saved]);
   useEffect(() => {
     if (!ending) return undefined;
-    const timer = setTimeout(send, TICK_SEEN_MS, { type: 'end' });
+    const timer = setTimeout(send, TICK_SEEN_MS, 'end');
     return () => clearTimeout(timer);
   }, [ending]);
   const begun = Date.parse(opened.startedAt);
   const act = useCallback((did: WalkEvent) => send({ at: Date.now() - begun, did }), [begun]);
-  const enter = useCallback(
-    (entered: Omit<Entered, 'type'>) => send({ type: 'enter', ...entered }),
-    [],
-  );
-  return { saved, ending, act, enter };
+  return { saved, ending, act, change: send };
 }

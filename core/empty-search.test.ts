@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isTelling, searchedWords } from './empty-search.ts';
+
+// MESSAGES-7
+test.each([
+  ['  Bat  in\nthe HALL ', 'bat in the hall'],
+  ['Room 214b', 'room b'],
+  ['call 0161 496 0000', 'call'],
+  ['٣ mice', 'mice'],
+  ['2026', ''],
+  ['x'.repeat(60), 'x'.repeat(40)],
+  ['🦇'.repeat(60), '🦇'.repeat(40)],
+  [`${'x'.repeat(39)} yz`, 'x'.repeat(39)],
+])('of the search %j is kept %j', (search, words) => {
+  expect(searchedWords(search)).toBe(words);
+});
+
+// MESSAGES-12
+test('words of three letters tell something', () => {
+  expect(['', 'ba', 'bat'].map(isTelling)).toEqual([false, false, true]);
+});

@@ -1,0 +1,61 @@
+import type { ReceivedNote } from '#core/step-note-schema.ts';
+import type { Db } from '../db/database.ts';
+import type { StepNoteRow } from '../db/schema.ts';
+import { isUuid, uuidBytes, uuidText } from '../db/uuid.ts';
+
+/** More than anybody reads; the others follow once these are put away. */
+const MOST = 200;
+
+const MEMBERS = ['id', 'step', 'revision', 'description', 'advisor', 'received_at'] as const;
+
+function noteOf(row: Pick<StepNoteRow, (typeof MEMBERS)[number]>): ReceivedNote {
+  const { id, step, revision, description: text, advisor, received_at: receivedAt } = row;
+  return { _id: uuidText(id), step, revision, text, advisor, receivedAt };
+}
+
+/** Whether advisors could ever read the issue. */
+export async function wasPublished(db: Db, issueId: string): Promise<boolean> {
+  const revision = await db
+    .selectFrom('revision')
+    .select('number')
+    .where('issue_id', '=', issueId)
+    .limit(1)
+    .executeTakeFirst();
+  return revision !== undefined;
+}
+
+/** The notes on an issue that are not done yet, the newest first; undefined where there is no such issue. */
+export async function findNotes(db: Db, issueId: string): Promise<ReceivedNote[] | undefined> {
+  const rows = await db
+    .selectFrom('step_note')
+    .select(MEMBERS)
+    .where('issue_id', '=', issueId)
+    .where('done_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(MOST)
+    .execute();
+  if (rows.length > 0) return rows.map(noteOf);
+  const issue = await db
+    .selectFrom('issue')
+    .select('id')
+    .where('id', '=', issueId)
+    .executeTakeFirst();
+  return issue && [];
+}
+
+/** Sets since when a note on the issue is done, null where it is not; undefined where there is no such note. */
+export async function setDone(
+  db: Db,
+  { issueId, noteId }: { issueId: string; noteId: string },
+  doneAt: string | null,
+): Promise<ReceivedNote | undefined> {
+  if (!isUuid(noteId)) return undefined;
+  const row = await db
+    .updateTable('step_note')
+    .set({ done_at: doneAt })
+    .where('id', '=', uuidBytes(noteId))
+    .where('issue_id', '=', issueId)
+    .returning(MEMBERS)
+    .executeTakeFirst();
+  return row && noteOf(row);
+}

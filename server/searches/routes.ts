@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api.ts';
+import { dayOf } from '#core/day.ts';
+import { searchedWords } from '#core/empty-search.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
+import { findMissed } from './store.ts';
+
+/** What nobody searches for any more is not missed any more. */
+const LISTED_MS = 90 * 24 * 3_600_000;
+
+/** Words that were searched for and not found, without a name (MESSAGES-12, MESSAGES-13). */
+export function searchesRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
+  route(app, API.reportEmptySearch, async ({ data, key }) => {
+    const words = searchedWords(data.words);
+    if (words === '') {
+      throw new ApiError('INVALID_INPUT', { detail: 'words must have more than digits.' });
+    }
+    const committed = await deps.db.commit(
+      'empty_search',
+      { ...idempotentRecord(data, key, deps), words, phone: data.phone || null },
+      isBodyOf(data),
+    );
+    return recordAnswer(committed, key);
+  });
+
+  route(app, API.listEmptySearches, async () => {
+    const since = new Date(deps.now().getTime() - LISTED_MS).toISOString();
+    const missed = await findMissed(deps.db.read, since);
+    return missed.map(({ first, last, ...words }) => ({
+      ...words,
+      firstDay: dayOf(new Date(first), timeZone),
+      lastDay: dayOf(new Date(last), timeZone),
+    }));
+  });
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../db/database.ts';
+
+/** Words that were not found; instants are UTC ISO text. */
+export type Missed = { words: string; count: number; phones: number; first: string; last: string };
+
+/** More than anybody reads. */
+const MOST = 100;
+
+/** The words that two phones or more did not find since then, by most phones first (MESSAGES-13). */
+export async function findMissed(db: Db, since: string): Promise<Missed[]> {
+  const rows = await db
+    .selectFrom('empty_search')
+    .select(({ fn }) => [
+      'words',
+      fn.countAll<number>().as('count'),
+      // Those without an id count as no phone: nobody can tell whether they are two.
+      fn.count<number>('phone').distinct().as('phones'),
+      fn.min('received_at').as('first'),
+      fn.max('received_at').as('last'),
+    ])
+    .where('received_at', '>=', since)
+    .groupBy('words')
+    .having(({ fn }) => fn.count('phone').distinct(), '>=', 2)
+    .orderBy('phones', 'desc')
+    .orderBy('last', 'desc')
+    .orderBy('words')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ count, phones, ...row }) => ({
+    ...row,
+    // PostgreSQL counts in bigint, which comes as text.
+    count: Number(count),
+    phones: Number(phones),
+  }));
+}

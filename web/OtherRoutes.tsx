@@ -1,0 +1,80 @@
+import { Redirect } from 'wouter';
+import { onDemand } from './on-demand.ts';
+import { paths, PATTERNS } from './paths.ts';
+import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
+
+const AdminGuard = onDemand('AdminGuard', async () => await import('./AdminGuard.tsx'));
+const SignedOutOnly = onDemand('SignedOutOnly', async () => await import('./SignedOutOnly.tsx'));
+const AdminShell = onDemand('AdminShell', async () => await import('./admin/shell/AdminShell.tsx'));
+
+/** The root keeps its query, so that the guard's returnUrl reaches the sign-in (ROUTES-1). */
+const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} replace />;
+const ToAdmin = () => <Redirect to={paths.admin} replace />;
+
+/** The route table of all that is no advisor's: a row a screen (ROUTES-2). */
+const rows: readonly ScreenRoute[] = [
+  [PATTERNS.root, Anybody, NoShell, ToSignIn],
+  [
+    PATTERNS.adminLogin,
+    SignedOutOnly,
+    NoShell,
+    onDemand('LoginPage', async () => await import('./admin/sign-in/LoginPage.tsx')),
+  ],
+  [
+    PATTERNS.forgotPassword,
+    Anybody,
+    NoShell,
+    onDemand(
+      'ForgotPasswordPage',
+      async () => await import('./admin/sign-in/ForgotPasswordPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.resetPassword,
+    Anybody,
+    NoShell,
+    onDemand(
+      'ResetPasswordPage',
+      async () => await import('./admin/sign-in/ResetPasswordPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.admin,
+    AdminGuard,
+    AdminShell,
+    onDemand('IssuesPage', async () => await import('./admin/issues/IssuesPage.tsx')),
+  ],
+  [
+    PATTERNS.analytics,
+    AdminGuard,
+    AdminShell,
+    onDemand('AnalyticsPage', async () => await import('./admin/analytics/AnalyticsPage.tsx')),
+  ],
+  [
+    PATTERNS.print,
+    AdminGuard,
+    NoShell,
+    onDemand('PrintPage', async () => await import('./admin/print/PrintPage.tsx')),
+  ],
+  [
+    PATTERNS.issue,
+    AdminGuard,
+    NoShell,
+    onDemand('IssueEditorPage', async () => await import('./admin/editor/IssueEditorPage.tsx')),
+  ],
+  [
+    PATTERNS.kitchenSink,
+    Anybody,
+    NoShell,
+    onDemand('KitchenSinkPage', async () => await import('./open/KitchenSinkPage.tsx')),
+  ],
+  [PATTERNS.unknown, Anybody, NoShell, ToAdmin],
+];
+
+/** Loads the screen of the address before it is drawn, as web/routes.tsx does. */
+export async function loadScreen(): Promise<void> {
+  await loadRow(rows, location.pathname);
+}
+
+/** The screens of administrators, and the addresses that lead to them. */
+export const OtherRoutes = () => <ScreenRoutes rows={rows} />;

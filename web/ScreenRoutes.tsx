@@ -1,0 +1,50 @@
+import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
+import { parse } from 'regexparam';
+import { matchRoute, Route, useLocation, useRouter } from 'wouter';
+import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { loadAll } from './on-demand.ts';
+
+type Frame = ComponentType<{ children: ReactNode }> | typeof Fragment;
+
+/** A screen: its address, who may open it, what stands around it. */
+export type ScreenRoute = readonly [
+  pattern: string,
+  guard: Frame,
+  shell: Frame,
+  page: ComponentType,
+];
+
+export const Anybody = Fragment;
+export const NoShell = Fragment;
+
+/** Loads what the first row for an address comes with on demand. */
+export async function loadRow(rows: readonly ScreenRoute[], path: string): Promise<void> {
+  const row = rows.find(([pattern]) => matchRoute(parse, pattern, path)[0]);
+  await loadAll(row ?? []);
+}
+
+const WhenLoaded = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
+);
+
+/** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */
+export const ScreenRoutes = ({ rows }: { rows: readonly ScreenRoute[] }) => {
+  const { parser } = useRouter();
+  const [path] = useLocation();
+  const row = rows.find(([pattern]) => matchRoute(parser, pattern, path)[0]);
+  if (!row) return null;
+  const [pattern, Guard, Shell, Page] = row;
+  return (
+    <WhenLoaded>
+      <Route path={pattern}>
+        <Guard>
+          <Shell>
+            <WhenLoaded>
+              <Page />
+            </WhenLoaded>
+          </Shell>
+        </Guard>
+      </Route>
+    </WhenLoaded>
+  );
+};

@@ -1,0 +1,95 @@
+import { plainText } from '#core/contact-refs.ts';
+import { formatReviewDay, formatUpdated } from '#core/format.ts';
+import { imageUrl } from '#core/image.ts';
+import type { Issue } from '#core/issue.ts';
+import { checkSteps } from '#core/step-problems.ts';
+import { waysOn } from '#core/ways-on.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { messages } from '../../messages.ts';
+import classes from './Binder.module.css';
+import { BinderCover } from './BinderCover.tsx';
+import { printMessages } from './messages.ts';
+import paper from './paper.module.css';
+import type { PrintData } from './print-data.ts';
+
+const words = printMessages;
+
+interface ProcedureProps extends Pick<PrintData, 'campus' | 'name'> {
+  issue: Issue;
+  /** Its number in the binder; undefined where it is printed alone. */
+  section: number | undefined;
+}
+
+/** One procedure as a section of its own: its steps in order, and where each answer leads (PRINT-3). */
+const Procedure = ({ issue, section, campus, name }: ProcedureProps) => {
+  const { title, category, revision, updatedAt, reviewBy, firstAct, isStarter } = issue;
+  const steps = checkSteps(issue.steps) ?? [];
+  const day = (instant: string) => formatUpdated(instant, campus.timeZone);
+  return (
+    <article className={paper.sheet}>
+      <header className={paper.head}>
+        <CategoryIcon category={category} size={40} />
+        <div>
+          <h2 className={paper.name}>{section === undefined ? title : `${section}. ${title}`}</h2>
+          <p className={classes.state}>
+            {words.revision(category, revision ?? 1, day(updatedAt))}
+            {reviewBy && ` ${words.reviewBy(formatReviewDay(reviewBy))}`}
+          </p>
+          <p className={classes.state}>
+            {name}. {words.printed(day(new Date().toISOString()))}
+          </p>
+          {isStarter && <p className={classes.state}>{words.starter}</p>}
+        </div>
+      </header>
+      {firstAct && (
+        <p className={classes.first}>
+          <b>{words.firstAct}</b> {plainText(firstAct, campus)}
+        </p>
+      )}
+      <ol className={classes.steps}>
+        {steps.map((step, index) => (
+          <li key={step._id} className={classes.step}>
+            <span className={classes.number}>{index + 1}</span>
+            <div className={classes.text}>
+              <p className={classes.question}>{plainText(step.question, campus)}</p>
+              {step.image !== undefined && (
+                <img
+                  className={classes.picture}
+                  src={imageUrl(step.image)}
+                  alt={words.picture(index + 1)}
+                />
+              )}
+              <ul className={classes.ways}>
+                {waysOn(step, steps).map(({ answer, to }) => (
+                  <li key={answer}>
+                    <b>{plainText(answer, campus)}</b> <span aria-hidden="true">→</span>{' '}
+                    {words.goTo(to)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.end}>
+        <b>{words.end}</b> {messages.finalScreen.reminder}
+      </p>
+    </article>
+  );
+};
+
+/** All published procedures behind a page of calls and contents; one alone without it (PRINT-3). */
+export const Binder = (data: PrintData & { isWhole: boolean }) => (
+  <>
+    {data.isWhole && <BinderCover {...data} />}
+    {data.issues.map((issue, index) => (
+      <Procedure
+        key={issue._id}
+        issue={issue}
+        section={data.isWhole ? index + 1 : undefined}
+        campus={data.campus}
+        name={data.name}
+      />
+    ))}
+  </>
+);

@@ -1,0 +1,142 @@
+import { useLocation } from 'wouter';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { Button } from '#kit/button/Button.tsx';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { Printer } from '#kit/icon/drawings/printer.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../page-title.ts';
+import { useQuery } from '../../use-query.ts';
+import { AdminProviders } from '../shell/AdminProviders.tsx';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { Binder } from './Binder.tsx';
+import { printMessages } from './messages.ts';
+import { isLoopback, usePrintData, type PrintData } from './print-data.ts';
+import classes from './PrintPage.module.css';
+import { QrSheets } from './QrSheets.tsx';
+
+const words = printMessages;
+
+type Kind = keyof typeof words.kinds;
+const KINDS = Object.keys(words.kinds) as Kind[];
+
+/** What stands in the address: what is printed, and of which issue; '' is all. */
+type Choice = { readonly kind: Kind; readonly id: string };
+
+function useChoice(): [Choice, (next: Partial<Choice>) => void] {
+  const [, navigate] = useLocation();
+  const query = useQuery();
+  const kind = KINDS.find((one) => one === query.get('what')) ?? 'both';
+  const choice = { kind, id: query.get('issue') ?? '' };
+  const choose = (next: Partial<Choice>): void => {
+    const { kind: what, id } = { ...choice, ...next };
+    navigate(paths.print(what, id), { replace: true });
+  };
+  return [choice, choose];
+}
+
+const ALL = 'all';
+
+interface ChosenProps {
+  data: PrintData;
+  choice: Choice;
+  onChoose: (next: Partial<Choice>) => void;
+}
+
+/** What was chosen, as it will be on paper. */
+const Paper = ({ data, choice: { kind, id }, onChoose }: ChosenProps) => {
+  const issues = data.issues.filter(({ _id }) => id === '' || _id === id);
+  if (data.issues.length === 0) {
+    return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  }
+  if (issues.length === 0) {
+    return (
+      <EmptyState
+        title={words.notPublished}
+        action={<Button onClick={() => onChoose({ id: '' })}>{words.showAll}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      {kind !== 'binder' && isLoopback(data.publicUrl) && (
+        <p role="alert" className={classes.warning}>
+          {words.unreachable(data.publicUrl)}
+        </p>
+      )}
+      <div className={classes.sheets}>
+        {kind !== 'binder' && <QrSheets {...data} issues={issues} />}
+        {kind !== 'codes' && <Binder {...data} issues={issues} isWhole={id === ''} />}
+      </div>
+    </>
+  );
+};
+
+const Page = () => {
+  const [, navigate] = useLocation();
+  const [choice, choose] = useChoice();
+  const loaded = usePrintData();
+  const { data } = loaded;
+  usePageTitle(words.title);
+  const options = [
+    { value: ALL, label: words.all },
+    ...(data?.issues ?? []).map(({ _id, title }) => ({ value: _id, label: title })),
+  ];
+  return (
+    <>
+      <header className={classes.header}>
+        <IconButton
+          icon={ArrowLeft}
+          label={messages.back}
+          onClick={() => navigate(choice.id === '' ? paths.admin : paths.issue(choice.id))}
+        />
+        <div className={classes.words}>
+          <h1 className={classes.title}>{words.title}</h1>
+          {data && <p className={classes.count}>{words.published(data.issues.length)}</p>}
+        </div>
+        <div className={classes.choices}>
+          <Dropdown<Kind>
+            label={words.what}
+            hideLabel
+            options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            value={choice.kind}
+            onChange={(kind) => choose({ kind })}
+          />
+          <Dropdown
+            label={words.which}
+            hideLabel
+            options={options}
+            value={choice.id || ALL}
+            onChange={(id) => choose({ id: id === ALL ? '' : id })}
+          />
+          <Button
+            variant="primary"
+            icon={<Icon icon={Printer} size={18} />}
+            disabled={!data || data.issues.length === 0}
+            onClick={() => window.print()}
+          >
+            {words.print}
+          </Button>
+        </div>
+      </header>
+      <main className={classes.desk} aria-label={words.preview}>
+        {loaded.isPending && <Loading />}
+        {loaded.isError && !data && (
+          <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />
+        )}
+        {data && <Paper data={data} choice={choice} onChoose={choose} />}
+      </main>
+    </>
+  );
+};
+
+/** QR codes and the binder: published issues on paper (PRINT-1 to PRINT-5). */
+export const PrintPage = () => (
+  <AdminProviders>
+    <Page />
+  </AdminProviders>
+);

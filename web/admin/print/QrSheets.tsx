@@ -1,0 +1,55 @@
+import { formatUpdated } from '#core/format.ts';
+import type { Issue } from '#core/issue.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { Logo } from '../../Logo.tsx';
+import { paths } from '../../paths.ts';
+import paper from './paper.module.css';
+import { printMessages } from './messages.ts';
+import type { PrintData } from './print-data.ts';
+import { QrCode } from './QrCode.tsx';
+import classes from './QrSheets.module.css';
+
+const words = printMessages;
+
+/** Codes to a sheet: large enough to be scanned from a wall. */
+const TO_A_SHEET = 6;
+
+function sheetsOf(issues: readonly Issue[]): (readonly Issue[])[] {
+  const count = Math.ceil(issues.length / TO_A_SHEET);
+  return Array.from({ length: count }, (_, index) =>
+    issues.slice(index * TO_A_SHEET, (index + 1) * TO_A_SHEET),
+  );
+}
+
+/** Six QR codes to a sheet, each with its category, title and address; one alone is as large as fits (PRINT-1). */
+export const QrSheets = ({ issues, name, publicUrl, campus }: PrintData) =>
+  sheetsOf(issues).map((onSheet) => (
+    <article key={onSheet[0]?._id} className={paper.sheet}>
+      <header className={paper.head}>
+        <span className={paper.logo}>
+          <Logo size={28} />
+        </span>
+        <div>
+          <p className={paper.name}>{name}</p>
+          <p>{words.product}</p>
+        </div>
+        <p className={classes.scan}>{words.scan}</p>
+      </header>
+      <ul className={classes.codes} data-alone={onSheet.length === 1 || undefined}>
+        {onSheet.map(({ _id, title, category }) => (
+          <li key={_id} className={classes.code}>
+            <QrCode text={publicUrl + paths.link(_id)} label={words.code(title)} />
+            <p className={classes.category}>
+              <CategoryIcon category={category} size={24} />
+              {category}
+            </p>
+            <h2 className={classes.title}>{title}</h2>
+            <p className={classes.address}>{publicUrl + paths.link(_id)}</p>
+          </li>
+        ))}
+      </ul>
+      <footer className={paper.foot}>
+        <span>{words.printed(formatUpdated(new Date().toISOString(), campus.timeZone))}</span>
+      </footer>
+    </article>
+  ));

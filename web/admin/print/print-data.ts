@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CampusHere } from '#core/campus-schema.ts';
+import type { Issue } from '#core/issue.ts';
+import { adminCall } from '../admin-api.ts';
+import { listPublished } from '../issues-api.ts';
+
+/** What is put on paper. */
+export type PrintData = {
+  /** Published ones, by category and title. */
+  readonly issues: readonly Issue[];
+  readonly campus: CampusHere;
+  /** The name of the campus; where it set none, what the server says. */
+  readonly name: string;
+  /** The address of the app, without a slash at its end. */
+  readonly publicUrl: string;
+};
+
+const byTitle = new Intl.Collator('en', { numeric: true });
+
+async function load(): Promise<PrintData> {
+  const [issues, { campus, timeZone }, { name, publicUrl }] = await Promise.all([
+    listPublished(),
+    adminCall('GET /api/settings'),
+    adminCall('GET /api/campus'),
+  ]);
+  return {
+    issues: issues.toSorted(
+      (a, b) => byTitle.compare(a.category, b.category) || byTitle.compare(a.title, b.title),
+    ),
+    campus: { ...campus, timeZone },
+    name,
+    publicUrl,
+  };
+}
+
+/** What is put on paper, as it is now. */
+export const usePrintData = () =>
+  useQuery({ queryKey: ['print'], queryFn: load, gcTime: 0, refetchOnWindowFocus: false });
+
+/** Whether an address leads back to the device that opens it, as that of a fresh start does. */
+export function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

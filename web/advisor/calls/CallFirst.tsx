@@ -1,0 +1,36 @@
+import type { IssueCategory } from '#core/category.ts';
+import { calledFirst, telLink } from '#core/campus.ts';
+import { ButtonLink } from '#kit/button/ButtonLink.tsx';
+import { Phone } from '#kit/icon/drawings/phone.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import classes from './CallFirst.module.css';
+import { callMessages } from './messages.ts';
+import { useCampus } from './campus.ts';
+
+const words = callMessages;
+
+interface CallFirstProps {
+  category: IssueCategory | undefined;
+  /** Where there is little room it shows 'Call' alone. */
+  short?: boolean;
+}
+
+/** The one call button, or that no number is set, which is no link (CALL-2). */
+export const CallFirst = ({ category, short = false }: CallFirstProps) => {
+  const callee = calledFirst(useCampus(), category);
+  if (!callee) return <p className={classes.none}>{words.notSet}</p>;
+  const name = words.call(callee.name);
+  return (
+    <ButtonLink
+      variant="danger"
+      size="thumb"
+      wide
+      href={telLink(callee.number)}
+      data-call={callee.id}
+      aria-label={name}
+      icon={<Icon icon={Phone} size={20} />}
+    >
+      <span>{short ? words.callShort : name}</span>
+    </ButtonLink>
+  );
+};

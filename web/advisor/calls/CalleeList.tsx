@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { IssueCategory } from '#core/category.ts';
+import { calledFirst, calleesFor, EMERGENCY, telLink, type Callee } from '#core/campus.ts';
+import { Phone } from '#kit/icon/drawings/phone.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import classes from './CalleeList.module.css';
+import { useCampus } from './campus.ts';
+import { callMessages } from './messages.ts';
+
+const words = callMessages;
+
+interface CalleeRowProps {
+  callee: Callee;
+  /** When to call, above the words of the campus. */
+  hint: string | undefined;
+}
+
+/** The whole row is the link, which is named by what it does. */
+const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps) => {
+  const about = useId();
+  const href = telLink(number);
+  return (
+    <li className={classes.row} data-first={hint} data-none={href === undefined || undefined}>
+      <Icon icon={Phone} size={22} />
+      <div className={classes.words}>
+        {href === undefined ? (
+          <b className={classes.name}>{name}</b>
+        ) : (
+          <a
+            href={href}
+            data-call={id}
+            className={classes.name}
+            aria-label={words.call(name)}
+            aria-describedby={about}
+          >
+            {name}
+          </a>
+        )}
+        <div id={about} className={classes.about}>
+          {hint !== undefined && <p>{hint}</p>}
+          {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
+          {href === undefined && <p>{words.notSet}</p>}
+        </div>
+      </div>
+      {href !== undefined && <span className={classes.number}>{number}</span>}
+    </li>
+  );
+};
+
+/** Everybody to call, the emergency services first; the one that the call button calls is lit (CALL-3). */
+export const CalleeList = ({ category }: { category: IssueCategory | undefined }) => {
+  const campus = useCampus();
+  const first = calledFirst(campus, category);
+  return (
+    <ul className={classes.list}>
+      {calleesFor(campus, category).map((callee) => (
+        <CalleeRow
+          key={callee.id}
+          callee={callee}
+          hint={callee.id === first?.id ? words.firstCall(category) : undefined}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { IssueCategory } from '#core/category.ts';
+import { CallFirst } from './CallFirst.tsx';
+import classes from './Calls.module.css';
+import { ContactsButton } from './ContactsButton.tsx';
+import { callMessages } from './messages.ts';
+
+interface CallsProps {
+  category: IssueCategory | undefined;
+  /** Beside them. */
+  children?: ReactNode;
+}
+
+/** One call and all contacts, side by side where there is room (CALL-2). */
+export const Calls = ({ category, children }: CallsProps) => (
+  <nav aria-label={callMessages.calls} className={classes.calls}>
+    <CallFirst category={category} />
+    <ContactsButton category={category} />
+    {children}
+  </nav>
+);

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import { Dialog } from '#kit/dialog/Dialog.tsx';
+import { Check } from '#kit/icon/drawings/check.ts';
+import { Siren } from '#kit/icon/drawings/siren.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../messages.ts';
+import { CalleeList } from '../calls/CalleeList.tsx';
+import { clockTime } from '../clock-time.ts';
+import type { SavedWalk } from '../walk/saved-walk.ts';
+import type { Change } from '../walk/use-walking.ts';
+import { escalated } from './escalated.ts';
+import classes from './EscalateButton.module.css';
+import { escalateMessages } from './messages.ts';
+import { recordEscalated } from './record-escalated.ts';
+
+const words = escalateMessages;
+
+interface EscalateButtonProps {
+  saved: SavedWalk;
+  onChange: (change: Change) => void;
+}
+
+/** The calls at the first tap, before any name or network; the record at the second, and the guide stays (ESCALATE-1). */
+export const EscalateButton = ({ saved, onChange }: EscalateButtonProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const record = async (): Promise<void> => {
+    setIsBusy(true);
+    const next = escalated(saved, new Date());
+    const isKept = await recordEscalated(next);
+    setIsBusy(false);
+    if (!isKept) return;
+    onChange((before) => ({ ...before, trail: next.trail, escalated: next.escalated }));
+    setIsOpen(false);
+  };
+  const { escalated: done, isPractice } = saved;
+  return (
+    <>
+      <span className={classes.button} data-done={done && ''}>
+        <Button
+          size="thumb"
+          wide
+          aria-haspopup="dialog"
+          icon={<Icon icon={done ? Check : Siren} size={20} />}
+          onClick={() => setIsOpen(true)}
+        >
+          <span>{done ? words.escalated : words.escalateNow}</span>
+        </Button>
+      </span>
+      <Dialog
+        title={done ? words.escalated : words.escalateNow}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        closeLabel={messages.close}
+      >
+        <p className={classes.first}>{words.callFirst}</p>
+        <CalleeList category={saved.category} />
+        <div className={classes.record}>
+          {done ? (
+            <p>{words.at(done.step, clockTime(done.at))}</p>
+          ) : (
+            <>
+              <Button
+                variant="danger"
+                size="thumb"
+                wide
+                busy={isBusy}
+                icon={<Icon icon={Siren} size={20} />}
+                onClick={() => void record()}
+              >
+                {words.record}
+              </Button>
+              <p>{isPractice ? words.tellsNobody : words.tells}</p>
+            </>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+/** The words of a link to an issue, apart from those that every page of an advisor loads. */
+export const linkMessages = {
+  title: 'Opened by a link',
+  text: 'The procedure this link or code stands for.',
+  missing: 'This procedure is not on this phone',
+  missingText: (asOf: string) =>
+    `It was taken back, or it is newer than the list on this phone, which is of ${asOf}.`,
+  search: 'Look in All categories',
+  tell: 'Tell the admins',
+} as const;

@@ -1,0 +1,70 @@
+import { calledFirst } from '#core/campus.ts';
+import { activeStep } from '#core/walk.ts';
+import { CallFirst } from '../calls/CallFirst.tsx';
+import { useCampus } from '../calls/campus.ts';
+import { ContactsButton } from '../calls/ContactsButton.tsx';
+import { EscalateButton } from '../escalate/EscalateButton.tsx';
+import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
+import { useTitles } from '../library/titles.ts';
+import { StepNote } from '../note/StepNote.tsx';
+import { makeReal } from '../practice/make-real.ts';
+import { PracticeStrip } from '../practice/PracticeStrip.tsx';
+import type { AroundWalk } from './around-walk.ts';
+import { BackButton } from './BackButton.tsx';
+import { walkMessages } from './messages.ts';
+import { useIsLow } from './use-is-low.ts';
+import classes from './WalkNotes.module.css';
+
+/** Whether the library no longer has the issue: it was archived or taken back (WALK-25). */
+function useIsWithdrawn(issueId: string): boolean {
+  const titles = useTitles();
+  return titles !== undefined && titles.issues.every(({ _id }) => _id !== issueId);
+}
+
+/** Above the question: that it is practice, was withdrawn, was escalated. */
+const Start = ({ walking, outcome }: AroundWalk) => {
+  const { saved } = walking;
+  const isWithdrawn = useIsWithdrawn(saved.issueId);
+  return (
+    <>
+      {saved.isPractice && <PracticeStrip onReal={() => makeReal(walking, outcome.kept)} />}
+      {isWithdrawn && (
+        <p role="status" className={classes.withdrawn}>
+          {walkMessages.withdrawn}
+        </p>
+      )}
+      {saved.escalated && <EscalatedLine escalated={saved.escalated} recordKey={saved.id} />}
+    </>
+  );
+};
+
+/** Of a low screen: what else stands at the foot of a high one (CALL-4). */
+const LowEnd = (around: AroundWalk) => {
+  const { saved, change } = around.walking;
+  const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
+  return (
+    <div className={classes.end}>
+      <BackButton {...around} />
+      {!hasCall && <CallFirst category={saved.category} />}
+      <ContactsButton category={saved.category} />
+      <EscalateButton saved={saved} onChange={change} />
+    </div>
+  );
+};
+
+/** Under the answers. */
+const End = (around: AroundWalk) => {
+  const { saved } = around.walking;
+  const step = activeStep(saved.walk);
+  const isLow = useIsLow();
+  return (
+    <>
+      {step && <StepNote walk={saved} step={step.step._id} number={step.number} />}
+      {isLow && <LowEnd {...around} />}
+    </>
+  );
+};
+
+/** What stands above a question, or under its answers. */
+export const WalkNotes = ({ at, ...around }: AroundWalk & { at: 'start' | 'end' }) =>
+  at === 'start' ? <Start {...around} /> : <End {...around} />;
