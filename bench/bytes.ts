@@ -11,8 +11,8 @@ const KB = 1000;
 const sum = (files: readonly LoadedFile[], kind: LoadedFile['kind']) =>
   files.reduce((all, file) => all + (file.kind === kind ? file.bytes : 0), 0);
 
-/** The chunk that keeps and sends (web/chunks.ts). */
-const KEEPING = /\/phone-[^/]+\.js$/;
+/** The chunks that keep, send and search (web/chunks.ts). */
+const KEEPING = /\/(phone|search)-[^/]+\.js$/;
 
 const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
 
@@ -67,7 +67,7 @@ export const bench: Bench = async () => {
       atMost('scripts of the list and the walk', sum(first(list), 'Script'), 80),
       atMost('styles of the list and the walk', sum(first(list), 'Stylesheet'), 8),
       atMost(
-        'worker and sender, after the first paint',
+        'worker, sender and search, after the first paint',
         most(keeping, 'Script') + brotliBytes('sw.js'),
         15,
       ),

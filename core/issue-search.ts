@@ -1,18 +1,17 @@
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+// A title or word is made plain once, not at every key typed into a search of hundreds.
+const known = new Map<string, string>();
 
-// A title is made plain once, not at every key typed into a search of hundreds.
-const plainTitles = new WeakMap<object, string>();
-
-function plainTitle(issue: { readonly title: string }): string {
-  const known = plainTitles.get(issue);
-  if (known !== undefined) return known;
-  const title = plain(issue.title);
-  plainTitles.set(issue, title);
-  return title;
+/** Without case and accents, as words are compared (CARDS-4). */
+export function plain(text: string): string {
+  let found = known.get(text);
+  if (found === undefined) {
+    found = text
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase();
+    known.set(text, found);
+  }
+  return found;
 }
 
 /** The issues whose title holds every word of the search, in any order, whatever their case and accents (CARDS-4). */
@@ -22,5 +21,5 @@ export function issuesMatching<I extends { readonly title: string }>(
 ): readonly I[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return issues;
-  return issues.filter((issue) => words.every((word) => plainTitle(issue).includes(word)));
+  return issues.filter(({ title }) => words.every((word) => plain(title).includes(word)));
 }

@@ -1,6 +1,7 @@
 import { API, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
 import { pathOf } from '#core/api-path.ts';
 import type { AnalyticsRow } from '#core/analytics.ts';
+import type { Campus } from '#core/campus-schema.ts';
 import type { IssueCategory } from '#core/category.ts';
 import { ADMIN, type RunningServer } from './running-server.ts';
 
@@ -9,6 +10,8 @@ export type WrittenStep = BodyOf<typeof API.createStep>;
 export type WrittenIssue = {
   readonly title: string;
   readonly category: IssueCategory;
+  /** What is to be done first. */
+  readonly firstAct?: string;
   readonly steps: readonly WrittenStep[];
 };
 
@@ -68,9 +71,9 @@ function skipsNowhere(step: WrittenStep): WrittenStep {
 /** Writes an issue through the API, as a draft; returns its id and the ids of its steps in order. */
 export async function writeIssue(
   server: Reachable,
-  { title, category, steps }: WrittenIssue,
+  { steps, ...details }: WrittenIssue,
 ): Promise<{ id: string; stepIds: string[] }> {
-  const { _id: id } = await asAdmin(server, API.createIssue, { body: { title, category } });
+  const { _id: id } = await asAdmin(server, API.createIssue, { body: details });
   const stepIds: string[] = [];
   // A skip may name a later step, which must be there first.
   for (const step of steps) {
@@ -102,6 +105,12 @@ export async function publishIssue(
   const written = await writeIssue(server, issue);
   await updateIssue(server, written.id, { publish: true });
   return written;
+}
+
+/** Sets what the campus says of itself. */
+export async function setCampus(server: Reachable, campus: Campus): Promise<void> {
+  const { version } = await asAdmin(server, API.getSettings, {});
+  await asAdmin(server, API.updateSettings, { body: { campus, version } });
 }
 
 /** Uploads an image; returns the value of a step's `image`. */

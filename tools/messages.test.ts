@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { adminMessages } from '#web/admin/messages.ts';
 import { outboxMessages } from '#web/advisor/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/messages/messages.ts';
+import { linkMessages } from '#web/advisor/links/messages.ts';
+import { printMessages } from '#web/admin/print/messages.ts';
 import { recordsMessages } from '#web/advisor/records/messages.ts';
+import { timelineMessages } from '#web/advisor/timeline/messages.ts';
 import { walkMessages } from '#web/advisor/walk/messages.ts';
 import { messages } from '#web/messages.ts';
 import { openMessages } from '#web/open/messages.ts';
@@ -50,7 +53,10 @@ test.each([
   ['recordsMessages', recordsMessages],
   ['walkMessages', walkMessages],
   ['openMessages', openMessages],
+  ['linkMessages', linkMessages],
+  ['timelineMessages', timelineMessages],
   ['adminMessages', adminMessages],
+  ['printMessages', printMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
   expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);
 });

@@ -21,10 +21,14 @@ export function shellOf(dir: string, pages: Pages): Shell {
   const html = Object.keys(pages).map((address) => `pages/${address}.html`);
   const named = html.flatMap((file) => filesNamedIn(readFileSync(join(dir, file), 'utf8')));
   const loaded = filesOfPages(readBundle(dir), Object.values(pages));
-  const files = [...new Set([...html, ...named, ...loaded])].sort().map((path) => {
-    const hash = hashOf(readFileSync(join(dir, path))).digest('base64');
-    return [path, `sha256-${hash}`] as const;
-  });
+  const files = [...new Set([...html, ...named, ...loaded])]
+    .sort()
+    .map((path): Shell['files'][number] => {
+      // The name of an asset has its content's hash in it.
+      if (path.startsWith('assets/')) return [path];
+      const hash = hashOf(readFileSync(join(dir, path))).digest('base64');
+      return [path, `sha256-${hash}`];
+    });
   const version = hashOf(JSON.stringify(files)).digest('base64url').slice(0, 12);
   return { name: SHELL_CACHE + version, files };
 }

@@ -51,6 +51,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('AnalyticsPage', async () => await import('./admin/analytics/AnalyticsPage.tsx')),
   ],
   [
+    PATTERNS.settings,
+    AdminGuard,
+    AdminShell,
+    onDemand('SettingsPage', async () => await import('./admin/settings/SettingsPage.tsx')),
+  ],
+  [
     PATTERNS.print,
     AdminGuard,
     NoShell,

@@ -52,6 +52,7 @@ const DIALOGS = files(
   'WalkFoot.tsx',
   'WalkNotes.tsx',
 );
+const SEARCH = files('FoundIssues.tsx', 'prepare-search.ts');
 const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];
 
 /**
@@ -88,6 +89,8 @@ export const CHUNKS: Groups = [
   { name: 'phone', test: PHONE, priority: 0 },
   // What is shown of it, and the dialogs of a walk: loaded with it.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
+  // What finds an issue by its steps, loaded once a page has painted.
+  { name: 'search', test: SEARCH, priority: 0 },
   // What stands around every page of the administrators.
   {
     name: 'admin',

@@ -7,6 +7,7 @@ export const PATTERNS = {
   admin: '/admin',
   analytics: '/admin/analytics',
   print: '/admin/print',
+  settings: '/admin/settings',
   issue: '/issue/:id?',
   kitchenSink: '/kitchen-sink',
   advisorLogin: '/login',
@@ -86,5 +87,6 @@ export const ADMIN_PAGES: typeof PAGES = {
   admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
   'admin/analytics': [...ADMIN, 'admin/analytics/AnalyticsPage.tsx'],
   'admin/print': [SCREENS, 'AdminGuard.tsx', 'admin/print/PrintPage.tsx'],
+  'admin/settings': [...ADMIN, 'admin/settings/SettingsPage.tsx'],
   issue: [...ADMIN, 'admin/editor/IssueEditorPage.tsx'],
 };

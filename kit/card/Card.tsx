@@ -3,10 +3,16 @@ import hidden from '../hidden.module.css';
 import { Image } from '../image/Image.tsx';
 import classes from './Card.module.css';
 
-interface CardProps {
-  title: string;
-  /** The whole title where title is cut: the name of the card and its tooltip. */
-  fullTitle?: string;
+type Titles =
+  | {
+      title: string;
+      /** The whole title where title is cut: the name of the card and its tooltip. */
+      fullTitle?: string;
+    }
+  /** A title with marks in it comes with its words. */
+  | { title: ReactNode; fullTitle: string };
+
+interface OtherProps {
   /** Small, above the title. */
   overLine?: ReactNode;
   subTitle?: ReactNode;
@@ -29,11 +35,11 @@ interface CardProps {
   size?: 'control' | 'thumb';
 }
 
-interface TitleProps extends Pick<CardProps, 'title' | 'fullTitle' | 'href' | 'onOpen'> {
-  level: 2 | 3;
-}
+type CardProps = Titles & OtherProps;
 
-const Title = ({ title, fullTitle = title, href, onOpen, level }: TitleProps) => {
+type TitleProps = Titles & Pick<OtherProps, 'href' | 'onOpen'> & { level: 2 | 3 };
+
+const Title = ({ title, fullTitle = title as string, href, onOpen, level }: TitleProps) => {
   const Heading = `h${level}` as const;
   // A screen reader reads the whole title; the cut one is only visible.
   const shown =

@@ -1,5 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
+import type { Settings } from '#core/campus-schema.ts';
 import { call } from '../call.ts';
+import { adminCall } from './admin-api.ts';
 import { listIssues } from './issues-api.ts';
 
 /** What the administrators' screens read. Nothing is tried again by itself: the page offers it (SHELL-5). */
@@ -17,10 +19,36 @@ export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });
 }
 
+const SETTINGS = ['settings'];
+const CAMPUS = ['campus'];
+
+/**
+ * What the campus set, and where its contacts are named; somebody else may have changed it a minute ago.
+ * 'always' loads it at each visit.
+ */
+export const useSettings = (refetchOnMount: 'always' | true = true) =>
+  useQuery({
+    queryKey: SETTINGS,
+    queryFn: async () => await adminCall('GET /api/settings'),
+    staleTime: 60_000,
+    refetchOnMount,
+  });
+
+/** The settings that were loaded last; undefined where none were. */
+export function knownSettings(): Settings | undefined {
+  return queryClient.getQueryData(SETTINGS);
+}
+
+/** Tells the other screens what was saved. */
+export async function shareSettings(settings: Settings): Promise<void> {
+  queryClient.setQueryData(SETTINGS, settings);
+  await queryClient.invalidateQueries({ queryKey: CAMPUS });
+}
+
 /** The campus's name and provider; undefined until they are known. */
 export const useCampus = () =>
   useQuery({
-    queryKey: ['campus'],
+    queryKey: CAMPUS,
     queryFn: async () => await call('GET /api/campus'),
     staleTime: Infinity,
   }).data;

@@ -27,6 +27,10 @@ export function startBackground(page: string): void {
   if (!isFirst) return wakeSender();
   sendAndRefresh();
   void (offersWorkers() ? keepShell() : loadPages());
+  // Without a signal it does not come: titles are searched.
+  import('./search/prepare-search.ts')
+    .then(async ({ prepareSearch }) => await prepareSearch())
+    .catch(() => undefined);
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);

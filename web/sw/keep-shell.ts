@@ -1,14 +1,15 @@
 import type { Shell } from './shell.ts';
 
 /**
- * Fetches every file and stores them together (OFFLINE-4). One that is not byte for byte what was built, such as
- * the page of a hotel's sign-in or a file of another version, is an error, and nothing is stored.
+ * Fetches every file and stores them together (OFFLINE-4). One that is not what was built, such as the page of
+ * a hotel's sign-in or a page of another version, is an error, and nothing is stored.
  */
 export async function keepShell({ name, files }: Shell): Promise<void> {
   const answers = await Promise.all(
-    files.map(async ([path, integrity]) => {
+    files.map(async ([path, integrity = '']) => {
       const answer = await fetch(`/${path}`, { integrity, redirect: 'error' });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      const isPage = answer.headers.get('content-type')?.includes('html') ?? true;
+      if (!answer.ok || (integrity === '' && isPage)) throw new Error(`${path}: ${answer.status}`);
       return { path, answer };
     }),
   );

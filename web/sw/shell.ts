@@ -2,6 +2,9 @@
 export interface Shell {
   /** Of its cache; with the hash of all files in it. */
   name: string;
-  /** Each with the hash that the browser checks it by, as in the integrity of a script element. */
-  files: readonly (readonly [path: string, integrity: string])[];
+  /**
+   * Each with the hash that the browser checks it by, as in the integrity of a script element; without
+   * one where the name tells the content.
+   */
+  files: readonly (readonly [path: string, integrity?: string])[];
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer } from './answer.ts';
 import { keepShell } from './keep-shell.ts';
 import { removeOldShells } from './old-shells.ts';
@@ -52,6 +52,16 @@ describe('the shell', () => {
       [OTHER, await integrityOf(ICON)] as const,
     ];
     await expect(keepShell({ name: 'shell-one', files })).rejects.toThrow(TypeError);
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  // OFFLINE-4
+  test('is not stored at all where a page stands in the place of an asset', async () => {
+    const signIn = new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(signIn);
+    await expect(keepShell({ name: 'shell-one', files: [['assets/a-1.js']] })).rejects.toThrow(
+      'assets/a-1.js: 200',
+    );
     expect(await caches.keys()).toEqual([]);
   });
 });

@@ -1,7 +1,11 @@
-import type { IssueDetails } from '#core/issue.ts';
+import { useRef } from 'react';
+import { problemsInIssue, type IssueDetails } from '#core/issue.ts';
+import { LIMITS } from '#core/limits.ts';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { DetailsFields } from '../issues/DetailsFields.tsx';
 import { adminMessages } from '../messages.ts';
+import { ContactTools } from './ContactTools.tsx';
 import pane from './pane.module.css';
 
 const words = adminMessages.editor;
@@ -11,7 +15,30 @@ interface DetailsPaneProps {
   onChange: (details: Partial<IssueDetails>) => void;
 }
 
-/** Name, category and review date of the issue (EDITOR-4, EDITOR-22). */
+/** 'Do this first': one line, which may name contacts (EDITOR-24). */
+const FirstAct = ({ details, onChange }: DetailsPaneProps) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = details.firstAct ?? '';
+  const write = (next: string): void =>
+    onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
+  const isTooLong = problemsInIssue(details).some((problem) => problem.field === 'firstAct');
+  return (
+    <div>
+      <TextArea
+        ref={field}
+        label={words.firstAct}
+        hint={words.firstActHint}
+        rows={2}
+        value={text}
+        onChange={write}
+        {...(isTooLong && { error: adminMessages.createIssue.tooLong(LIMITS.firstAct) })}
+      />
+      <ContactTools field={field} name={words.firstAct} text={text} onChange={write} />
+    </div>
+  );
+};
+
+/** Name, category, 'Do this first' and review date of the issue (EDITOR-4, EDITOR-22, EDITOR-24). */
 export const DetailsPane = ({ details, onChange }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
@@ -20,6 +47,7 @@ export const DetailsPane = ({ details, onChange }: DetailsPaneProps) => (
     <p className={pane.text}>{words.detailsText}</p>
     <div className={pane.form}>
       <DetailsFields details={details} onChange={onChange} />
+      <FirstAct details={details} onChange={onChange} />
       <TextInput
         label={adminMessages.createIssue.reviewBy}
         hint={adminMessages.createIssue.reviewHint}

@@ -7,6 +7,7 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
+import { useSettings } from '../queries.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { DetailsPane } from './DetailsPane.tsx';
@@ -14,6 +15,8 @@ import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
+import { StepNotes } from './notes/StepNotes.tsx';
+import { useNotes } from './notes/use-notes.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
 import { ProblemPanel } from './ProblemPanel.tsx';
@@ -44,6 +47,7 @@ function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): str
 function reasonAgainstDetails(state: EditorState): string | undefined {
   const problems = problemsInIssue(typedDetails(state));
   if (problems.some(({ code }) => code === 'REQUIRED')) return words.detailsMissing;
+  if (problems.some(({ field }) => field === 'firstAct')) return words.firstActTooLong;
   return problems.length > 0 ? words.nameTooLong : undefined;
 }
 
@@ -74,6 +78,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const editor = useEditor(opened);
   const { state, actions, change, show } = editor;
   const { issue } = state;
+  const notes = useNotes(issue);
+  const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   usePageTitle(issue?.title ?? words.newTitle);
 
@@ -90,6 +96,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
       <div className={classes.page}>
         <EditorHeader
           issue={issue}
+          onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
         <div className={classes.editor}>
@@ -99,6 +106,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             category={typedDetails(state).category}
             areDetailsSaved={areDetailsSaved(state)}
             entries={entries}
+            notes={notes.byPane}
+            campus={campus}
             addLocked={lockText(state, entries)}
             onAdd={actions.addStep}
             isNew={!issue}
@@ -107,12 +116,17 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {isArchived && (
               <ArchivedNotice
                 onRestore={actions.restore}
-                failed={state.archiveFailed === 'restored'}
+                failed={state.failedChange === 'restored'}
               />
             )}
-            {state.archiveFailed === 'archived' && (
+            {state.failedChange === 'archived' && (
               <div className={classes.failure}>
                 <ActionFailed text={adminMessages.issues.notArchived} onRetry={actions.archive} />
+              </div>
+            )}
+            {state.failedChange === 'reviewed' && (
+              <div className={classes.failure}>
+                <ActionFailed text={words.notMarked} onRetry={actions.review} />
               </div>
             )}
             {/* Another pane starts scrolled to its top. */}
@@ -124,6 +138,14 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   onLoadTheirs={() => void actions.loadTheirs(pane)}
                 />
               )}
+              {pane === 'details' && notes.hasFailed && (
+                <ActionFailed text={adminMessages.notes.notLoaded} onRetry={notes.reload} />
+              )}
+              <StepNotes
+                notes={notes.byPane.get(pane) ?? []}
+                areStray={pane === 'details'}
+                onDone={notes.putAway}
+              />
               {pane === 'details' && (
                 <DetailsPane
                   details={typedDetails(state)}
@@ -150,7 +172,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && <ProblemPanel issue={issue} />}
+          {issue && <ProblemPanel issue={issue} campus={campus} />}
         </div>
         <ConfirmationDialog
           open={isArchiveAsked}

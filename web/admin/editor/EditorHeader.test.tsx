@@ -13,7 +13,8 @@ test.each([false, true])(
   async (archived) => {
     await page.viewport(390, 844);
     const title = 'Broken window in a kitchen';
-    draw(<EditorHeader issue={issueWith({ title, isArchived: archived })} onArchive={() => {}} />);
+    const issue = issueWith({ title, isArchived: archived });
+    draw(<EditorHeader issue={issue} onReview={() => {}} onArchive={() => {}} />);
     const heading = page.getByRole('heading', { name: title }).element();
     expect(heading.clientWidth).toBeGreaterThan(archived ? 300 : 200);
     expect(heading.scrollHeight).toBe(heading.clientHeight);

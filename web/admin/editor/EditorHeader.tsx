@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { formatUpdated } from '#core/format.ts';
 import type { Issue } from '#core/issue.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Archive } from '#kit/icon/drawings/archive.ts';
+import { BookOpen } from '#kit/icon/drawings/book-open.ts';
 import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { Printer } from '#kit/icon/drawings/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -25,42 +27,70 @@ function statusOf({ isArchived, publish }: Issue): string {
 interface EditorHeaderProps {
   /** Undefined while it is not created. */
   issue: Issue | undefined;
+  onReview: () => void;
   onArchive: () => void;
 }
 
-/** The title and ARCHIVE THIS ISSUE (EDITOR-1). */
-export const EditorHeader = ({ issue, onArchive }: EditorHeaderProps) => {
+/** The title and ARCHIVE THIS ISSUE (EDITOR-1); under them, whether it is a starter text (EDITOR-25). */
+export const EditorHeader = ({ issue, onReview, onArchive }: EditorHeaderProps) => {
   const [, navigate] = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isStarter = issue?.isStarter ?? false;
+  const wasStarter = useRef(isStarter);
+  // The button that was pressed is gone: the title gets its focus.
+  useEffect(() => {
+    if (wasStarter.current && !isStarter && document.activeElement === document.body) {
+      title.current?.focus();
+    }
+    wasStarter.current = isStarter;
+  }, [isStarter]);
   return (
     <header className={classes.header}>
-      <IconButton icon={ArrowLeft} label={messages.back} onClick={() => navigate(paths.admin)} />
-      {issue && (
-        <span className={classes.category}>
-          <CategoryIcon category={issue.category} size={48} />
-        </span>
-      )}
-      <div className={classes.words}>
-        <h1 className={classes.title} title={issue?.title}>
-          {issue?.title ?? words.newTitle}
-        </h1>
+      <div className={classes.bar}>
+        <IconButton icon={ArrowLeft} label={messages.back} onClick={() => navigate(paths.admin)} />
         {issue && (
-          <p className={classes.state}>
-            <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
-            <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
-          </p>
+          <span className={classes.category}>
+            <CategoryIcon category={issue.category} size={48} />
+          </span>
+        )}
+        <div className={classes.words}>
+          <h1 ref={title} className={classes.title} title={issue?.title} tabIndex={-1}>
+            {issue?.title ?? words.newTitle}
+          </h1>
+          {issue && (
+            <p className={classes.state}>
+              <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
+              <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
+            </p>
+          )}
+        </div>
+        {issue?.publish && (
+          <IconButton
+            icon={Printer}
+            label={printMessages.print}
+            onClick={() => navigate(paths.print('both', issue._id))}
+          />
+        )}
+        {issue && !issue.isArchived && (
+          <Button
+            variant="quiet-danger"
+            icon={<Icon icon={Archive} size={18} />}
+            onClick={onArchive}
+          >
+            {words.archive}
+          </Button>
         )}
       </div>
-      {issue?.publish && (
-        <IconButton
-          icon={Printer}
-          label={printMessages.print}
-          onClick={() => navigate(paths.print('both', issue._id))}
-        />
-      )}
-      {issue && !issue.isArchived && (
-        <Button variant="quiet-danger" icon={<Icon icon={Archive} size={18} />} onClick={onArchive}>
-          {words.archive}
-        </Button>
+      {isStarter && (
+        <div className={classes.starter}>
+          <Icon icon={BookOpen} size={16} />
+          <p>{adminMessages.issues.starter}</p>
+          {!issue?.isArchived && (
+            <Button size="small" onClick={onReview}>
+              {words.markReviewed}
+            </Button>
+          )}
+        </div>
       )}
     </header>
   );

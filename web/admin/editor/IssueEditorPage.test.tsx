@@ -20,6 +20,7 @@ const refusal = (status: number, code: string, problems: unknown[] = []) =>
     { code, detail: '', problems },
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
+const noNotes = () => answer([]);
 const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
 
 /** What the server returns by method and path; it is asked for each call anew. */
@@ -38,7 +39,7 @@ beforeEach(() => {
     const call = `${init?.method} ${path as string}`;
     const key = new Headers(init?.headers).get('Idempotency-Key');
     if (init?.method !== 'GET') sent.push({ call, key, body: init?.body as string });
-    return await (answers[call] ?? nobody)();
+    return await (answers[call] ?? (call.endsWith('/notes') ? noNotes : nobody))();
   });
 });
 
@@ -286,4 +287,73 @@ test('a name that is too long says so where it cannot be saved', async () => {
   await expect
     .element(button('Save changes'))
     .toHaveAccessibleDescription('The issue name is too long: at most 200 characters.');
+});
+
+const note = (_id: string, step: string, text: string, revision: number | null) => ({
+  ...{ _id, step, text, revision },
+  advisor: 'Sam',
+  receivedAt: '2026-11-20T03:07:00.000Z',
+});
+
+// MESSAGES-11, EDITOR-2
+test('notes of advisors stand at their step, are counted in the stepper and are put away', async () => {
+  let notes = [note('n1', 'b', 'Closed at night', 2), note('n2', 'b', 'Wrong number', null)];
+  answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'GET /api/issue/lift/notes': () => answer(notes),
+  };
+  open('/issue/lift?pane=b');
+  const region = page.getByRole('region', { name: 'Advisors say this step is wrong' });
+  await expect.element(region.getByText('Closed at night')).toBeVisible();
+  await expect.element(region.getByText(/^Sam · 20 Nov, 2026, .* · revision 2$/)).toBeVisible();
+  await expect.element(button('Step 2')).toHaveAccessibleDescription(/^2 notes\./);
+  await expect.element(button('Step 1')).toHaveAccessibleDescription(/^(?!.*notes)/);
+  const done = (text: string) =>
+    region.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Done' });
+  await done('Closed at night').click();
+  await expect.element(region.getByRole('alert')).toMatchTextContent('The note was not put away.');
+  answers['PUT /api/issue/lift/notes/n1'] = () => {
+    notes = notes.filter(({ _id }) => _id !== 'n1');
+    return answer(note('n1', 'b', 'Closed at night', 2));
+  };
+  await region.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(toasts('status', 'Note put away')).toBeVisible();
+  await expect.element(region.getByText('Closed at night')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('heading', { name: 'Advisors say this step is wrong' }))
+    .toHaveFocus();
+  await expect.element(button('Step 2')).toHaveAccessibleDescription(/^1 note\./);
+  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"data":{"isDone":true}}'));
+
+  answers['PUT /api/issue/lift/notes/n1'] = () => {
+    notes = [...notes, note('n1', 'b', 'Closed at night', 2)];
+    return answer(notes.at(-1));
+  };
+  await button('Undo').click();
+  await expect.element(region.getByText('Closed at night')).toBeVisible();
+});
+
+// MESSAGES-11
+test('notes on a step that is gone stand at the details', async () => {
+  answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'GET /api/issue/lift/notes': () => answer([note('n1', 'gone', 'Which lift?', 1)]),
+  };
+  open('/issue/lift');
+  const region = page.getByRole('region', { name: 'Notes on steps that are not here any more' });
+  await expect.element(region.getByText('Which lift?')).toBeVisible();
+  await expect.element(button('Issue details')).toHaveAccessibleDescription(/^1 note\./);
+});
+
+// MESSAGES-11, SHELL-5
+test('notes that do not load say so at the details, and are tried again', async () => {
+  answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'GET /api/issue/lift/notes': nobody,
+  };
+  open('/issue/lift');
+  await expect.element(page.getByText('The notes of advisors did not load.')).toBeVisible();
+  answers['GET /api/issue/lift/notes'] = () => answer([note('n1', 'gone', 'Which lift?', 1)]);
+  await button('Try again').click();
+  await expect.element(page.getByText('Which lift?')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Campus } from '#core/campus-schema.ts';
 import type { Issue } from '#core/issue.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { Check } from '#kit/icon/drawings/check.ts';
@@ -23,12 +24,19 @@ function titleOf(steps: number, problems: readonly TreeProblem[]): string {
   return problems.length > 0 ? words.warnings(problems.length) : words.nothingToFix;
 }
 
+interface ProblemPanelProps {
+  issue: Pick<Issue, '_id' | 'steps' | 'firstAct'>;
+  /** Undefined where the settings did not load: contacts are not looked at. */
+  campus?: Campus | undefined;
+}
+
 /**
  * What the tree check says about the saved steps, and what is in order (EDITOR-21). It is rendered anew
  * for what was saved, not for what is typed.
  */
-export const ProblemPanel = memo(({ issue }: { issue: Pick<Issue, '_id' | 'steps'> }) => {
-  const problems = problemsInTree(issue.steps);
+export const ProblemPanel = memo(({ issue, campus }: ProblemPanelProps) => {
+  const { steps, firstAct } = issue;
+  const problems = problemsInTree(steps, { firstAct, campus });
   const passed = CHECKS.filter(({ code }) => problems.every((problem) => problem.code !== code));
   return (
     <section className={classes.panel} aria-label={words.problems}>

@@ -27,6 +27,7 @@ const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
       category="Fire"
       areDetailsSaved
       entries={[entry(1, 'saved', 'Is it out?'), entry(2, 'unsaved'), entry(3, 'broken')]}
+      notes={new Map()}
       addLocked={undefined}
       onAdd={onAdd}
       isNew={false}

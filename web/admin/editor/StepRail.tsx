@@ -1,3 +1,5 @@
+import type { Campus } from '#core/campus-schema.ts';
+import { plainText } from '#core/contact-refs.ts';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
@@ -8,6 +10,7 @@ import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import { useDrawn } from '../use-drawn.ts';
+import type { NotesByPane } from './notes/use-notes.ts';
 import type { StepEntry } from './state.ts';
 import classes from './StepRail.module.css';
 
@@ -30,6 +33,8 @@ interface RailItemProps {
   status?: StepEntry['status'];
   isOpen: boolean;
   disabled?: boolean;
+  /** How many notes of advisors it has. */
+  notes?: number;
   /** The pane it opens. */
   pane: string;
   onPane: (pane: string) => void;
@@ -37,7 +42,17 @@ interface RailItemProps {
 
 /** One line of the stepper. Of many steps a key changes one at most. */
 const RailItem = memo(
-  ({ name, excerpt, node, status, isOpen, disabled = false, pane, onPane }: RailItemProps) => {
+  ({
+    name,
+    excerpt,
+    node,
+    status,
+    isOpen,
+    disabled = false,
+    notes = 0,
+    pane,
+    onPane,
+  }: RailItemProps) => {
     const id = useId();
     const item = useRef<HTMLLIElement>(null);
     // A long list scrolls; the open step may be out of sight.
@@ -66,8 +81,14 @@ const RailItem = memo(
           {name}
         </button>
         <span id={`${id}-excerpt`} className={classes.excerpt}>
+          {notes > 0 && <b>{adminMessages.notes.count(notes)}. </b>}
           {excerpt}
         </span>
+        {notes > 0 && (
+          <span className={classes.notes} aria-hidden="true">
+            {notes}
+          </span>
+        )}
         <span id={`${id}-status`} className={classes.status} data-status={status}>
           {status && (
             <Icon
@@ -89,11 +110,20 @@ interface StepRailProps {
   category: string | undefined;
   areDetailsSaved: boolean;
   entries: readonly StepEntry[];
+  notes: NotesByPane;
+  /** Undefined where the settings did not load: references stay as they are. */
+  campus?: Campus | undefined;
   /** Why no step can be added; undefined where one can. */
   addLocked: string | undefined;
   onAdd: () => void;
   /** In a new issue only the details open (EDITOR-8). */
   isNew: boolean;
+}
+
+/** The question without its blanks, its contacts by name and number (CAMPUS-4). */
+function excerptOf(question: string | undefined, campus: Campus | undefined): string {
+  const text = question?.trim() || words.emptyStep;
+  return campus ? plainText(text, campus) : text;
 }
 
 /** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
@@ -103,6 +133,8 @@ export const StepRail = ({
   category,
   areDetailsSaved,
   entries,
+  notes,
+  campus,
   addLocked,
   onAdd,
   isNew,
@@ -118,6 +150,7 @@ export const StepRail = ({
           node={detailsIcon}
           status={areDetailsSaved ? 'saved' : 'unsaved'}
           isOpen={pane === 'details'}
+          notes={notes.get('details')?.length ?? 0}
           pane="details"
           onPane={onPane}
         />
@@ -125,11 +158,12 @@ export const StepRail = ({
           <RailItem
             key={key}
             name={words.step(number)}
-            excerpt={draft.question?.trim() || words.emptyStep}
+            excerpt={excerptOf(draft.question, campus)}
             node={number}
             status={status}
             isOpen={pane === key}
             disabled={isNew}
+            notes={notes.get(key)?.length ?? 0}
             pane={key}
             onPane={onPane}
           />

@@ -2,7 +2,7 @@ import { assert } from '#core/assert.ts';
 import type { IssueDetails } from '#core/issue.ts';
 import { removeStep, reorderSteps, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { blockingProblems } from '#core/tree-check.ts';
+import type { TreeProblem } from '#core/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
@@ -18,8 +18,9 @@ import {
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { archiveActions } from './archive.ts';
+import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
-import { failureOf, problemsWith, showFailure } from './failure.ts';
+import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
 import { stepEntries, typedDetails } from './state.ts';
 
@@ -42,15 +43,22 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
   const draftOf = (pane: string): StepDraft | undefined =>
     stepEntries(latest()).find(({ key }) => key === pane)?.draft;
 
+  /** What would block the issue with what is typed in the pane. */
+  const problemsAfter = (pane: string): readonly TreeProblem[] => {
+    const { issue } = latest();
+    const { steps = [], firstAct } = issue ?? {};
+    if (pane === 'details') return problemsOf({ steps, ...typedDetails(latest()) });
+    const draft = draftOf(pane);
+    return draft ? problemsWith({ steps, firstAct }, pane, draft) : [];
+  };
+
   const save = async (pane: string, send: () => Promise<void>): Promise<void> => {
     change({ type: 'saveStarted', pane });
     try {
       await write(send);
       showToast({ kind: 'status', text: words.changesSaved });
     } catch (error) {
-      const draft = draftOf(pane);
-      const problems = draft && problemsWith(latest().issue?.steps ?? [], pane, draft);
-      change({ type: 'failed', failure: failureOf(error, pane, problems) });
+      change({ type: 'failed', failure: failureOf(error, pane, problemsAfter(pane)) });
       showToast({ kind: 'alert', text: words.changesNotSaved });
     }
     await renewIssues();
@@ -121,6 +129,7 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
 
   return {
     ...archiveActions(live, goTo),
+    review: reviewAction(live),
     loadTheirs,
     saveDetails: async () => await save('details', sendDetails),
     saveStep: async (pane: string) => await save(pane, async () => await sendStep(pane)),
@@ -152,7 +161,7 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
 
     move: async (stepId: string, by: -1 | 1): Promise<void> => {
       await write(async () => {
-        const { _id, steps, version } = createdIssue(live);
+        const { _id, steps, firstAct, version } = createdIssue(live);
         const stepOrder = steps.map((step) => step._id as string);
         const from = stepOrder.indexOf(stepId);
         stepOrder.splice(from, 1);
@@ -161,7 +170,8 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
           const issue = await updateIssue(_id, { stepOrder, version });
           change({ type: 'issueLoaded', issue });
         } catch (error) {
-          const problems = blockingProblems(reorderSteps(steps, stepOrder) ?? []);
+          const after = reorderSteps(steps, stepOrder) ?? [];
+          const problems = problemsOf({ steps: after, firstAct });
           const failure = { ...failureOf(error, stepId, problems), locks: false };
           change({ type: 'failed', failure });
           showToast({ kind: 'alert', text: words.notMoved });

@@ -33,7 +33,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
         await live.write(async () => await setArchived(true));
       } catch {
         // No toast: the page says it in place (SHELL-5).
-        live.change({ type: 'archiveFailed', wanted: 'archived' });
+        live.change({ type: 'changeFailed', wanted: 'archived' });
         return;
       }
       goTo(paths.admin);
@@ -50,7 +50,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
         const issue = await live.write(async () => await setArchived(false));
         live.change({ type: 'issueLoaded', issue });
       } catch {
-        live.change({ type: 'archiveFailed', wanted: 'restored' });
+        live.change({ type: 'changeFailed', wanted: 'restored' });
       }
     },
   };

@@ -24,14 +24,14 @@ test.each([
 
 // EDITOR-21
 test('problems are those of the tree with the draft in it, saved or new', () => {
-  expect(problemsWith(steps, 'b', confirm('b', 'b')).map(({ step, code }) => [step, code])).toEqual(
-    [
-      ['b', 'SELF_SKIP'],
-      ['b', 'ENDLESS_LOOP'],
-    ],
-  );
-  expect(problemsWith(steps, NEW_STEP, confirm('', 'gone')).map(({ step }) => step)).toEqual([
+  expect(
+    problemsWith({ steps }, 'b', confirm('b', 'b')).map(({ step, code }) => [step, code]),
+  ).toEqual([
+    ['b', 'SELF_SKIP'],
+    ['b', 'ENDLESS_LOOP'],
+  ]);
+  expect(problemsWith({ steps }, NEW_STEP, confirm('', 'gone')).map(({ step }) => step)).toEqual([
     NEW_STEP,
   ]);
-  expect(problemsWith(steps, 'a', ask('a', 'b', 'end'))).toEqual([]);
+  expect(problemsWith({ steps }, 'a', ask('a', 'b', 'end'))).toEqual([]);
 });

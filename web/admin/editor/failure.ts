@@ -1,11 +1,13 @@
 import { API_ERRORS } from '#core/api-errors.ts';
+import type { Issue } from '#core/issue.ts';
 import { replaceStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep, type SavedStep } from '#core/step.ts';
-import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
+import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
+import { knownSettings } from '../queries.ts';
 import { NEW_STEP } from './draft.ts';
 
 /** A change that failed and why, as its pane shows it. */
@@ -22,14 +24,23 @@ export type Failure = {
   readonly isResolved: boolean;
 };
 
+/** What the tree check looks at. */
+type Checked = Pick<Issue, 'steps'> & Pick<CheckedWith, 'firstAct'>;
+
 /** The problems of the tree with the draft in it; the same check as the server's (PUBLISH-7). */
 export function problemsWith(
-  steps: readonly SavedStep[],
+  { steps, firstAct }: Checked,
   key: string,
   draft: StepDraft,
 ): readonly TreeProblem[] {
   const step = { _id: key as SavedStep['_id'], ...normalizeStep(draft) };
-  return blockingProblems(key === NEW_STEP ? [...steps, step] : replaceStep(steps, step));
+  const after = key === NEW_STEP ? [...steps, step] : replaceStep(steps, step);
+  return problemsOf({ steps: after, firstAct });
+}
+
+/** What blocks an issue, with the contacts as they are known here. */
+export function problemsOf({ steps, firstAct }: Checked): readonly TreeProblem[] {
+  return blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
 }
 
 /** The failure of a change made in `pane`. `problems` are shown where they are the server's reason. */

@@ -18,7 +18,7 @@ export type EditorState = {
   /** At most one a pane, until a save succeeds. */
   readonly failures: readonly Failure[];
   /** What the issue should have become and did not. */
-  readonly archiveFailed: 'archived' | 'restored' | undefined;
+  readonly failedChange: 'archived' | 'restored' | 'reviewed' | undefined;
 };
 
 export type EditorEvent =
@@ -34,7 +34,7 @@ export type EditorEvent =
   | { type: 'stepRemoved'; stepId: string }
   | { type: 'removalSaved'; version: number; at: string }
   | { type: 'stepPutBack'; removed: RemovedStep }
-  | { type: 'archiveFailed'; wanted: 'archived' | 'restored' }
+  | { type: 'changeFailed'; wanted: NonNullable<EditorState['failedChange']> }
   | { type: 'issueLoaded'; issue: Issue };
 
 /** One line of the stepper: a step, the content of its fields, and its status. */
@@ -58,7 +58,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
     hasNewStep: true,
     saving: undefined,
     failures: [],
-    archiveFailed: undefined,
+    failedChange: undefined,
   };
   const typed = unsavedDraft(opened);
   const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
@@ -205,12 +205,12 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       return withIssue(state, { version: event.version, updatedAt: event.at });
     case 'stepPutBack':
       return withIssue(state, { steps: restoreStep(stepsOf(state), event.removed) });
-    case 'archiveFailed':
-      return { ...state, archiveFailed: event.wanted };
+    case 'changeFailed':
+      return { ...state, failedChange: event.wanted };
     case 'issueLoaded':
       return {
         ...state,
-        archiveFailed: undefined,
+        failedChange: undefined,
         issue: event.issue,
         hasNewStep: state.hasNewStep || event.issue.steps.length === 0,
         // The conflict is resolved and no longer shown; the failed save still locks.

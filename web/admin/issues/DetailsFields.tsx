@@ -22,7 +22,9 @@ interface DetailsFieldsProps {
 /** Name and category: of the creation dialog and of Issue details alike. */
 export const DetailsFields = ({ details, onChange }: DetailsFieldsProps) => {
   const { title = '', category = '' } = details;
-  const isTooLong = problemsInIssue(details).some(({ code }) => code === 'TOO_LONG');
+  const isTooLong = problemsInIssue(details).some(
+    ({ field, code }) => field === 'title' && code === 'TOO_LONG',
+  );
   return (
     <>
       <TextInput

@@ -4,6 +4,8 @@ import { cutTitle } from '#core/cut-title.ts';
 import { formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
 import { issueCan, type IssueSummary } from '#core/issue.ts';
 import { Button } from '#kit/button/Button.tsx';
+import { BookOpen } from '#kit/icon/drawings/book-open.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { Card } from '#kit/card/Card.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
@@ -23,7 +25,7 @@ interface IssueCardProps {
 
 /** Title, state and last update (LIST-1); Publish on every draft with a step (LIST-6). */
 export const IssueCard = memo(({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
-  const { title, category, publish, stepCount, problemCount, updatedAt } = issue;
+  const { title, category, publish, stepCount, problemCount, isStarter, updatedAt } = issue;
   const [today] = useState(() => dayOf(new Date()));
   const href = paths.issue(issue._id);
   return (
@@ -49,6 +51,12 @@ export const IssueCard = memo(({ issue, onOpen, onPublish, busy }: IssueCardProp
           )}
           {problemCount > 0 && (
             <span className={classes.problems}>{words.problemCount(problemCount)}</span>
+          )}
+          {isStarter && (
+            <span className={classes.starter}>
+              <Icon icon={BookOpen} size={14} />
+              {words.starter}
+            </span>
           )}
         </span>
       }

@@ -12,8 +12,10 @@ import { IssuesList } from './IssuesList.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
-import { renewIssues, useIssues } from '../queries.ts';
+import { knownSettings, renewIssues, useIssues, useSettings } from '../queries.ts';
+import { MissingNumbers } from '../settings/MissingNumbers.tsx';
 import { createIssue, getIssue, updateIssue } from '../issues-api.ts';
+import { MissedSearches } from '../searches/MissedSearches.tsx';
 
 type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
@@ -21,7 +23,8 @@ type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 async function publish(issue: IssueSummary): Promise<readonly TreeProblem[]> {
   if (issue.problemCount > 0) {
     // The list counts them only; they may have been mended since.
-    const problems = blockingProblems((await getIssue(issue._id)).steps);
+    const { steps, firstAct } = await getIssue(issue._id);
+    const problems = blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
     if (problems.length > 0) return problems;
   }
   try {
@@ -48,9 +51,12 @@ function useRestoredSearch(search: string, setSearch: (search: string) => void):
 export const IssuesPage = () => {
   const [, navigate] = useLocation();
   const issues = useIssues();
+  const settings = useSettings();
   const search = useQuery().get('search') ?? '';
   const setSearch = (next: string): void => navigate(paths.adminIssues(next), { replace: true });
   useRestoredSearch(search, setSearch);
+  // Both at once, so that the band does not push the cards down.
+  const isPending = issues.isPending || settings.isPending;
   const [isCreating, setCreating] = useState(false);
   const [busyId, setBusyId] = useState<string>();
   const [blocked, setBlocked] = useState<Blocked>();
@@ -93,11 +99,12 @@ export const IssuesPage = () => {
 
   return (
     <>
-      {issues.isPending && <Loading />}
+      {isPending && <Loading />}
       {issues.isError && !issues.data && (
         <LoadFailed title={adminMessages.issues.loadFailed} onRetry={() => void issues.refetch()} />
       )}
-      {issues.data && (
+      {!isPending && settings.data && <MissingNumbers campus={settings.data.campus} withLink />}
+      {!isPending && issues.data && (
         <IssuesList
           issues={issues.data}
           search={search}
@@ -109,6 +116,7 @@ export const IssuesPage = () => {
           failedId={failedId}
         />
       )}
+      {issues.data && <MissedSearches />}
       {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
       {blocked && <BlockedPublishDialog {...blocked} onClose={() => setBlocked(undefined)} />}
     </>

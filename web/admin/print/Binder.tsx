@@ -1,3 +1,4 @@
+import { assert } from '#core/assert.ts';
 import { plainText } from '#core/contact-refs.ts';
 import { formatReviewDay, formatUpdated } from '#core/format.ts';
 import { imageUrl } from '#core/image.ts';
@@ -14,16 +15,17 @@ import type { PrintData } from './print-data.ts';
 
 const words = printMessages;
 
-interface ProcedureProps extends Pick<PrintData, 'campus' | 'name'> {
+interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'> {
   issue: Issue;
   /** Its number in the binder; undefined where it is printed alone. */
   section: number | undefined;
 }
 
 /** One procedure as a section of its own: its steps in order, and where each answer leads (PRINT-3). */
-const Procedure = ({ issue, section, campus, name }: ProcedureProps) => {
+const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
   const { title, category, revision, updatedAt, reviewBy, firstAct, isStarter } = issue;
-  const steps = checkSteps(issue.steps) ?? [];
+  const steps = checkSteps(issue.steps);
+  assert(steps, `the published issue ${issue._id} cannot be walked`);
   const day = (instant: string) => formatUpdated(instant, campus.timeZone);
   return (
     <article className={paper.sheet}>
@@ -36,7 +38,7 @@ const Procedure = ({ issue, section, campus, name }: ProcedureProps) => {
             {reviewBy && ` ${words.reviewBy(formatReviewDay(reviewBy))}`}
           </p>
           <p className={classes.state}>
-            {name}. {words.printed(day(new Date().toISOString()))}
+            {name}. {words.printed(day(asOf))}
           </p>
           {isStarter && <p className={classes.state}>{words.starter}</p>}
         </div>
@@ -89,6 +91,7 @@ export const Binder = (data: PrintData & { isWhole: boolean }) => (
         section={data.isWhole ? index + 1 : undefined}
         campus={data.campus}
         name={data.name}
+        asOf={data.asOf}
       />
     ))}
   </>

@@ -8,7 +8,7 @@ import type { PrintData } from './print-data.ts';
 const words = printMessages;
 
 /** What stands in front of the procedures: whom to call, and in which section each one is (PRINT-4). */
-export const BinderCover = ({ issues, campus, name }: PrintData) => {
+export const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
   const { emergency, contacts } = campus;
   const calls = [
     { id: '', name: emergency.words, number: emergency.number, when: '' },
@@ -55,7 +55,7 @@ export const BinderCover = ({ issues, campus, name }: PrintData) => {
         ))}
       </ol>
       <footer className={paper.foot}>
-        <span>{words.printed(formatUpdated(new Date().toISOString(), campus.timeZone))}</span>
+        <span>{words.printed(formatUpdated(asOf, campus.timeZone))}</span>
       </footer>
     </article>
   );

@@ -22,7 +22,7 @@ function sheetsOf(issues: readonly Issue[]): (readonly Issue[])[] {
 }
 
 /** Six QR codes to a sheet, each with its category, title and address; one alone is as large as fits (PRINT-1). */
-export const QrSheets = ({ issues, name, publicUrl, campus }: PrintData) =>
+export const QrSheets = ({ issues, name, publicUrl, campus, asOf }: PrintData) =>
   sheetsOf(issues).map((onSheet) => (
     <article key={onSheet[0]?._id} className={paper.sheet}>
       <header className={paper.head}>
@@ -49,7 +49,7 @@ export const QrSheets = ({ issues, name, publicUrl, campus }: PrintData) =>
         ))}
       </ul>
       <footer className={paper.foot}>
-        <span>{words.printed(formatUpdated(new Date().toISOString(), campus.timeZone))}</span>
+        <span>{words.printed(formatUpdated(asOf, campus.timeZone))}</span>
       </footer>
     </article>
   ));

@@ -13,6 +13,8 @@ export type PrintData = {
   readonly name: string;
   /** The address of the app, without a slash at its end. */
   readonly publicUrl: string;
+  /** When it was read, a UTC ISO instant. */
+  readonly asOf: string;
 };
 
 const byTitle = new Intl.Collator('en', { numeric: true });
@@ -30,6 +32,7 @@ async function load(): Promise<PrintData> {
     campus: { ...campus, timeZone },
     name,
     publicUrl,
+    asOf: new Date().toISOString(),
   };
 }
 

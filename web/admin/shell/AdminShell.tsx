@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { ListTree } from '#kit/icon/drawings/list-tree.ts';
+import { Settings } from '#kit/icon/drawings/settings.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { LayoutShell } from '#kit/layout-shell/LayoutShell.tsx';
 import { storage } from '../../safe-storage.ts';
@@ -12,17 +13,35 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session.ts';
 import { AdminProviders } from './AdminProviders.tsx';
 import classes from './AdminShell.module.css';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { logOut } from './log-out.ts';
 import { adminMessages } from '../messages.ts';
 import { useCampus } from '../queries.ts';
+import { useHasUnsaved } from './unsaved.ts';
 
 const words = adminMessages.adminShell;
 const COLLAPSED_KEY = 'reslife.menu';
 
 const items = [
   { title: words.issues, route: paths.admin, defaultIcon: <Icon icon={ListTree} /> },
-  { title: words.analytics, route: paths.analytics, defaultIcon: <Icon icon={ChartColumn} /> },
+  {
+    title: words.analytics,
+    route: paths.analytics,
+    defaultIcon: <Icon icon={ChartColumn} />,
+    showDivider: true,
+  },
+  { title: words.settings, route: paths.settings, defaultIcon: <Icon icon={Settings} /> },
 ];
+
+/** The open tab is told by whether the path contains analytics (SHELL-1). */
+function openTab(path: string): { route: string; title: string } {
+  if (path.includes('analytics')) {
+    return { route: paths.analytics, title: adminMessages.analytics.title };
+  }
+  return path === paths.settings
+    ? { route: paths.settings, title: adminMessages.settings.title }
+    : { route: paths.admin, title: adminMessages.issues.title };
+}
 
 interface AdminShellProps {
   children: ReactNode;
@@ -32,11 +51,10 @@ const Shell = ({ children }: AdminShellProps) => {
   const [path, navigate] = useLocation();
   const session = useSession();
   const campus = useCampus();
-  // The open tab is told by whether the path contains analytics (SHELL-1).
-  const isAnalytics = path.includes('analytics');
+  const { route: activeRoute, title } = openTab(path);
   return (
     <LayoutShell
-      title={isAnalytics ? adminMessages.analytics.title : adminMessages.issues.title}
+      title={title}
       home={{
         name: messages.product,
         ...(campus && { caption: campus.name }),
@@ -48,7 +66,7 @@ const Shell = ({ children }: AdminShellProps) => {
         href: paths.root,
       }}
       items={items}
-      activeRoute={isAnalytics ? paths.analytics : paths.admin}
+      activeRoute={activeRoute}
       onNavigate={(route, event) => followInApp(event, () => navigate(route))}
       {...(campus && {
         poweredBy: { name: messages.product, logo: <Logo size={24} />, url: campus.poweredByUrl },
@@ -65,9 +83,16 @@ const Shell = ({ children }: AdminShellProps) => {
   );
 };
 
-/** The shell of Issues and Analytics (SHELL-1). */
+/** Asks before a page is left that has something unsaved; not at the log-out, which was asked about. */
+const Guarded = (props: AdminShellProps) => (
+  <LeaveGuard isDirty={useHasUnsaved()} leaves={(to) => to !== paths.adminLogin}>
+    <Shell {...props} />
+  </LeaveGuard>
+);
+
+/** The shell of Issues, Analytics and Settings (SHELL-1). */
 export const AdminShell = (props: AdminShellProps) => (
   <AdminProviders>
-    <Shell {...props} />
+    <Guarded {...props} />
   </AdminProviders>
 );

@@ -3,6 +3,7 @@ import { calledFirst, telLink } from '#core/campus.ts';
 import { ButtonLink } from '#kit/button/ButtonLink.tsx';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { useIsEnlarged } from '../use-is-low.ts';
 import classes from './CallFirst.module.css';
 import { callMessages } from './messages.ts';
 import { useCampus } from './campus.ts';
@@ -17,6 +18,7 @@ interface CallFirstProps {
 
 /** The one call button, or that no number is set, which is no link (CALL-2). */
 export const CallFirst = ({ category, short = false }: CallFirstProps) => {
+  const isEnlarged = useIsEnlarged();
   const callee = calledFirst(useCampus(), category);
   if (!callee) return <p className={classes.none}>{words.notSet}</p>;
   const name = words.call(callee.name);
@@ -28,9 +30,9 @@ export const CallFirst = ({ category, short = false }: CallFirstProps) => {
       href={telLink(callee.number)}
       data-call={callee.id}
       aria-label={name}
-      icon={<Icon icon={Phone} size={20} />}
+      icon={<Icon icon={Phone} size={18} />}
     >
-      <span>{short ? words.callShort : name}</span>
+      <span>{short || isEnlarged ? words.callShort : name}</span>
     </ButtonLink>
   );
 };

@@ -42,7 +42,7 @@ export const EscalateButton = ({ saved, onChange }: EscalateButtonProps) => {
           size="thumb"
           wide
           aria-haspopup="dialog"
-          icon={<Icon icon={done ? Check : Siren} size={20} />}
+          icon={<Icon icon={done ? Check : Siren} size={18} />}
           onClick={() => setIsOpen(true)}
         >
           <span>{done ? words.escalated : words.escalateNow}</span>
@@ -54,27 +54,25 @@ export const EscalateButton = ({ saved, onChange }: EscalateButtonProps) => {
         onClose={() => setIsOpen(false)}
         closeLabel={messages.close}
       >
-        <p className={classes.first}>{words.callFirst}</p>
+        <p className={classes.first}>
+          {done ? words.at(done.step, clockTime(done.at)) : words.callFirst}
+        </p>
         <CalleeList category={saved.category} />
-        <div className={classes.record}>
-          {done ? (
-            <p>{words.at(done.step, clockTime(done.at))}</p>
-          ) : (
-            <>
-              <Button
-                variant="danger"
-                size="thumb"
-                wide
-                busy={isBusy}
-                icon={<Icon icon={Siren} size={20} />}
-                onClick={() => void record()}
-              >
-                {words.record}
-              </Button>
-              <p>{isPractice ? words.tellsNobody : words.tells}</p>
-            </>
-          )}
-        </div>
+        {!done && <p className={classes.tells}>{isPractice ? words.tellsNobody : words.tells}</p>}
+        {!done && (
+          <div className={classes.record}>
+            <Button
+              variant="danger"
+              size="thumb"
+              wide
+              busy={isBusy}
+              icon={<Icon icon={Siren} size={20} />}
+              onClick={() => void record()}
+            >
+              {words.record}
+            </Button>
+          </div>
+        )}
       </Dialog>
     </>
   );

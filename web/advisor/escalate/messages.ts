@@ -4,8 +4,8 @@ export const escalateMessages = {
   escalated: 'Escalated',
   callFirst: 'Call first.',
   record: 'Record as escalated',
-  tells: 'Tells the office. The guide stays open.',
-  tellsNobody: 'Practice: tells nobody. The guide stays open.',
+  tells: 'Recording it tells the office. The guide stays open.',
+  tellsNobody: 'Practice: recording it tells nobody. The guide stays open.',
   at: (step: number | undefined, time: string) =>
     step === undefined ? `Escalated at the end, ${time}.` : `Escalated at step ${step}, ${time}.`,
   goesOn: 'The guide goes on.',

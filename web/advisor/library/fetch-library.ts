@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES } from '#core/category.ts';
 import { pathOf } from '#core/api-path.ts';
-import type { Campus } from '#core/campus-schema.ts';
+import type { CampusHere } from '#core/campus-schema.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { readAnswer } from '../../call.ts';
 
@@ -10,13 +10,13 @@ const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES
 export type FetchedLibrary = {
   readonly issues: readonly PublishedIssue[] | 'unchanged';
   /** What the campus set; undefined where nothing changed. */
-  readonly campus?: Campus | undefined;
+  readonly campus?: CampusHere | undefined;
   readonly etag: string | undefined;
   readonly epoch: string | undefined;
   readonly date: string | undefined;
 };
 
-type Library = { readonly data: readonly PublishedIssue[]; readonly campus?: Campus };
+type Library = { readonly data: readonly PublishedIssue[]; readonly campus?: CampusHere };
 
 const ANSWER_MS = 30_000;
 

@@ -59,6 +59,9 @@ export async function restoreKeptApart(): Promise<void> {
 const readFact = async (name: string): Promise<string | undefined> =>
   await read(['facts'], async ({ get }) => await get('facts', name));
 
+/** The version of the guides on the phone's disk; undefined before the first. */
+export const keptVersion = async (): Promise<string | undefined> => await readFact(ETAG);
+
 /** Whether every guide of the list is on the phone's disk, with its pictures. */
 export async function isLibraryKept(): Promise<boolean> {
   const etag = await keptEtag();

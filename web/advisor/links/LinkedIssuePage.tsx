@@ -30,11 +30,14 @@ export const LinkedIssuePage = () => {
   const startWalk = useStartWalk(list.issues);
   const issue = list.issues.find(({ _id }) => _id === params?.id);
   usePageTitle(issue?.title ?? words.title);
+  const id = issue?._id;
   const open = useEffectEvent(() => {
     if (issue) startWalk.choose(issue);
   });
   // A newer version of the same issue opens nothing anew.
-  useEffect(() => open(), [issue?._id]);
+  useEffect(() => {
+    if (id !== undefined) open();
+  }, [id]);
   return (
     <div className={classes.page}>
       <div>

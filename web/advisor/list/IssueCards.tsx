@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cutTitle } from '#core/cut-title.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
@@ -9,11 +10,19 @@ import { messages } from '../../messages.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import classes from './IssueCards.module.css';
 
-interface IssueCardsProps {
-  issues: readonly IssueTitle[];
+/** An issue as its card shows it. */
+export type ShownIssue = Omit<IssueTitle, 'question'> & {
+  /** The line under the title. */
+  readonly question: ReactNode;
+  /** The title as it is shown, where that is not its first 22 characters as written. */
+  readonly shownTitle?: ReactNode;
+};
+
+export interface IssueCardsProps {
+  issues: readonly ShownIssue[];
   /** Whether each card shows its category: in a list of all. */
   withCategory: boolean;
-  onChoose: (issue: IssueTitle) => void;
+  onChoose: (issue: ShownIssue) => void;
   /** From 1; beyond the last page the last one is shown. */
   page: number;
   onPage: (page: number) => void;
@@ -42,7 +51,7 @@ export const IssueCards = ({
           <li key={issue._id}>
             <Card
               size="thumb"
-              title={cutTitle(issue.title)}
+              title={issue.shownTitle ?? cutTitle(issue.title)}
               fullTitle={issue.title}
               subTitle={<span className={classes.question}>{issue.question}</span>}
               icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}

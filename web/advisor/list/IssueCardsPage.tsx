@@ -6,19 +6,17 @@ import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
-import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './IssueCardsPage.module.css';
-import { IssueCards } from './IssueCards.tsx';
+import { FoundIssues } from '../search/found-on-demand.ts';
+import { ListedIssues } from './ListedIssues.tsx';
 import { useAdvisorIssues } from './use-advisor-issues.ts';
 import { useListedCategory } from './use-listed-category.ts';
 import { useQuery } from '../../use-query.ts';
 import { useStartWalk } from '../walk/use-start-walk.tsx';
 
 const words = messages.issueCards;
-
-const NothingListed = onDemand('NothingListed', async () => await import('./NothingListed.tsx'));
 
 const categories = CATEGORIES.map((value) => ({
   value,
@@ -38,7 +36,15 @@ export const IssueCardsPage = () => {
   const startWalk = useStartWalk(list.issues);
 
   if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
-  const matching = issuesMatching(list.issues, search);
+  const listing = {
+    list,
+    category,
+    search,
+    onChoose: startWalk.choose,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    onPage: (next: number) => navigate(paths.issuesList(category, search, next)),
+  };
+  const byTitle = <ListedIssues {...listing} issues={issuesMatching(list.issues, search)} />;
   return (
     <div className={classes.page}>
       <Dropdown
@@ -50,18 +56,9 @@ export const IssueCardsPage = () => {
         onChange={(next) => navigate(paths.issuesList(next, search))}
       />
       {list.status === 'loading' && <LoadingOverlay />}
-      {list.status !== 'loading' && matching.length === 0 && (
-        <Suspense>
-          <NothingListed list={list} category={category} search={search} />
-        </Suspense>
-      )}
-      <IssueCards
-        issues={matching}
-        withCategory={category === ALL_CATEGORIES}
-        onChoose={startWalk.choose}
-        page={Number.isInteger(page) && page > 0 ? page : 1}
-        onPage={(next) => navigate(paths.issuesList(category, search, next))}
-      />
+      <Suspense fallback={byTitle}>
+        {search.trim() === '' ? byTitle : <FoundIssues {...listing} />}
+      </Suspense>
       {startWalk.dialogs}
     </div>
   );

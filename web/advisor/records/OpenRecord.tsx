@@ -10,7 +10,8 @@ import { ReceiptText } from './ReceiptText.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { factsOf } from './record-text.ts';
 import { ShareRecord } from './ShareRecord.tsx';
-import { useQuestions } from './use-questions.ts';
+import { useQuestions, useStepsOf } from './use-questions.ts';
+import { RecordTimeline } from '../timeline/RecordTimeline.tsx';
 
 const words = recordsMessages.receipt;
 
@@ -52,6 +53,7 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
           </p>
         )}
       </div>
+      <RecordTimeline record={record} steps={useStepsOf(record)} />
       <dl className={classes.facts}>
         {facts.map(({ id, name, value }) => (
           <div key={id}>

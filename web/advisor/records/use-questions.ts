@@ -1,32 +1,39 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { WireStep } from '#core/wire-schema.ts';
 import { read } from '../store/store.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import type { Questions } from './record-text.ts';
 
-const NONE: Questions = new Map();
+const NONE: readonly WireStep[] = [];
 
-/** The questions as they were asked; none where the phone has no guide of that revision (any more). */
-async function questionsOf({ life: { body } }: OutboxRecord): Promise<Questions> {
+/** The steps as they were walked; none where the phone has no guide of that revision (any more). */
+async function stepsOf({ life: { body } }: OutboxRecord): Promise<readonly WireStep[]> {
   if (!('issueStatus' in body)) return NONE;
   const { issueId, revision } = body;
   const guide = await read(['guides'], async ({ get }) => await get('guides', issueId));
   if (!guide || guide.revision !== (revision ?? null)) return NONE;
-  return new Map(guide.steps.map(({ _id, question = '' }) => [_id, question]));
+  return guide.steps;
 }
 
-/** The questions of a record's guide, for its text. */
-export function useQuestions(record: OutboxRecord): Questions {
-  const [questions, setQuestions] = useState(NONE);
+/** The steps of the revision that a record is of. */
+export function useStepsOf(record: OutboxRecord): readonly WireStep[] {
+  const [steps, setSteps] = useState(NONE);
   useEffect(() => {
     let isShown = true;
     const look = async (): Promise<void> => {
-      const found = await questionsOf(record);
-      if (isShown) setQuestions(found);
+      const found = await stepsOf(record);
+      if (isShown) setSteps(found);
     };
     void look();
     return () => {
       isShown = false;
     };
   }, [record]);
-  return questions;
+  return steps;
+}
+
+/** Their questions, for the record's text. */
+export function useQuestions(record: OutboxRecord): Questions {
+  const steps = useStepsOf(record);
+  return useMemo(() => new Map(steps.map(({ _id, question = '' }) => [_id, question])), [steps]);
 }

@@ -1,23 +1,30 @@
+import { timelineOf } from '#core/timeline.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../outbox/messages.ts';
 import { practiceMessages } from '../practice/messages.ts';
+import { useCampus } from '../calls/campus.ts';
+import { TimelineButtons } from '../timeline/TimelineButtons.tsx';
 import classes from './ResultDialog.module.css';
+import type { SavedWalk } from './saved-walk.ts';
 import type { Result } from './use-submit-attendance.ts';
 import { walkMessages } from './messages.ts';
 
 const words = walkMessages;
 
 interface ResultDialogProps extends Result {
-  isPractice: boolean | undefined;
+  saved: SavedWalk;
   onHome: () => void;
 }
 
 /** Shown once the record is safe, at the office or on this phone; the only way on is home (RECORD-4, RECORD-7). */
-export const ResultDialog = ({ outcome, how, isPractice, onHome }: ResultDialogProps) => {
+export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDialogProps) => {
   const isResolved = outcome === 'Resolved';
+  const campus = useCampus();
+  const { title, walk } = saved;
+  const entries = timelineOf({ record, title, steps: walk.steps, campus });
   return (
     <ConfirmationDialog
       open
@@ -31,8 +38,9 @@ export const ResultDialog = ({ outcome, how, isPractice, onHome }: ResultDialogP
       confirmLabel={words.backToHome}
       onConfirm={onHome}
     >
-      {isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
+      {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
       {how === 'saved' && <p className={classes.saved}>{outboxMessages.savedHere}</p>}
+      <TimelineButtons title={title} entries={entries} timeZone={campus.timeZone} />
     </ConfirmationDialog>
   );
 };

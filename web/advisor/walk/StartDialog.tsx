@@ -20,7 +20,7 @@ import { walkMessages } from './messages.ts';
 const words = walkMessages;
 
 interface StartDialogProps {
-  issue: IssueTitle;
+  issue: Omit<IssueTitle, 'question'>;
   /** Why it cannot be started. */
   problem: string | undefined;
   /** What the phone has of it; undefined until it was looked up. */

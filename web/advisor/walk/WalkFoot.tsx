@@ -13,7 +13,7 @@ import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
 import { walkMessages } from './messages.ts';
 import { OutcomeButtons } from './OutcomeButtons.tsx';
-import { useIsLow } from './use-is-low.ts';
+import { useIsLow } from '../use-is-low.ts';
 import classes from './WalkFoot.module.css';
 
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */

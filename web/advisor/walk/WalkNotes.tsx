@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { calledFirst } from '#core/campus.ts';
 import { activeStep } from '#core/walk.ts';
 import { CallFirst } from '../calls/CallFirst.tsx';
@@ -10,7 +11,7 @@ import { makeReal } from '../practice/make-real.ts';
 import { PracticeStrip } from '../practice/PracticeStrip.tsx';
 import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
-import { useIsLow } from './use-is-low.ts';
+import { useIsLow } from '../use-is-low.ts';
 import { WalkBanner } from './WalkBanner.tsx';
 import classes from './WalkNotes.module.css';
 
@@ -18,8 +19,13 @@ import classes from './WalkNotes.module.css';
 const Start = (around: AroundWalk) => {
   const { walking, outcome } = around;
   const { saved } = walking;
+  const { path, onFinalScreen } = saved.walk;
+  const top = useRef<HTMLSpanElement>(null);
+  // The column of a low screen keeps its place: each question begins at its top.
+  useLayoutEffect(() => top.current?.scrollIntoView(), [path.length, onFinalScreen]);
   return (
     <>
+      <span ref={top} />
       {saved.isPractice && <PracticeStrip onReal={() => makeReal(walking, outcome.kept)} />}
       <WalkBanner {...around} />
       {saved.escalated && <EscalatedLine escalated={saved.escalated} recordKey={saved.id} />}

@@ -147,7 +147,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
       )}
       {result && (
         <Suspense>
-          <ResultDialog {...result} isPractice={saved.isPractice} onHome={goHome} />
+          <ResultDialog {...result} saved={saved} onHome={goHome} />
         </Suspense>
       )}
     </>,

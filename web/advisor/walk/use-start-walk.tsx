@@ -12,9 +12,12 @@ import './WalkPanel.tsx';
 // It comes with what keeps and sends, once the list has painted.
 const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
 
+/** What the dialog says of an issue. */
+type ChosenIssue = Omit<IssueTitle, 'question'>;
+
 type StartWalk = {
   /** Asks whether to start (WALK-1). */
-  choose: (issue: IssueTitle) => void;
+  choose: (issue: ChosenIssue) => void;
   dialogs: ReactNode;
 };
 
@@ -26,14 +29,14 @@ const NOT_WALKABLE: Begun = { isWalkable: false, walk: undefined };
  * dialog once the list is newer (CARDS-8).
  */
 export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
-  const [chosen, setChosen] = useState<IssueTitle>();
+  const [chosen, setChosen] = useState<ChosenIssue>();
   const [begun, setBegun] = useState<Begun>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
 
   const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
 
-  const choose = (issue: IssueTitle): void => {
+  const choose = (issue: ChosenIssue): void => {
     setChosen(issue);
     setBegun(undefined);
     import('./begin-walk.ts')

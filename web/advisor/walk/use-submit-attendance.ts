@@ -4,7 +4,7 @@ import { closeAllToasts } from '#kit/toast/toasts.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 /** How an outcome ended: the office has the record, or the phone keeps it and nobody answered. */
-export type Result = { outcome: Outcome; how: 'received' | 'saved' };
+export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Attendance };
 
 export type SubmitAttendance = {
   finish: (outcome: Outcome) => void;
@@ -31,7 +31,8 @@ export function useSubmitAttendance(saved: SavedWalk): SubmitAttendance {
         record.current = made;
         setKept(outcome);
       });
-      if (how !== 'failed') setResult({ outcome, how });
+      const made = record.current;
+      if (how !== 'failed' && made) setResult({ outcome, how, record: made });
     } finally {
       setBusy(undefined);
     }

@@ -14,6 +14,7 @@ import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { adminMessages } from '../../messages.ts';
 import { ActionCard } from './ActionCard.tsx';
+import { ContactTools } from '../ContactTools.tsx';
 import { NEW_STEP } from '../draft.ts';
 import type { StepEntry } from '../state.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
@@ -56,6 +57,7 @@ export const StepPane = ({
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
+  const confirmation = useRef<HTMLInputElement>(null);
   // A new step is there to be written: its question gets the focus.
   const opensNew = entry.key === NEW_STEP;
   useEffect(() => {
@@ -74,6 +76,12 @@ export const StepPane = ({
   );
   const nextNumber = number < steps.length + (saved ? 0 : 1) ? number + 1 : undefined;
   const { confirmationText = '' } = draft.confirmationAction ?? {};
+  const write = (text: string): void => onChange({ ...draft, question: text });
+  const confirm = (text: string): void =>
+    onChange({
+      ...draft,
+      confirmationAction: { ...draft.confirmationAction, confirmationText: text },
+    });
   return (
     <>
       <div className={pane.head}>
@@ -89,14 +97,22 @@ export const StepPane = ({
         )}
       </div>
       <div className={classes.question}>
-        <TextArea
-          ref={question}
-          label={words.question}
-          required
-          rows={4}
-          value={draft.question ?? ''}
-          onChange={(question) => onChange({ ...draft, question })}
-        />
+        <div>
+          <TextArea
+            ref={question}
+            label={words.question}
+            required
+            rows={4}
+            value={draft.question ?? ''}
+            onChange={write}
+          />
+          <ContactTools
+            field={question}
+            name={words.question}
+            text={draft.question ?? ''}
+            onChange={write}
+          />
+        </div>
         <ImageField key={entry.key} image={draft.image} onChange={onImage} upload={upload} />
       </div>
       <div className={classes.answerType}>
@@ -116,17 +132,21 @@ export const StepPane = ({
         />
       )}
       {draft.answerType === 'Show a confirmation checkbox' && (
-        <TextInput
-          label={words.confirmationText}
-          required
-          value={confirmationText}
-          onChange={(text) =>
-            onChange({
-              ...draft,
-              confirmationAction: { ...draft.confirmationAction, confirmationText: text },
-            })
-          }
-        />
+        <div>
+          <TextInput
+            ref={confirmation}
+            label={words.confirmationText}
+            required
+            value={confirmationText}
+            onChange={confirm}
+          />
+          <ContactTools
+            field={confirmation}
+            name={words.confirmationText}
+            text={confirmationText}
+            onChange={confirm}
+          />
+        </div>
       )}
       <div className={classes.actions}>
         {branchesOf(draft).map((branch) => (

@@ -1,0 +1,57 @@
+import { wordsOf } from './search-words.ts';
+
+/** A piece of a text, which a search found or not. */
+export type MarkedPiece = { readonly text: string; readonly isFound: boolean };
+
+/** The words to be marked, each with how well it answers. */
+type Words = ReadonlyMap<string, number>;
+
+/** The pieces of a text in order, none empty: written out again they are the text (SEARCH-5). */
+export function markWords(text: string, words: Words): readonly MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
+  let from = 0;
+  const take = (to: number, isFound: boolean) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), isFound });
+    from = to;
+  };
+  for (const one of wordsOf(text)) {
+    if (!words.has(one.word)) continue;
+    take(one.from, false);
+    take(one.to, true);
+  }
+  take(text.length, false);
+  return pieces;
+}
+
+/** Where a text of a step was found; step 0 is 'Do this first'. */
+export type Excerpt = { readonly step: number; readonly text: string };
+
+/** Characters that may stand before the first word found. */
+const BEFORE = 18;
+
+/** The line begins near its first word found, after '…' where that is not the beginning. */
+function beginNear(line: string, words: Words): string {
+  const found = wordsOf(line);
+  const first = found.find(({ word }) => words.has(word));
+  if (!first || first.from <= BEFORE) return line;
+  const begin = found.find(({ from }) => from >= first.from - BEFORE) ?? first;
+  return `…${line.slice(begin.from)}`;
+}
+
+/** The line of an issue's steps that answers best, of equal ones the first (SEARCH-5); undefined where none does. */
+export function excerptOf(texts: readonly string[], words: Words): Excerpt | undefined {
+  let best: Excerpt | undefined;
+  let most = 0;
+  for (const [step, text] of texts.entries()) {
+    for (const line of text.split('\n')) {
+      const found = new Set(wordsOf(line).map(({ word }) => word));
+      let points = 0;
+      for (const word of found) points += words.get(word) ?? 0;
+      if (points > most) {
+        most = points;
+        best = { step, text: line };
+      }
+    }
+  }
+  return best && { ...best, text: beginNear(best.text, words) };
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { IssueCategory } from './category.ts';
+import { publishedIssueWith } from './fixtures/issues.ts';
+import { ask } from './fixtures/trees.ts';
+import { excerptOf, markWords } from './search-marks.ts';
+import { searchTexts } from './search-texts.ts';
+import { searchIssues } from './search.ts';
+
+let ids = 0;
+const issue = (title: string, category: IssueCategory, ...questions: string[]) => {
+  const _id = `i${(ids += 1)}`;
+  const steps = questions.map((question, at) => ({
+    ...ask(`${_id}-${at}`, 'end', 'end'),
+    question,
+  }));
+  return publishedIssueWith({ _id, title, category, steps });
+};
+
+const issues = [
+  issue('Water through ceiling', 'Water', 'Is it dripping?', 'Is water near lights?'),
+  issue('Too much alcohol', 'Medical', 'Can they talk?'),
+  issue('Unresponsive person', 'Medical', 'Do they breathe?', 'Could it be an overdose?'),
+  issue('Fire alarm sounding', 'Fire', 'Is everybody out?'),
+  issue('Café flooded', 'Kitchen appliances', 'Call [[contact:security]]. Is the power off?'),
+  issue('No heating', 'Heating', 'Do you hear an alarm, or smell gas?'),
+];
+const synonyms = {
+  Water: ['flood (water)', 'burst pipe'],
+  Medical: ['drunk (alcohol)', 'overdose'],
+};
+const texts = searchTexts((id) => (id === 'security' ? 'Campus Security' : ''));
+for (const one of issues) texts.add(one);
+
+const search = (words: string) => searchIssues(words, { issues, synonyms, texts });
+const titles = (words: string) => search(words).issues.map(({ title }) => title);
+
+// SEARCH-1, SEARCH-3
+test.each([
+  ['water', ['Water through ceiling']],
+  ['alarm', ['Fire alarm sounding', 'No heating']],
+  ['flood', ['Café flooded', 'Water through ceiling']],
+  ['drunk', ['Too much alcohol', 'Unresponsive person']],
+  ['overdose', ['Unresponsive person', 'Too much alcohol']],
+  ['security', ['Café flooded']],
+  ['cafe', ['Café flooded']],
+  ['CEIL', ['Water through ceiling']],
+  ['larm', ['Fire alarm sounding']],
+  ['power café', ['Café flooded']],
+  ['lights ceiling', ['Water through ceiling']],
+  ['meteor', []],
+  ['%', []],
+])('%j finds %j', (words, found) => {
+  expect(titles(words)).toEqual(found);
+});
+
+// SEARCH-2
+test.each(['alarn', 'alrm', 'allarm', 'laarm', 'Alarm'])('%j finds the alarm', (words) => {
+  expect(titles(words)[0]).toBe('Fire alarm sounding');
+});
+
+// SEARCH-2
+test('while typing, the beginning of a word is forgiven a slip too', () => {
+  expect(titles('unrepso')).toEqual(['Unresponsive person']);
+  expect(titles('meteorology ceiling')).toEqual(['Water through ceiling']);
+  expect(titles('meteorology celing')).toEqual([]);
+});
+
+// SEARCH-1
+test('of a whole sentence the right issue comes first though it lacks a word', () => {
+  expect(titles('they are drunk')[0]).toBe('Too much alcohol');
+});
+
+// SEARCH-4
+test('what was corrected, left out or brought along is told, and nothing else', () => {
+  expect(search('alarm')).toMatchObject({ readAs: [], also: [] });
+  expect(search('alrm')).toMatchObject({ readAs: ['alarm'], also: [] });
+  expect(search('drunk')).toMatchObject({ readAs: [], also: ['alcohol', 'Medical'] });
+  expect(search('meteor alarm')).toMatchObject({ readAs: ['alarm'], also: [] });
+});
+
+// SEARCH-5
+test('the step that answers best is shown from near the word that was found', () => {
+  const stepOf = (words: string) => {
+    const found = search(words);
+    return excerptOf(texts.texts.get(found.issues[0]?._id ?? '') ?? [], found.words);
+  };
+  expect(stepOf('water')).toEqual({ step: 2, text: 'Is water near lights?' });
+  expect(stepOf('overdose')).toEqual({ step: 2, text: 'Could it be an overdose?' });
+  expect(stepOf('security')).toEqual({ step: 1, text: 'Call Campus Security. Is the power off?' });
+  expect(stepOf('power')).toEqual({ step: 1, text: '…Security. Is the power off?' });
+  expect(stepOf('ceiling')).toBeUndefined();
+});
+
+// SEARCH-5
+test('marks are whole words, with their accents', () => {
+  expect(markWords('A cafe\u0301, a Café.', new Map([['cafe', 1]]))).toEqual([
+    { text: 'A ', isFound: false },
+    { text: 'cafe\u0301', isFound: true },
+    { text: ', a ', isFound: false },
+    { text: 'Café', isFound: true },
+    { text: '.', isFound: false },
+  ]);
+});
+
+// SEARCH-1
+test('every text of a step is searched', () => {
+  const read = searchTexts(() => '');
+  const step = {
+    _id: 's',
+    question: 'One?',
+    customiseAnswerType: true,
+    yesAction: { customText: 'Two' },
+    noAction: { customText: 'Three' },
+    confirmationAction: { confirmationText: 'Four' },
+  };
+  read.add({ ...publishedIssueWith({ _id: 'one' }), firstAct: 'Zero', steps: [step] as never });
+  expect([...read.words.keys()].sort()).toEqual(['four', 'one', 'three', 'two', 'zero']);
+});

@@ -1,0 +1,80 @@
+import { plain } from './issue-search.ts';
+import { lookUp, type Searched, type SearchedIn, type Term } from './search-term.ts';
+import { wordsOf } from './search-words.ts';
+
+/** What a search found, the best first. */
+export type Found<I extends Searched> = {
+  readonly issues: readonly I[];
+  /** The words to be marked, each with how well it answers. */
+  readonly words: ReadonlyMap<string, number>;
+  /** The words that it was read as; none where it was read as typed (SEARCH-4). */
+  readonly readAs: readonly string[];
+  /** By which further words and categories issues were found (SEARCH-4). */
+  readonly also: readonly string[];
+};
+
+const ALSO = 4;
+/** What a brought word counts beside those that were typed. */
+const BROUGHT = 0.2;
+
+/** The corrections of a mistyped word, the likeliest first: hardly anybody errs in the first letter. */
+function likeliest({ typed, words }: Term): readonly string[] {
+  const found = [...words.keys()];
+  const isLikely = (word: string) => word[0] === typed[0];
+  return [...found.filter(isLikely), ...found.filter((word) => !isLikely(word))];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The issues that answer, the best first, and the words of the search that the first of them has. */
+function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
+  const scoreOf = ({ scores }: Term, id: string) =>
+    // The word that few issues have says which is meant: 'not' stands in nearly every one.
+    (scores.get(id) ?? 0) * (1.05 - scores.size / issues.length);
+  const rowsOf = (terms: readonly Term[]) =>
+    issues.map((issue) => {
+      const having = terms.filter(({ scores }) => scores.has(issue._id));
+      return { issue, having, score: sum(having.map((term) => scoreOf(term, issue._id))) };
+    });
+  const mostOf = (rows: ReturnType<typeof rowsOf>) =>
+    Math.max(0, ...rows.map(({ having }) => having.length));
+  let rows = rowsOf(all);
+  const isWhole = mostOf(rows) === all.length;
+  // A word that may have been meant is none to leave out others for.
+  if (!isWhole) rows = rowsOf(all.filter(({ isCorrected }) => !isCorrected));
+  const most = mostOf(rows);
+  const has = (row: (typeof rows)[number]) => row.having.length === most;
+  // Of a whole sentence the right issue may lack one word: it is listed where it answers better.
+  const least = Math.max(...rows.filter(has).map(({ score }) => score));
+  const best = rows
+    .filter((row) => most > 0 && (has(row) || row.score >= least))
+    .sort((a, b) => b.score - a.score);
+  return { issues: best.map(({ issue }) => issue), used: best[0]?.having ?? [], isWhole };
+}
+
+/**
+ * The issues that have every word of the search in their title, the synonyms of their category or their
+ * steps (SEARCH-1), slips forgiven (SEARCH-2), the best first (SEARCH-3). Where none has every word, those
+ * that have the most of them. Never throws; the same search finds the same.
+ */
+export function searchIssues<I extends Searched>(search: string, where: SearchedIn<I>): Found<I> {
+  const typed = [...new Set(wordsOf(search).map(({ word }) => word))];
+  const terms = typed.map((word) => lookUp(word, where));
+  const { issues, used, isWhole } = rank(where.issues, terms);
+  const words = new Map<string, number>();
+  for (const term of used) {
+    for (const word of term.brought) words.set(word, BROUGHT);
+    for (const [word, how] of term.words) words.set(word, how);
+  }
+  const corrected = used.map((term) => (term.isCorrected ? likeliest(term) : [term.typed]));
+  const isAsTyped = isWhole && used.every((term) => !term.isCorrected);
+  const readAs = isAsTyped ? [] : corrected.flatMap(([word]) => word ?? []);
+  const also = new Set([
+    ...corrected.flatMap(([, ...others]) => others),
+    ...used.flatMap(({ brought }) => [...brought]),
+    ...used.flatMap(({ categories }) => [...categories]),
+  ]);
+  const said = new Set([...readAs, ...typed]);
+  const news = [...also].filter((word) => said.size < said.add(plain(word)).size);
+  return { issues, words, readAs, also: news.slice(0, ALSO) };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatTime, formatUpdated } from '#core/format.ts';
+import type { ReceivedNote } from '#core/step-note-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Check } from '#kit/icon/drawings/check.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { adminMessages } from '../../messages.ts';
+import { ActionFailed } from '../../states/ActionFailed.tsx';
+import classes from './StepNotes.module.css';
+
+const words = adminMessages.notes;
+
+interface StepNotesProps {
+  /** The newest first. */
+  notes: readonly ReceivedNote[];
+  /** They are about steps that the issue does not have any more. */
+  areStray?: boolean;
+  onDone: (note: ReceivedNote) => Promise<void>;
+}
+
+function from({ advisor, receivedAt, revision }: ReceivedNote): string {
+  const when = words.when(formatUpdated(receivedAt), formatTime(receivedAt));
+  const parts = [advisor, when, revision === null ? '' : words.revision(revision)];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const Note = ({ note, onDone }: { note: ReceivedNote; onDone: () => Promise<void> }) => {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const done = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onDone();
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+  return (
+    <li className={classes.note}>
+      <div className={classes.words}>
+        <p className={classes.text}>{note.text}</p>
+        <p className={classes.from}>{from(note)}</p>
+      </div>
+      {hasFailed ? (
+        <ActionFailed text={words.notPutAway} onRetry={done} />
+      ) : (
+        <Button icon={<Icon icon={Check} size={16} />} busy={isBusy} onClick={() => void done()}>
+          {words.done}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** What advisors say is wrong here, until it is done (MESSAGES-11). */
+export const StepNotes = ({ notes, areStray = false, onDone }: StepNotesProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(notes.length);
+  // The button that was pressed is gone with its note.
+  useEffect(() => {
+    if (notes.length < shown.current && document.activeElement === document.body) {
+      title.current?.focus();
+    }
+    shown.current = notes.length;
+  }, [notes]);
+  const [hadSome, setHadSome] = useState(false);
+  if (notes.length > 0 && !hadSome) setHadSome(true);
+  if (!hadSome) return null;
+  return (
+    <section className={classes.notes} aria-labelledby="notes-title">
+      <h2 id="notes-title" ref={title} tabIndex={-1} className={classes.title}>
+        {areStray ? words.strayTitle : words.title}
+      </h2>
+      {notes.length === 0 && <p>{words.allDone}</p>}
+      <ul className={classes.list}>
+        {notes.map((note) => (
+          <Note key={note._id} note={note} onDone={async () => await onDone(note)} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Issue } from '#core/issue.ts';
+import type { ReceivedNote } from '#core/step-note-schema.ts';
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../../messages.ts';
+import { adminCall } from '../../admin-api.ts';
+import { adminMessages } from '../../messages.ts';
+import { queryClient } from '../../queries.ts';
+
+const words = adminMessages.notes;
+
+/** The notes by the pane that shows them: the id of the step, else 'details' (MESSAGES-11). */
+export type NotesByPane = ReadonlyMap<string, readonly ReceivedNote[]>;
+
+export type Notes = {
+  byPane: NotesByPane;
+  hasFailed: boolean;
+  reload: () => Promise<void>;
+  /** Puts one away. Throws where that was not done. */
+  putAway: (note: ReceivedNote) => Promise<void>;
+};
+
+/** The notes by the pane that shows them; a step that was not saved or is gone shows none. */
+function byPane(
+  notes: readonly ReceivedNote[],
+  steps: readonly { readonly _id: string }[],
+): NotesByPane {
+  const ids = new Set(steps.map(({ _id }) => _id));
+  return Map.groupBy(notes, ({ step }) => (ids.has(step) ? step : 'details'));
+}
+
+/** What advisors say is wrong with the steps of an issue; a new one has none. */
+export function useNotes(issue: Issue | undefined): Notes {
+  const id = issue?._id ?? '';
+  const queryKey = ['notes', id];
+  const loaded = useQuery({
+    queryKey,
+    queryFn: async () => await adminCall('GET /api/issue/{id}/notes', { params: { id } }),
+    enabled: id !== '',
+  });
+  const setDone = async ({ _id: noteId }: ReceivedNote, isDone: boolean): Promise<void> => {
+    const params = { id, noteId };
+    await adminCall('PUT /api/issue/{id}/notes/{noteId}', { params, body: { isDone } });
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  const bringBack = async (note: ReceivedNote): Promise<void> => {
+    try {
+      await setDone(note, false);
+    } catch {
+      showToast({ text: words.notBroughtBack, kind: 'alert' });
+    }
+  };
+  return {
+    byPane: byPane(loaded.data ?? [], issue?.steps ?? []),
+    hasFailed: loaded.isError,
+    reload: async () => void (await loaded.refetch()),
+    putAway: async (note) => {
+      await setDone(note, true);
+      const action = { label: messages.undo, onAction: () => void bringBack(note) };
+      showToast({ text: words.putAway, kind: 'status', action });
+    },
+  };
+}

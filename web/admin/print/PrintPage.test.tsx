@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { contactRef } from '#core/contact-refs.ts';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import { encodeIssue } from '#core/wire.ts';
+import { draw } from '#kit/test/draw.ts';
+import { emulate } from '#kit/test/emulate.ts';
+import { queryClient } from '../queries.ts';
+import { PrintPage } from './PrintPage.tsx';
+
+const security = {
+  id: 'security',
+  name: 'Campus Security',
+  number: '01632 960 114',
+  when: 'Danger',
+  categories: [],
+};
+const campus = { ...NEW_CAMPUS, contacts: [security] };
+
+const alarm = issueWith({
+  _id: 'alarm',
+  title: 'Smoke alarm',
+  category: 'Fire',
+  publish: true,
+  isStarter: true,
+  revision: 14,
+  reviewBy: '2027-09-01',
+  firstAct: `Do not use the lift. Call ${contactRef('security')}.`,
+  updatedAt: '2027-03-04T23:30:00Z',
+  steps: [ask('a', 'c', 'next'), confirm('b', 'end'), confirm('c', 'b')],
+});
+const mice = issueWith({
+  _id: 'mice',
+  title: 'Mice',
+  category: 'Pests',
+  publish: true,
+  revision: 1,
+  steps: [confirm('a', 'end')],
+});
+const draft = issueWith({ _id: 'draft', title: 'A draft', steps: [confirm('a', 'end')] });
+
+const startedAt = location.href;
+let publicUrl: string;
+let issues: (typeof alarm)[];
+
+beforeEach(() => {
+  queryClient.clear();
+  publicUrl = 'https://on-call.ashdown.example';
+  issues = [mice, draft, alarm];
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    const data = {
+      '/api/issue': issues.map(encodeIssue),
+      '/api/settings': { campus, version: 1, timeZone: 'Europe/Berlin', uses: {} },
+      '/api/campus': { name: 'Ashdown', timeZone: 'Europe/Berlin', publicUrl, poweredByUrl: '/' },
+    }[address as string];
+    return await Promise.resolve(Response.json({ data }));
+  });
+});
+
+afterEach(async () => {
+  history.replaceState(null, '', startedAt);
+  await emulate({});
+});
+
+const open = (search: string): void => {
+  history.replaceState(null, '', `/admin/print${search}`);
+  draw(<PrintPage />);
+};
+const sheet = (heading: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: heading }) });
+
+// PRINT-1
+test('a QR sheet has title, category, campus and address of every published issue', async () => {
+  open('?what=codes');
+  await expect.element(page.getByText('Ashdown')).toBeVisible();
+  const codes = page.getByRole('img');
+  expect(codes.elements().map((code) => code.getAttribute('aria-label'))).toEqual([
+    'QR code of Smoke alarm',
+    'QR code of Mice',
+  ]);
+  await expect.element(page.getByText('Pests')).toBeVisible();
+  await expect.element(page.getByText('https://on-call.ashdown.example/i/mice')).toBeVisible();
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+// PRINT-1
+test('an address that no phone reaches is warned of', async () => {
+  publicUrl = 'http://localhost:3000';
+  open('?what=codes');
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Set PUBLIC_URL/);
+});
+
+// PRINT-3
+test('the binder says where each answer leads, whom to call and of which revision it is', async () => {
+  open('?what=binder');
+  const words = sheet('1. Smoke alarm');
+  for (const text of [
+    'Fire. Revision 14, 5 Mar, 2027. Review by 1 Sep, 2027.',
+    'Starter text, not yet reviewed by your campus.',
+    'Do not use the lift. Call Campus Security, 01632 960 114.',
+    'Yes → go to step 3',
+    'No → go to step 2',
+    'I have done b → go to the end',
+    'I have done c → go to step 2',
+  ]) {
+    await expect.element(words).toMatchTextContent(new RegExp(text));
+  }
+  await expect.element(sheet('2. Mice')).toBeVisible();
+});
+
+// PRINT-4
+test('in front of the binder stand the calls and the contents', async () => {
+  open('?what=binder');
+  const cover = sheet('Contents');
+  await expect
+    .element(cover.getByRole('row', { name: 'Campus Security 01632 960 114 Danger' }))
+    .toBeVisible();
+  await expect
+    .element(cover.getByRole('row', { name: 'emergency services number not set' }))
+    .toBeVisible();
+  expect(
+    cover
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Smoke alarm Fire', 'Mice Pests']);
+});
+
+// PRINT-1
+test('one issue alone is chosen by the address, and one that is not published is said so', async () => {
+  open('?issue=mice');
+  await expect
+    .element(page.getByRole('heading', { name: 'Mice', exact: true }).first())
+    .toBeVisible();
+  expect(page.getByRole('article').elements()).toHaveLength(2);
+  await page.getByRole('combobox', { name: 'Which issues' }).selectOptions('All published issues');
+  await expect.element(sheet('1. Smoke alarm')).toBeVisible();
+  expect(location.search).toBe('?what=both');
+});
+
+test('an issue that is not published is not printed', async () => {
+  open('?issue=draft');
+  await expect.element(page.getByText('This issue is not published')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all published issues' }).click();
+  await expect.element(sheet('1. Smoke alarm')).toBeVisible();
+});
+
+// PRINT-5
+test('paper is light, and has nothing on it but the sheets', async () => {
+  open('?what=codes');
+  await expect.element(page.getByRole('img').first()).toBeVisible();
+  await emulate({ 'prefers-color-scheme': 'dark' });
+  const paper = page.getByRole('article').element();
+  expect(getComputedStyle(paper).backgroundColor).toBe('rgb(255, 255, 255)');
+  expect(getComputedStyle(paper).color).toBe('rgb(0, 0, 0)');
+  await emulate({ media: 'print' });
+  expect(page.getByRole('button', { name: 'Print' }).elements()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { EMERGENCY } from '#core/campus.ts';
+import type { Campus } from '#core/campus-schema.ts';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { adminMessages } from '../messages.ts';
+import { ContactUses } from './ContactUses.tsx';
+import classes from './CampusFields.module.css';
+import { NumberField } from './NumberField.tsx';
+import { usesIn } from './settings-draft.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+
+const words = adminMessages.settings;
+
+const typeInto =
+  ({ change }: SettingsForm) =>
+  (members: Partial<Campus>): void =>
+    change((draft) => ({ ...draft, campus: { ...draft.campus, ...members } }));
+
+/** The name of the campus, and its time zone, which the operator sets. */
+export const NameFields = ({ form }: { form: SettingsForm }) => {
+  const { draft, errors, saved, leave } = form;
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={words.name}
+        value={draft.campus.name}
+        onChange={(name) => typeInto(form)({ name })}
+        onBlur={() => leave('name')}
+        error={errors.get('name')}
+      />
+      <TextInput
+        label={words.timeZone}
+        hint={words.timeZoneHint}
+        readonly
+        value={saved.timeZone}
+        onChange={() => undefined}
+      />
+    </div>
+  );
+};
+
+/** The number of the emergency services, and what they are called. */
+export const EmergencyFields = ({ form }: { form: SettingsForm }) => {
+  const { draft, errors, saved, leave } = form;
+  const { emergency } = draft.campus;
+  return (
+    <div className={classes.fields}>
+      <NumberField
+        label={words.emergencyNumber}
+        placeholder={words.emergencyPlaceholder}
+        missing={words.emergencyMissing}
+        value={emergency.number}
+        onChange={(number) => typeInto(form)({ emergency: { ...emergency, number } })}
+        onBlur={() => leave('emergency.number')}
+        error={errors.get('emergency.number')}
+      />
+      <TextInput
+        label={words.emergencyWords}
+        hint={words.emergencyWordsHint}
+        required
+        value={emergency.words}
+        onChange={(next) => typeInto(form)({ emergency: { ...emergency, words: next } })}
+        onBlur={() => leave('emergency.words')}
+        error={errors.get('emergency.words')}
+      />
+      <ContactUses uses={usesIn(saved.uses, draft, EMERGENCY)} />
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Settings } from '#core/campus-schema.ts';
+import { missingNumbers } from '#core/campus.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { adminMessages } from '../messages.ts';
+import { useUnsaved } from '../shell/unsaved.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import classes from './CampusSettings.module.css';
+import { ContactList } from './ContactList.tsx';
+import { EmergencyFields, NameFields } from './CampusFields.tsx';
+import { MissingNumbers } from './MissingNumbers.tsx';
+import { RemovalDialog } from './RemovalDialog.tsx';
+import { SearchWords } from './SearchWords.tsx';
+import { SettingsBar } from './SettingsBar.tsx';
+import { SettingsPart } from './SettingsPart.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+const words = adminMessages.settings;
+
+/** The parts of the settings, and what saves them. */
+export const CampusSettings = ({ settings }: { settings: Settings }) => {
+  const form = useSettingsForm(settings);
+  const { draft, failure } = form;
+  const { emergency, contacts } = draft.campus;
+  const page = useRef<HTMLDivElement>(null);
+  useUnsaved(form.changes > 0);
+
+  const parts = [
+    { id: 'campus', title: words.campus },
+    { id: 'emergency', title: words.emergency, missing: Number(emergency.number.trim() === '') },
+    {
+      id: 'contacts',
+      title: words.contacts,
+      missing: contacts.filter(({ number }) => number.trim() === '').length,
+    },
+    { id: 'words', title: words.words },
+  ];
+
+  const save = async (): Promise<void> => {
+    const saving = flushSync(() => form.save());
+    if (!(await saving)) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+
+  return (
+    <div ref={page} className={classes.page}>
+      <nav className={classes.parts} aria-label={words.parts}>
+        {parts.map(({ id, title, missing = 0 }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+            {missing > 0 && <b title={words.missing(missing)}>{missing}</b>}
+          </a>
+        ))}
+      </nav>
+      <div className={classes.settings}>
+        <MissingNumbers campus={draft.campus} />
+        <SettingsPart id="campus" title={words.campus} text={words.campusText}>
+          <NameFields form={form} />
+        </SettingsPart>
+        <SettingsPart
+          id="emergency"
+          title={words.emergency}
+          text={`${words.emergencyText} ${words.anyone}`}
+        >
+          <EmergencyFields form={form} />
+        </SettingsPart>
+        <SettingsPart id="contacts" title={words.contacts} text={words.contactsText}>
+          <ContactList form={form} />
+        </SettingsPart>
+        <SettingsPart id="words" title={words.words} text={words.wordsText}>
+          <SearchWords form={form} />
+        </SettingsPart>
+        {failure && (
+          <div className={classes.failure}>
+            <FormFailure text={failure.text} />
+            {failure.isConflict && (
+              <Button onClick={() => void form.loadTheirs()}>
+                {adminMessages.editor.loadTheirs}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <SettingsBar form={form} onSave={() => void save()} />
+      <RemovalDialog form={form} />
+    </div>
+  );
+};

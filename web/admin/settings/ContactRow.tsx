@@ -1,0 +1,149 @@
+import { useRef, useState, type DOMAttributes } from 'react';
+import { flushSync } from 'react-dom';
+import type { Contact } from '#core/campus-schema.ts';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { ArrowDown } from '#kit/icon/drawings/arrow-down.ts';
+import { ArrowUp } from '#kit/icon/drawings/arrow-up.ts';
+import { GripVertical } from '#kit/icon/drawings/grip-vertical.ts';
+import { Trash2 } from '#kit/icon/drawings/trash-2.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
+import { CategoriesDialog } from './CategoriesDialog.tsx';
+import classes from './ContactRow.module.css';
+import { ContactUses } from './ContactUses.tsx';
+import { NumberField } from './NumberField.tsx';
+import { usesIn, withAdded, withContact, withMoved, withoutContact } from './settings-draft.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+
+const words = adminMessages.settings;
+
+interface ContactRowProps {
+  form: SettingsForm;
+  contact: Contact;
+  /** From 0. */
+  place: number;
+  /** What begins to drag the row. */
+  grip: Pick<DOMAttributes<HTMLElement>, 'onPointerDown'>;
+  onMoved: (name: string, to: number) => void;
+}
+
+/** One contact: its fields, where it is named, and what moves or removes it. */
+export const ContactRow = ({ form, contact, place, grip, onMoved }: ContactRowProps) => {
+  const { draft, change, errors, saved, leave } = form;
+  const { id } = contact;
+  const last = draft.campus.contacts.length - 1;
+  const name = contact.name.trim() || words.unnamed(place + 1);
+  const uses = usesIn(saved.uses, draft, id);
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const shownFor =
+    contact.categories.length === 0 ? words.allCategories : contact.categories.join(', ');
+
+  const type = (members: Partial<Contact>): void =>
+    change((typed) => withContact(typed, { ...contact, ...members }));
+
+  const move = (to: number): void => {
+    flushSync(() => change((typed) => withMoved(typed, id, to)));
+    // The button of an end is disabled: the other one gets its focus.
+    if (to === 0) down.current?.focus();
+    if (to === last) up.current?.focus();
+    onMoved(name, to);
+  };
+
+  const remove = (): void => {
+    if (uses && uses.length > 0) {
+      form.setRemoving([id]);
+      return;
+    }
+    // The button goes with its row: the part of the page gets its focus.
+    document.getElementById('contacts')?.focus({ preventScroll: true });
+    change((typed) => withoutContact(typed, id));
+    showToast({
+      kind: 'status',
+      text: words.contactRemoved,
+      action: {
+        label: messages.undo,
+        onAction: () => change((typed) => withAdded(typed, contact, place)),
+      },
+    });
+  };
+
+  return (
+    <div role="group" aria-label={name} className={classes.contact}>
+      <span className={classes.grip} aria-hidden="true" {...grip}>
+        <Icon icon={GripVertical} size={18} />
+      </span>
+      <div className={classes.fields}>
+        <TextInput
+          label={words.contactName}
+          hideLabel
+          placeholder={words.contactName}
+          required
+          value={contact.name}
+          onChange={(next) => type({ name: next })}
+          onBlur={() => leave(`${id}.name`)}
+          error={errors.get(`${id}.name`)}
+        />
+        <NumberField
+          label={words.contactNumber}
+          hideLabel
+          placeholder={words.contactNumber}
+          missing={words.numberMissing}
+          value={contact.number}
+          onChange={(number) => type({ number })}
+          onBlur={() => leave(`${id}.number`)}
+          error={errors.get(`${id}.number`)}
+        />
+        <TextInput
+          label={words.contactWhen}
+          hideLabel
+          placeholder={words.contactWhen}
+          value={contact.when}
+          onChange={(when) => type({ when })}
+          onBlur={() => leave(`${id}.when`)}
+          error={errors.get(`${id}.when`)}
+        />
+      </div>
+      <div className={classes.buttons}>
+        <IconButton
+          ref={up}
+          icon={ArrowUp}
+          label={words.moveUp(name)}
+          disabled={place === 0}
+          onClick={() => move(place - 1)}
+        />
+        <IconButton
+          ref={down}
+          icon={ArrowDown}
+          label={words.moveDown(name)}
+          disabled={place === last}
+          onClick={() => move(place + 1)}
+        />
+        <IconButton icon={Trash2} label={words.remove(name)} onClick={remove} />
+      </div>
+      <div className={classes.facts}>
+        <button
+          type="button"
+          className={classes.categories}
+          aria-haspopup="dialog"
+          title={words.categoriesOf(name)}
+          onClick={() => setChoosing(true)}
+        >
+          {shownFor}
+        </button>
+        <ContactUses uses={uses} />
+      </div>
+      <CategoriesDialog
+        open={isChoosing}
+        name={name}
+        chosen={contact.categories}
+        onChange={(categories) => type({ categories })}
+        onClose={() => setChoosing(false)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import type { ContactUse } from '#core/campus-schema.ts';
+import { paths } from '../../paths.ts';
+import { adminMessages } from '../messages.ts';
+import classes from './ContactUses.module.css';
+
+const words = adminMessages.settings;
+
+interface ContactUsesProps {
+  uses: readonly ContactUse[] | undefined;
+  /** The list is open, and cannot be closed. */
+  open?: boolean;
+}
+
+const UseList = ({ uses }: { uses: readonly ContactUse[] }) => (
+  <ul className={classes.list}>
+    {uses.map(({ _id, title, isArchived }) => (
+      <li key={_id}>
+        <Link href={paths.issue(_id)}>{title}</Link>
+        {isArchived && ` ${words.archivedIssue}`}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The issues that name a contact, each with a link to it. */
+export const ContactUses = ({ uses = [], open = false }: ContactUsesProps) => {
+  if (uses.length === 0) return <p className={classes.none}>{words.notUsed}</p>;
+  if (open) return <UseList uses={uses} />;
+  return (
+    <details className={classes.uses}>
+      <summary>{words.usedIn(uses.length)}</summary>
+      <UseList uses={uses} />
+    </details>
+  );
+};

@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { missingNumbers } from '#core/campus.ts';
+import type { Campus } from '#core/campus-schema.ts';
+import { Phone } from '#kit/icon/drawings/phone.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { paths } from '../../paths.ts';
+import { adminMessages } from '../messages.ts';
+import classes from './MissingNumbers.module.css';
+
+const words = adminMessages.settings;
+
+interface MissingNumbersProps {
+  campus: Campus;
+  /** Leads to the settings. */
+  withLink?: boolean;
+}
+
+/** Says how many numbers are missing, until there is none (CAMPUS-9). */
+export const MissingNumbers = ({ campus, withLink = false }: MissingNumbersProps) => {
+  const count = missingNumbers(campus);
+  if (count === 0) return null;
+  return (
+    <div className={classes.band}>
+      <Icon icon={Phone} size={18} />
+      <p className={classes.text}>
+        <b>{words.missing(count)}.</b> {words.missingText(count)}
+      </p>
+      {withLink && <Link href={paths.settings}>{words.setThem(count)}</Link>}
+    </div>
+  );
+};

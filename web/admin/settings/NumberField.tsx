@@ -1,0 +1,31 @@
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { TextInput, type TextInputProps } from '#kit/text-input/TextInput.tsx';
+import classes from './NumberField.module.css';
+
+interface NumberFieldProps extends Omit<TextInputProps, 'hint' | 'type'> {
+  /** What stands below it while there is no number. */
+  missing: string;
+}
+
+/** A number to dial, in amber while it is missing. */
+export const NumberField = ({ missing, ...input }: NumberFieldProps) => {
+  const isMissing = input.value.trim() === '';
+  return (
+    <div className={isMissing ? classes.missing : undefined}>
+      <TextInput
+        {...input}
+        type="tel"
+        autoComplete="off"
+        hint={
+          isMissing && (
+            <span className={classes.hint}>
+              <Icon icon={TriangleAlert} size={14} />
+              {missing}
+            </span>
+          )
+        }
+      />
+    </div>
+  );
+};

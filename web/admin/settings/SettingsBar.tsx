@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { adminMessages } from '../messages.ts';
+import classes from './SettingsBar.module.css';
+import type { SettingsForm } from './use-settings-form.ts';
+
+const words = adminMessages.settings;
+
+interface SettingsBarProps {
+  form: SettingsForm;
+  onSave: () => void;
+}
+
+/** How much is not saved, and the buttons that save it or put it back. */
+export const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
+  const { changes, toMend, isSaving, undo } = form;
+  const textId = useId();
+  const isFine = changes === 0;
+  return (
+    <div className={classes.bar}>
+      <p id={textId} className={classes.text} data-fine={isFine} role="status">
+        <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
+        <span>
+          {isFine ? words.allSaved : words.notSaved(changes)}
+          {toMend > 0 && `. ${words.toMend(toMend)}`}
+        </span>
+      </p>
+      {!isFine && (
+        <Button variant="plain" disabled={isSaving} onClick={undo}>
+          {words.undo}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        disabled={isFine}
+        busy={isSaving}
+        aria-describedby={textId}
+        onClick={onSave}
+      >
+        {adminMessages.editor.save}
+      </Button>
+    </div>
+  );
+};

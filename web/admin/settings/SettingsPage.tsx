@@ -1,0 +1,19 @@
+import { usePageTitle } from '../../page-title.ts';
+import { adminMessages } from '../messages.ts';
+import { useSettings } from '../queries.ts';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { CampusSettings } from './CampusSettings.tsx';
+
+const words = adminMessages.settings;
+
+/** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
+export const SettingsPage = () => {
+  const settings = useSettings('always');
+  usePageTitle(words.title);
+  if (settings.isError && !settings.isFetching) {
+    return <LoadFailed title={words.loadFailed} onRetry={() => void settings.refetch()} />;
+  }
+  if (!settings.data || !settings.isFetchedAfterMount) return <Loading />;
+  return <CampusSettings settings={settings.data} />;
+};

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { Campus, Contact } from '#core/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { rebased } from './rebase.ts';
+import {
+  changesIn,
+  draftOf,
+  usesIn,
+  withAdded,
+  withContact,
+  withMoved,
+  withoutContact,
+  type SettingsDraft,
+} from './settings-draft.ts';
+
+const contact = (id: string, members: Partial<Contact> = {}): Contact => ({
+  id,
+  name: id,
+  number: '',
+  when: '',
+  categories: [],
+  ...members,
+});
+const saved: Campus = {
+  ...NEW_CAMPUS,
+  name: 'Ashdown',
+  contacts: [contact('a'), contact('b'), contact('c')],
+  synonyms: { Fire: ['alarm', 'smoke'] },
+};
+const typed = draftOf(saved);
+const idsOf = ({ campus }: SettingsDraft) => campus.contacts.map(({ id }) => id).join('');
+const withCampus = (members: Partial<Campus>): SettingsDraft => ({
+  ...typed,
+  campus: { ...saved, ...members },
+});
+
+// CAMPUS-2
+test.each<[string, SettingsDraft, number]>([
+  ['nothing', typed, 0],
+  ['the name', withCampus({ name: 'Other' }), 1],
+  ['both of the emergency', withCampus({ emergency: { words: 'police', number: '10' } }), 2],
+  ['a number', withContact(typed, contact('b', { number: '10' })), 1],
+  ['a contact more', withAdded(typed, contact('d')), 1],
+  ['one less', withoutContact(typed, 'a'), 1],
+  ['the order', withMoved(typed, 'c', 0), 1],
+  ['a word', withCampus({ synonyms: { Fire: ['alarm'] } }), 1],
+  ['a word of another category', withCampus({ synonyms: { ...saved.synonyms, Water: ['x'] } }), 1],
+  ['words that came and went', withCampus({ synonyms: { ...saved.synonyms, Water: [] } }), 0],
+])('%s changed is counted', (_, draft, count) => {
+  expect(changesIn(saved, draft)).toBe(count);
+});
+
+// CAMPUS-6
+describe('contacts', () => {
+  test('are moved within the list and never out of it', () => {
+    expect(idsOf(withMoved(typed, 'a', 2))).toBe('bca');
+    expect(idsOf(withMoved(typed, 'a', 3))).toBe('abc');
+    expect(idsOf(withMoved(typed, 'a', -1))).toBe('abc');
+  });
+
+  test('that go hand on what they took the place of', () => {
+    const draft = withoutContact(withoutContact(typed, 'a', 'b'), 'b', 'c');
+    expect(draft.replace).toEqual({ a: 'c', b: 'c' });
+    const use = { _id: 'lift', title: 'Lift', isArchived: false };
+    expect(usesIn({ a: [use], b: [use] }, draft, 'c')).toEqual([use]);
+  });
+
+  test('that come back to their place are no longer replaced', () => {
+    const draft = withAdded(withoutContact(typed, 'b', 'c'), contact('b'), 1);
+    expect([idsOf(draft), draft.replace]).toEqual(['abc', {}]);
+  });
+});
+
+// CAMPUS-8
+describe('on top of what somebody else saved', () => {
+  const on = (draft: SettingsDraft, members: Partial<Campus>) =>
+    rebased(saved, draft, { ...saved, ...members });
+
+  test('what was typed stays, and what was not typed is theirs', () => {
+    const mine = {
+      ...withContact(typed, contact('b', { number: '10' })),
+    };
+    const theirs = [contact('a'), contact('b', { when: 'At night' }), contact('c')];
+    const { campus } = on(mine, { name: 'Theirs', contacts: theirs });
+    expect(campus.name).toBe('Theirs');
+    expect(campus.contacts[1]).toEqual(contact('b', { number: '10', when: 'At night' }));
+  });
+
+  test('where both typed, mine stays', () => {
+    expect(on(withCampus({ name: 'Mine' }), { name: 'Theirs' }).campus.name).toBe('Mine');
+  });
+
+  test.each<[string, SettingsDraft, string, string]>([
+    ['both added one', withAdded(typed, contact('x')), 'abcy', 'abcyx'],
+    ['they moved one', typed, 'cab', 'cab'],
+    ['I moved one', withMoved(typed, 'c', 0), 'abcy', 'caby'],
+    ['they removed one', typed, 'ac', 'ac'],
+    [
+      'they removed one that I typed into',
+      withContact(typed, contact('b', { when: '!' })),
+      'ac',
+      'acb',
+    ],
+    ['I removed one', withoutContact(typed, 'b'), 'abc', 'ac'],
+  ])('where %s', (_, mine, theirs, expected) => {
+    expect(idsOf(on(mine, { contacts: [...theirs].map((id) => contact(id)) }))).toBe(expected);
+  });
+
+  test('words are added and removed by both', () => {
+    const mine = withCampus({ synonyms: { Fire: ['smoke', 'flames'] } });
+    const { campus } = on(mine, { synonyms: { Fire: ['alarm', 'smoke', 'siren'] } });
+    expect(campus.synonyms).toEqual({ Fire: ['smoke', 'siren', 'flames'] });
+  });
+
+  test('a successor that they removed is asked for again', () => {
+    const mine = withoutContact(typed, 'a', 'b');
+    expect(on(mine, { contacts: [contact('a'), contact('c')] }).replace).toEqual({});
+    expect(on(mine, {}).replace).toEqual({ a: 'b' });
+  });
+});

@@ -1,0 +1,125 @@
+import type { Campus, Contact, Settings } from '#core/campus-schema.ts';
+import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { safeStorage } from '../../safe-storage.ts';
+
+/** What the settings page shows: the campus as typed, and what takes the place of contacts that go. */
+export type SettingsDraft = {
+  readonly campus: Campus;
+  /** By the id of a contact that goes, the id of its successor in the texts. */
+  readonly replace: Readonly<Record<string, string>>;
+};
+
+/** A place of the settings where something can be wrong; a contact is told by its id, so that it can move. */
+export type Place = string;
+
+export const draftOf = (campus: Campus): SettingsDraft => ({ campus, replace: {} });
+
+/** Whether two values of the settings say the same; both are made of the members of one shape. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The members of a contact in one order, so that two can be compared. */
+function inOrder({ id, name, number, when, categories }: Contact): Contact {
+  const known = ISSUE_CATEGORIES.filter((category) => categories.includes(category));
+  return { id, name, number, when, categories: known };
+}
+
+export const isSameContact = (one: Contact, other: Contact): boolean =>
+  isSame(inOrder(one), inOrder(other));
+
+/** The ids of `contacts` that `others` have too, in their order. */
+export function sharedIds(contacts: readonly Contact[], others: readonly Contact[]): string[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return contacts.map(({ id }) => id).filter((id) => ids.has(id));
+}
+
+/** How many things differ from what is saved, as an administrator would count them. */
+export function changesIn(saved: Campus, { campus }: SettingsDraft): number {
+  const before = new Map(saved.contacts.map((contact) => [contact.id, contact]));
+  const kept = sharedIds(campus.contacts, saved.contacts);
+  const changed = campus.contacts.filter((contact) => {
+    const old = before.get(contact.id);
+    return !old || !isSameContact(old, contact);
+  });
+  const words = ISSUE_CATEGORIES.filter(
+    (name) => !isSame(saved.synonyms[name] ?? [], campus.synonyms[name] ?? []),
+  );
+  const differing = [
+    saved.name !== campus.name,
+    saved.emergency.words !== campus.emergency.words,
+    saved.emergency.number !== campus.emergency.number,
+    !isSame(kept, sharedIds(saved.contacts, campus.contacts)),
+  ].filter(Boolean);
+  const removed = saved.contacts.length - kept.length;
+  return differing.length + changed.length + removed + words.length;
+}
+
+export function withContact(draft: SettingsDraft, contact: Contact): SettingsDraft {
+  const contacts = draft.campus.contacts.map((one) => (one.id === contact.id ? contact : one));
+  return { ...draft, campus: { ...draft.campus, contacts } };
+}
+
+/** The draft with one contact more, at a place from 0; at the end without one. */
+export function withAdded(draft: SettingsDraft, contact: Contact, place?: number): SettingsDraft {
+  const { [contact.id]: _, ...replace } = draft.replace;
+  const contacts = draft.campus.contacts.toSpliced(place ?? Infinity, 0, contact);
+  return { campus: { ...draft.campus, contacts }, replace };
+}
+
+/** The draft without a contact; what it took the place of goes to its successor, too. */
+export function withoutContact(
+  draft: SettingsDraft,
+  id: string,
+  successor?: string,
+): SettingsDraft {
+  const contacts = draft.campus.contacts.filter((contact) => contact.id !== id);
+  const campus = { ...draft.campus, contacts };
+  if (successor === undefined) return { ...draft, campus };
+  const replace = Object.fromEntries(
+    Object.entries(draft.replace).map(([gone, other]) => [gone, other === id ? successor : other]),
+  );
+  return { campus, replace: { ...replace, [id]: successor } };
+}
+
+/** The draft with a contact at another place, from 0. */
+export function withMoved(draft: SettingsDraft, id: string, to: number): SettingsDraft {
+  const { contacts } = draft.campus;
+  const contact = contacts.find((one) => one.id === id);
+  if (!contact || to < 0 || to >= contacts.length) return draft;
+  const others = contacts.filter((one) => one !== contact);
+  return { ...draft, campus: { ...draft.campus, contacts: others.toSpliced(to, 0, contact) } };
+}
+
+type Uses = Settings['uses'];
+
+/** The issues that would name a contact if the draft were saved: its own, and those of whom it replaces. */
+export function usesIn(uses: Uses, { replace }: SettingsDraft, id: string): Uses[string] {
+  const replaced = Object.keys(replace).filter((gone) => replace[gone] === id);
+  const all = [id, ...replaced].flatMap((one) => uses[one] ?? []);
+  return [...new Map(all.map((use) => [use._id, use])).values()].sort((a, b) =>
+    a.title.localeCompare(b.title),
+  );
+}
+
+const KEY = 'reslife.draft.settings';
+const tab = safeStorage(() => window.sessionStorage);
+
+type StoredSettings = { readonly saved: Campus; readonly draft: SettingsDraft };
+
+/** What was typed in this tab and not saved, with what was saved then (CAMPUS-7). */
+export function storedSettings(): StoredSettings | undefined {
+  try {
+    const stored: unknown = JSON.parse(tab.get(KEY) ?? 'null');
+    const isStored = typeof stored === 'object' && stored !== null && 'draft' in stored;
+    return isStored ? (stored as StoredSettings) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores what is typed; what equals what is saved is removed. */
+export function storeSettings(saved: Campus, draft: SettingsDraft): void {
+  if (changesIn(saved, draft) === 0) tab.remove(KEY);
+  else tab.set(KEY, JSON.stringify({ saved, draft }));
+}

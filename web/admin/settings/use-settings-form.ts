@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { API_ERRORS } from '#core/api-errors.ts';
+import { problemsInCampus, type CampusProblem } from '#core/campus-problems.ts';
+import type { Campus, Settings } from '#core/campus-schema.ts';
+import { showToast } from '#kit/toast/toasts.ts';
+import { ApiError, isApiError } from '../../call.ts';
+import { messages } from '../../messages.ts';
+import { adminCall } from '../admin-api.ts';
+import { adminMessages, wordsOfCampusProblem } from '../messages.ts';
+import { renewIssues, shareSettings } from '../queries.ts';
+import { rebased } from './rebase.ts';
+import {
+  changesIn,
+  draftOf,
+  storedSettings,
+  storeSettings,
+  type Place,
+  type SettingsDraft,
+} from './settings-draft.ts';
+
+const words = adminMessages.settings;
+
+/** Where a problem is, with a contact by its id. */
+function placeOf({ field }: CampusProblem, { contacts }: Campus): Place {
+  const [first, second, member] = field.split('.');
+  const contact = first === 'contacts' ? contacts[Number(second)] : undefined;
+  return contact ? `${contact.id}.${member}` : field;
+}
+
+function opened(saved: Campus): SettingsDraft {
+  const stored = storedSettings();
+  return stored ? rebased(stored.saved, stored.draft, saved) : draftOf(saved);
+}
+
+type Failure = { readonly text: string; readonly isConflict: boolean };
+
+function failureOf(error: unknown): Failure {
+  if (isApiError(error, 'VERSION_CONFLICT')) return { text: words.conflict, isConflict: true };
+  if (isApiError(error, 'CONTACT_IN_USE')) return { text: words.inUse, isConflict: false };
+  if (!(error instanceof ApiError)) {
+    return { text: adminMessages.editor.unanswered, isConflict: false };
+  }
+  const { code, detail }: ApiError = error;
+  return { text: detail || API_ERRORS[code].title, isConflict: false };
+}
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+/** What is typed on the settings page, what is saved, and what became of a save. */
+export function useSettingsForm(loaded: Settings) {
+  const [saved, setSaved] = useState(loaded);
+  const [draft, change] = useState(() => opened(loaded.campus));
+  const [seen, setSeen] = useState<ReadonlySet<Place>>(new Set());
+  const [isSent, setSent] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [removing, setRemoving] = useState<readonly string[]>([]);
+  useEffect(() => storeSettings(saved.campus, draft), [saved, draft]);
+
+  const changes = changesIn(saved.campus, draft);
+  const problems = problemsInCampus(draft.campus);
+  const errors = new Map(
+    problems
+      .map((problem) => [placeOf(problem, draft.campus), wordsOfCampusProblem(problem)] as const)
+      .filter(([place]) => isSent || seen.has(place)),
+  );
+
+  /** What was typed since `from` stays on top of what is saved now. */
+  const accept = (settings: Settings, from: Campus): void => {
+    change((typed) => rebased(from, typed, settings.campus));
+    setSaved(settings);
+    setFailure(undefined);
+    void shareSettings(settings);
+  };
+
+  const fail = (error: unknown): void => {
+    setFailure(failureOf(error));
+    showToast({ kind: 'alert', text: adminMessages.editor.changesNotSaved });
+    if (!isApiError(error, 'CONTACT_IN_USE')) return;
+    const found = Object.fromEntries(
+      error.problems.map(({ contact, issues }) => [contact, [...issues]]),
+    );
+    setSaved((settings) => ({ ...settings, uses: { ...settings.uses, ...found } }));
+    setRemoving(Object.keys(found));
+  };
+
+  return {
+    saved,
+    draft,
+    change,
+    changes,
+    errors,
+    isSaving,
+    failure,
+    /** How many fields keep what was sent from being saved. */
+    toMend: isSent ? problems.length : 0,
+    /** The contacts that go and are named by issues, while it is asked what takes their place. */
+    removing,
+    setRemoving,
+    /** The field was left: what is wrong with it is told. */
+    leave: (place: Place): void => setSeen((places) => new Set([...places, place])),
+
+    /** Saves what is typed (SETTINGS-4); false where something has to be mended first. */
+    save: async (): Promise<boolean> => {
+      setSent(problems.length > 0);
+      if (problems.length > 0) return false;
+      const { campus, replace } = draft;
+      setSaving(true);
+      try {
+        const body = { campus, version: saved.version, replace };
+        accept(await adminCall('PUT /api/settings', { body }), campus);
+        showToast({ kind: 'status', text: adminMessages.editor.changesSaved });
+        if (Object.keys(replace).length > 0) await renewIssues();
+      } catch (error) {
+        fail(error);
+      }
+      setSaving(false);
+      return true;
+    },
+
+    /** Loads what somebody else saved; what was typed here stays (CAMPUS-8). */
+    loadTheirs: async (): Promise<void> => {
+      try {
+        accept(await adminCall('GET /api/settings'), saved.campus);
+      } catch {
+        setFailure({ text: adminMessages.editor.theirsNotLoaded, isConflict: true });
+      }
+    },
+
+    /** Puts back what is saved; a toast can undo that. */
+    undo: (): void => {
+      const typed = draft;
+      const from = saved.campus;
+      change(draftOf(from));
+      setSent(false);
+      setFailure(undefined);
+      const again = (): void => change((now) => (changesIn(from, now) === 0 ? typed : now));
+      showToast({
+        kind: 'status',
+        text: words.undone,
+        action: { label: messages.undo, onAction: again },
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { ALL_CATEGORIES, type Category } from '#core/category.ts';
+import { onDemand } from '../../on-demand.ts';
+import { IssueCards, type IssueCardsProps } from './IssueCards.tsx';
+import type { AdvisorIssues } from './use-advisor-issues.ts';
+
+const NothingListed = onDemand('NothingListed', async () => await import('./NothingListed.tsx'));
+
+export interface ListedIssuesProps extends Omit<IssueCardsProps, 'withCategory'> {
+  list: AdvisorIssues;
+  category: Category;
+  search: string;
+}
+
+/** The issues of a list as cards, or why there are none. */
+export const ListedIssues = ({ list, category, search, ...cards }: ListedIssuesProps) => (
+  <>
+    {list.status !== 'loading' && cards.issues.length === 0 && (
+      <Suspense>
+        <NothingListed list={list} category={category} search={search} />
+      </Suspense>
+    )}
+    <IssueCards {...cards} withCategory={category === ALL_CATEGORIES} />
+  </>
+);

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { cutTitle } from '#core/cut-title.ts';
+import { excerptOf, markWords } from '#core/search-marks.ts';
+import { searchIssues } from '#core/search.ts';
+import { ListedIssues, type ListedIssuesProps } from '../list/ListedIssues.tsx';
+import classes from './FoundIssues.module.css';
+import { keptCampus } from './kept-campus.ts';
+import { searchMessages as words } from './messages.ts';
+import { useSearchTexts } from './kept-texts.ts';
+
+interface MarkedProps {
+  text: string;
+  found: ReadonlyMap<string, number>;
+}
+
+const Marked = ({ text, found }: MarkedProps) =>
+  markWords(text, found).map((piece, index) =>
+    piece.isFound ? (
+      <mark key={index} className={classes.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+
+const Words = ({ of }: { of: readonly string[] }) =>
+  of.map((word, index) => (
+    <span key={word}>
+      {index > 0 && ', '}
+      <b>{word}</b>
+    </span>
+  ));
+
+interface LineProps {
+  texts: readonly string[] | undefined;
+  question: string | undefined;
+  found: ReadonlyMap<string, number>;
+}
+
+/** The step that was found, else the first question. */
+const Line = ({ texts = [], question = '', found }: LineProps) => {
+  const excerpt = excerptOf(texts, found);
+  return (
+    <>
+      {excerpt && words.step(excerpt.step)}
+      <Marked text={excerpt?.text ?? question} found={found} />
+    </>
+  );
+};
+
+/** The issues that a search finds in titles, synonyms and steps, best first, each with the step found (SEARCH-5). */
+export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
+  const { list, search } = props;
+  const texts = useSearchTexts();
+  const { synonyms } = keptCampus();
+  const [shown, readAs, also] = useMemo(() => {
+    const found = searchIssues(search, { issues: list.issues, synonyms, texts });
+    const marked = found.issues.map((issue) => ({
+      ...issue,
+      shownTitle: <Marked text={cutTitle(issue.title)} found={found.words} />,
+      question: (
+        <Line texts={texts.texts.get(issue._id)} question={issue.question} found={found.words} />
+      ),
+    }));
+    return [marked, found.readAs, found.also];
+  }, [search, list.issues, synonyms, texts]);
+  return (
+    <>
+      {shown.length > 0 && (
+        <p role="status" className={classes.found}>
+          <b>{words.count(shown.length)}</b>
+          {readAs.length > 0 && (
+            <>
+              {words.readAs}
+              <Words of={readAs} />.
+            </>
+          )}
+          {also.length > 0 && (
+            <>
+              {words.also}
+              <Words of={also} />
+            </>
+          )}
+        </p>
+      )}
+      <ListedIssues {...props} issues={shown} />
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { namedBy } from '#core/campus.ts';
+import { searchTexts, type SearchTexts } from '#core/search-texts.ts';
+import { subscribable } from '#kit/subscribable.ts';
+import { keptVersion } from '../library/keep-library.ts';
+import { onChange, read } from '../store/store.ts';
+import { keptCampus } from './kept-campus.ts';
+
+const NONE = searchTexts(() => '');
+
+let texts: SearchTexts = NONE;
+/** The library and the campus that they are of. */
+let madeOf: readonly unknown[] = [];
+let making: Promise<void> | undefined;
+const { subscribe, publish } = subscribable();
+
+/** Lets taps and keys go first. */
+const nextTask = async () => await new Promise((resolve) => setTimeout(resolve));
+
+async function make(): Promise<void> {
+  const version = await keptVersion();
+  const campus = keptCampus();
+  if (madeOf[0] === version && madeOf[1] === campus) return;
+  const next = searchTexts((id) => namedBy(id, campus)?.name ?? '');
+  const ids = await read(['guides'], async ({ keys }) => await keys('guides'));
+  // One at a time: to copy and read hundreds of guides at once would hold up a key for a second.
+  for (const id of ids) {
+    const guide = await read(['guides'], async ({ get }) => await get('guides', id));
+    if (guide) next.add(guide);
+    await nextTask();
+  }
+  texts = next;
+  madeOf = [version, campus];
+  publish();
+}
+
+/** Makes the words of all steps ready to be searched, in slices, where the library changed (SEARCH-6). Never throws. */
+async function makeTexts(): Promise<void> {
+  making = (making ?? Promise.resolve()).then(make).catch(() => undefined);
+  await making;
+}
+
+let isKept = false;
+
+/** From here on the words of all steps are those of the library that the phone keeps. */
+export function keepTexts(): void {
+  if (isKept) return;
+  isKept = true;
+  onChange((names) => {
+    if (names.includes('guides')) void makeTexts();
+  });
+  void makeTexts();
+}
+
+function follow(listener: () => void): () => void {
+  keepTexts();
+  return subscribe(listener);
+}
+
+/** The words of all steps; none until they are ready. */
+export const useSearchTexts = (): SearchTexts => useSyncExternalStore(follow, () => texts);
