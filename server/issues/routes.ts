@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
+import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
 import {
@@ -73,7 +74,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       version: data.version,
       admin: admin._id,
       said: data,
-      change: async (before) => ({ what, issue: apply(before), answer: undefined }),
+      change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
     });
     return wireIssue(issue);
   });
@@ -134,6 +135,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
 
   writeRoutes(app, deps);
   settingsRoutes(app, config, deps);
+  revisionRoutes(app, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */

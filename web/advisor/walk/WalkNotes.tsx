@@ -22,7 +22,10 @@ const Start = (around: AroundWalk) => {
   const { path, onFinalScreen } = saved.walk;
   const top = useRef<HTMLSpanElement>(null);
   // The column of a low screen keeps its place: each question begins at its top.
-  useLayoutEffect(() => top.current?.scrollIntoView(), [path.length, onFinalScreen]);
+  useLayoutEffect(() => {
+    // Its promise, where a browser returns one, would be taken for what undoes the effect.
+    void top.current?.scrollIntoView();
+  }, [path.length, onFinalScreen]);
   return (
     <>
       <span ref={top} />
