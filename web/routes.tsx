@@ -71,9 +71,9 @@ const rows: readonly ScreenRoute[] = [
     Anybody,
     NoShell,
     onDemand('OtherRoutes', async () => {
-      const others = await import('./OtherRoutes.tsx');
-      await others.loadScreen();
-      return others;
+      const { OtherRoutes, loadScreen: loadOther } = await import('./OtherRoutes.tsx');
+      await loadOther();
+      return { OtherRoutes };
     }),
   ],
 ];
