@@ -1,7 +1,13 @@
 import type { Issue } from '#core/issue.ts';
 import type { StepPatch } from '#core/step-patch.ts';
 import type { SavedStep } from '#core/step.ts';
-import { decodePatch, encodeIssue, encodePublishedIssue, encodeStep } from '#core/wire.ts';
+import {
+  decodePatch,
+  encodeIssue,
+  encodePublishedIssue,
+  encodeStep,
+  encodeSteps,
+} from '#core/wire.ts';
 import type { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from '#core/wire-schema.ts';
 import type { StoredIssue } from './store.ts';
 
@@ -16,6 +22,9 @@ export function wireIssue({ removed: _, ...issue }: StoredIssue): WireIssue {
 export function publishedIssue(issue: Issue): PublishedIssue {
   return encodePublishedIssue(issue);
 }
+
+/** The steps of a revision as administrators get them. */
+export const wireSteps = encodeSteps;
 
 /** What a save of `step` returns; the numbers of its skips are places in `shownAmong`. */
 export function stepAnswer(

@@ -121,10 +121,11 @@ test('a click and Enter open a step, the arrow keys go along the tree', async ()
   expect(onPane).toHaveBeenLastCalledWith('feedback');
 });
 
+const width = () => node('1. Question a?').element().getBoundingClientRect().width;
+
 // TREE-6
 test('it is zoomed, fitted and widened by buttons', async () => {
   const { onWide } = drawPanel(loop);
-  const width = () => node('1. Question a?').element().getBoundingClientRect().width;
   const before = width();
   await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
   expect(width()).toBeGreaterThan(before * 1.2);

@@ -46,7 +46,7 @@ export const TreeProblems = memo(({ issueId, tree, hasSteps, onMend }: TreeProbl
       <ProblemList
         issueId={issueId}
         problems={told}
-        mendOf={(problem) => {
+        renderMend={(problem) => {
           const mend = mends.get(problem);
           const step = steps.find(({ _id }) => _id === mend?.step);
           if (!mend || !step) return null;
