@@ -71,11 +71,11 @@ describe('contacts', () => {
   });
 });
 
+const on = (draft: SettingsDraft, members: Partial<Campus>) =>
+  rebased(saved, draft, { ...saved, ...members });
+
 // CAMPUS-8
 describe('on top of what somebody else saved', () => {
-  const on = (draft: SettingsDraft, members: Partial<Campus>) =>
-    rebased(saved, draft, { ...saved, ...members });
-
   test('what was typed stays, and what was not typed is theirs', () => {
     const mine = {
       ...withContact(typed, contact('b', { number: '10' })),
