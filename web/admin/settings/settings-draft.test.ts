@@ -103,7 +103,7 @@ describe('on top of what somebody else saved', () => {
     ],
     ['I removed one', withoutContact(typed, 'b'), 'abc', 'ac'],
   ])('where %s', (_, mine, theirs, expected) => {
-    expect(idsOf(on(mine, { contacts: [...theirs].map((id) => contact(id)) }))).toBe(expected);
+    expect(idsOf(on(mine, { contacts: theirs.split('').map((id) => contact(id)) }))).toBe(expected);
   });
 
   test('words are added and removed by both', () => {
