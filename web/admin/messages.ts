@@ -168,7 +168,7 @@ export const adminMessages = {
     save: 'Save changes',
     changesSaved: 'Changes saved',
     changesNotSaved: 'Changes not saved',
-    liveHint: 'Published: advisors see what you save at once.',
+    liveHint: 'Advisors see this at once',
     stepRemoved: 'Step removed',
     stepNotRemoved: 'Unable to remove step',
     stepNotRestored: 'The step was not restored. Try again.',
