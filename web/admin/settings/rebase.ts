@@ -46,7 +46,7 @@ function rebasedWords(saved: Words, mine: Words, theirs: Words): string[] {
   return [...new Set([...kept, ...mine.filter((word) => !saved.includes(word))])];
 }
 
-const wordsOf = ({ synonyms }: Campus, category: IssueCategory) => synonyms[category] ?? [];
+const wordsOf = ({ synonyms }: Campus, category: IssueCategory): Words => synonyms[category] ?? [];
 
 /**
  * What was typed on top of `saved`, on top of what somebody else saved meanwhile (CAMPUS-8): nothing
