@@ -57,7 +57,7 @@ export const TreeProblems = memo(({ issueId, tree, hasSteps, onMend }: TreeProbl
   return (
     <section className={classes.problems} aria-label={words.problems}>
       <h2 className={classes.title}>{titleOf(hasSteps, told)}</h2>
-      <ProblemList issueId={issueId} problems={told} mends={buttons} />
+      {told.length > 0 && <ProblemList issueId={issueId} problems={told} mends={buttons} />}
       <ul className={classes.checks}>
         {hasSteps &&
           passed.map(({ code, text }) => (
