@@ -9,6 +9,8 @@ import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import type { ApiErrorCode } from './api-errors.ts';
 import { RecordAnswer } from './public-write.ts';
+import { ListedRevision, Revision } from './revision-schema.ts';
+import { SaidOfSave } from './urgent.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import { ReceivedNote, StepNote } from './step-note-schema.ts';
 import {
@@ -182,7 +184,7 @@ export const API = {
   updateIssue: {
     method: 'PUT',
     path: '/api/issue/{id}',
-    use: 'Edit, publish or take back, archive or restore, reorder, or mark as reviewed: one of these a call',
+    use: 'Edit, publish or take back, archive or restore, reorder, mark as reviewed, or restore a revision: one of these a call',
     access: 'admin',
     body: Type.Object(
       {
@@ -191,7 +193,9 @@ export const API = {
         isArchived: Type.Optional(Type.Boolean()),
         isStarter: Type.Optional(Type.Literal(false)),
         stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
+        restoreRevision: Type.Optional(PositiveInteger),
         version: Version,
+        ...SaidOfSave.properties,
       },
       closed,
     ),
@@ -448,6 +452,23 @@ export const API = {
     access: 'admin',
     answer: Type.Array(MissedWords),
     errors: [],
+  },
+  listRevisions: {
+    method: 'GET',
+    path: '/api/issue/{id}/revisions',
+    use: 'The revisions of an issue, the newest first, at most 50 of those before a number: who, when, what was said and what changed',
+    access: 'admin',
+    query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })) }),
+    answer: Type.Array(ListedRevision),
+    errors: ['NOT_FOUND'],
+  },
+  getRevision: {
+    method: 'GET',
+    path: '/api/issue/{id}/revisions/{number}',
+    use: 'One revision of an issue, as advisors walked it',
+    access: 'admin',
+    answer: Revision,
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -6,42 +6,31 @@ import { useCampus } from '../calls/campus.ts';
 import { ContactsButton } from '../calls/ContactsButton.tsx';
 import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
-import { useTitles } from '../library/titles.ts';
 import { StepNote } from '../note/StepNote.tsx';
 import { makeReal } from '../practice/make-real.ts';
 import { PracticeStrip } from '../practice/PracticeStrip.tsx';
 import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
-import { walkMessages } from './messages.ts';
 import { useIsLow } from '../use-is-low.ts';
+import { WalkBanner } from './WalkBanner.tsx';
 import classes from './WalkNotes.module.css';
 
-/** Whether the library no longer has the issue: it was archived or taken back (WALK-25). */
-function useIsWithdrawn(issueId: string): boolean {
-  const titles = useTitles();
-  return titles !== undefined && titles.issues.every(({ _id }) => _id !== issueId);
-}
-
-/** Above the question: that it is practice, was withdrawn, was escalated. */
-const Start = ({ walking, outcome }: AroundWalk) => {
+/** Above the question: that it is practice, was withdrawn or corrected, was escalated. */
+const Start = (around: AroundWalk) => {
+  const { walking, outcome } = around;
   const { saved } = walking;
   const { path, onFinalScreen } = saved.walk;
   const top = useRef<HTMLSpanElement>(null);
   // The column of a low screen keeps its place: each question begins at its top.
   useLayoutEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
+    // Its promise, where a browser returns one, would be taken for what undoes the effect.
     void top.current?.scrollIntoView();
   }, [path.length, onFinalScreen]);
-  const isWithdrawn = useIsWithdrawn(saved.issueId);
   return (
     <>
       <span ref={top} />
       {saved.isPractice && <PracticeStrip onReal={() => makeReal(walking, outcome.kept)} />}
-      {isWithdrawn && (
-        <p role="status" className={classes.withdrawn}>
-          {walkMessages.withdrawn}
-        </p>
-      )}
+      <WalkBanner {...around} />
       {saved.escalated && <EscalatedLine escalated={saved.escalated} recordKey={saved.id} />}
     </>
   );

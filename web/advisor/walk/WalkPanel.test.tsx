@@ -7,7 +7,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { keepCampus } from '../calls/campus.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
-import { keepTitles, type IssueTitle } from '../library/titles.ts';
+import type { IssueTitle } from '../library/titles.ts';
 import { busy, noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
 import { emptyPhone, keptRecords, keptWalks } from '../test/phone.ts';
 import { newWalk } from './new-walk.ts';
@@ -333,20 +333,6 @@ test('a walk is recorded under the name that began it, whoever is on the phone',
   await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
   expect(sent[0]?.data).toMatchObject({ advisor: 'Amara' });
   expect(localStorage.getItem('advisor')).toBe('Bo');
-});
-
-// WALK-25
-test('a walk of an issue that was taken back says so, and goes on', async () => {
-  const titles = { asOf: new Date().toISOString(), issues: [issue] };
-  keepTitles(titles);
-  walking();
-  const withdrawn = page.getByText(
-    'This procedure was withdrawn. You can finish with these words.',
-  );
-  expect(withdrawn.elements()).toHaveLength(0);
-  keepTitles({ ...titles, issues: [] });
-  await expect.element(withdrawn).toBeVisible();
-  await walkToTheEnd();
 });
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
