@@ -82,7 +82,7 @@ function pairs<T>(all: readonly T[], look: (one: T, other: T) => void): void {
 const eachTree = (look: (steps: SavedStep[], drawn: TreeLayout) => void): void =>
   fc.assert(
     fc.property(anyTree, fc.boolean(), (steps, beside) => look(steps, layout(steps, beside))),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 
 describe('the drawing of any draft', () => {
