@@ -1,7 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Campus, Contact } from './campus-schema.ts';
-import { contactsFor, EMERGENCY, missingNumbers, NEW_CAMPUS, telLink } from './campus.ts';
+import {
+  calledFirst,
+  calleesFor,
+  contactsFor,
+  EMERGENCY,
+  missingNumbers,
+  NEW_CAMPUS,
+  telLink,
+} from './campus.ts';
 import { legalCampus, problemsInCampus } from './campus-problems.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
 import { LIMITS } from './limits.ts';
 
 const contact = (id: string, members: Partial<Contact> = {}): Contact => ({
@@ -147,4 +157,35 @@ test.each([
   ['*67 5#', 'tel:*675%23'],
 ])('the number %j is dialled by %s', (number, link) => {
   expect(telLink(number)).toBe(link);
+});
+
+// CALL-2, CALL-3
+test('whatever a campus has set, everybody is listed once, and the call button dials the first that can be dialled', () => {
+  const number = fc.constantFrom('', '999', '+44 (0)20 7946 0000', '-');
+  const anyContact = fc.record({
+    id: fc.constantFrom(...'abcdef'),
+    name: fc.constant('N'),
+    number,
+    when: fc.constant(''),
+    categories: fc.subarray<IssueCategory>(['Water', 'Fire']),
+  });
+  const anyCampus = fc.record({
+    emergency: fc.record({ words: fc.constant('emergency services'), number }),
+    contacts: fc.uniqueArray(anyContact, { selector: ({ id }) => id }),
+  });
+  const anyCategory = fc.option(fc.constantFrom(...ISSUE_CATEGORIES), { nil: undefined });
+  fc.assert(
+    fc.property(anyCampus, anyCategory, (campus, category) => {
+      const callees = calleesFor(campus, category);
+      expect(callees[0]?.id).toBe(EMERGENCY);
+      expect(callees.map(({ id }) => id).toSorted()).toEqual(
+        [EMERGENCY, ...campus.contacts.map(({ id }) => id)].toSorted(),
+      );
+      const suited = contactsFor(campus, category);
+      expect(callees.slice(1, suited.length + 1)).toEqual(suited);
+      const first = calledFirst(campus, category);
+      const dialled = [...suited, ...callees.slice(0, 1)].filter((one) => telLink(one.number));
+      expect(first).toEqual(dialled[0]);
+    }),
+  );
 });

@@ -4,7 +4,7 @@ import { phoneEvents, type PhoneEvent } from './fixtures/phone-events.ts';
 import { newWorld, outcome, quietPeriod, stepWorld } from './fixtures/phone-model.ts';
 import { keepsItsPromises } from './fixtures/phone-promises.ts';
 
-// OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11
+// ESCALATE-2, ESCALATE-3, OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11
 test('whatever happens to a phone and its office, no record is lost or doubled and every receipt is true', () => {
   const promises = fc.property(phoneEvents(100), keepsItsPromises);
   const { failed, counterexample, errorInstance } = fc.check(promises, { numRuns: 8_000 });

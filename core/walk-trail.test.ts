@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, checked, confirm } from './fixtures/trees.ts';
 import type { Tap } from './trail.ts';
-import { trailAfter } from './walk-trail.ts';
+import { trailAfter, trailWith } from './walk-trail.ts';
 import { nextWalk, startWalk, type WalkEvent } from './walk.ts';
 
 const steps = checked([ask('a', 'next', 'next'), confirm('b', 'next'), ask('c', 'next', 'next')]);
@@ -42,4 +42,16 @@ test('its times never go back, and it has 500 entries at most', () => {
   const trail = trailOf(answers);
   expect(trail).toHaveLength(500);
   expect(trail.every(({ at }) => at === 900)).toBe(true);
+});
+
+// RECORD-14
+test('a call and an escalation stand at the step where they were tapped, on the final screen at the last', () => {
+  const walk = startWalk(steps);
+  const called = trailWith([], walk, 'call:security', 500);
+  const atEnd = { ...walk, onFinalScreen: true };
+  expect(trailWith(called, atEnd, 'escalate', 400)).toEqual([
+    { step: 'a', at: 500, did: 'call:security' },
+    { step: 'a', at: 500, did: 'escalate' },
+  ]);
+  expect(trailWith([], startWalk(checked([])), 'escalate', 1)).toEqual([]);
 });

@@ -73,6 +73,9 @@ test.describe('signed in', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
+    // What is still to be set stands above the list.
+    await expect(page.getByRole('link', { name: /in Settings$/ })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(search).toBeFocused();
   });
 

@@ -86,15 +86,20 @@ test('held sideways the first step begins at its top and the question has room',
   await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });
 });
 
-// WALK-12, WALK-13
-test('held sideways every button of the final screen is in sight', async ({ page }) => {
+// WALK-12, WALK-13, CALL-4
+test('held sideways the outcomes and NEXT of the final screen are in sight, Back in reach', async ({
+  page,
+}) => {
   await enter(page);
   const walk = await startWalk(page, 'Welfare', 'Resident not seen');
   await walkResidentNotSeen(walk);
   await page.setViewportSize({ width: 844, height: 390 });
-  for (const name of ['Issue resolved', 'Issue escalated', 'Back', 'NEXT']) {
+  for (const name of ['Issue resolved', 'Issue escalated', 'NEXT']) {
     await expect(walk.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
+  const back = walk.getByRole('button', { name: 'Back', exact: true });
+  await back.scrollIntoViewIfNeeded();
+  await expect(back).toBeInViewport({ ratio: 1 });
   const { height } = await boxOf(walk.getByRole('button', { name: 'Issue resolved' }));
   expect(height).toBeGreaterThanOrEqual(48);
   expect((await boxOf(walk.getByRole('button', { name: 'Issue resolved' }))).y).toBeGreaterThan(

@@ -83,7 +83,7 @@ test('one that arrived can be opened and copied; another name sees that it is th
   const title = page.getByRole('button', { name: 'Copied from Records', exact: true });
   await title.click();
   const opened = page.getByRole('article', { name: 'Copied from Records', exact: true });
-  await expect(opened.getByText('Is the light off now?')).toBeVisible();
+  await expect(opened.getByText('Is the light off now?', { exact: true })).toBeVisible();
   await expect(opened.getByText('The bulb is loose.')).toBeVisible();
   await judgePhone(page, 'an opened record');
   await opened.getByRole('button', { name: 'Copy', exact: true }).click();

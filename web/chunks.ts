@@ -24,7 +24,6 @@ const LIBRARY = files(
 );
 const PHONE = files(
   'background.ts',
-  'begin-walk.ts',
   'finish-walk.ts',
   'keep-library.ts',
   'keep-walk.ts',
@@ -34,25 +33,29 @@ const PHONE = files(
   'submit.ts',
 );
 const DIALOGS = files(
+  'begin-walk.ts',
   'ContactText.tsx',
   'ExitDialog.tsx',
   'FinalScreen.tsx',
   'FirstAct.tsx',
+  'FoundIssues.tsx',
   'FullSize.tsx',
   'KeptHere.tsx',
   'NotOnThisPhone.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
   'OfflineBadge.tsx',
+  'Recents.tsx',
   'RecordsMark.tsx',
   'ResultDialog.tsx',
   'ShellCalls.tsx',
   'StartDialog.tsx',
   'UsernamePrompt.tsx',
   'WalkFoot.tsx',
+  'WalkMore.tsx',
   'WalkNotes.tsx',
 );
-const SEARCH = files('FoundIssues.tsx', 'prepare-search.ts');
+const SEARCH = files('core/search.ts', 'core/search-marks.ts', 'kept-texts.ts');
 const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];
 
 /**
@@ -87,10 +90,10 @@ export const CHUNKS: Groups = [
   { name: 'list', test: LIST, priority: 1 },
   // What keeps and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
-  // What is shown of it, and the dialogs of a walk: loaded with it.
-  { name: 'dialogs', test: DIALOGS, priority: 0 },
   // What finds an issue by its steps, loaded once a page has painted.
   { name: 'search', test: SEARCH, priority: 0 },
+  // What is shown of it, and the dialogs of a walk: loaded with it.
+  { name: 'dialogs', test: DIALOGS, priority: 0 },
   // What stands around every page of the administrators.
   {
     name: 'admin',

@@ -95,7 +95,7 @@ export const ConfirmationDialog = ({
             <Button
               ref={cancelButton}
               variant={primary === 'cancel' ? 'primary' : 'secondary'}
-              data-autofocus={isCancelSafe || undefined}
+              data-autofocus={isCancelSafe || confirmDisabled || undefined}
               onClick={onCancel}
             >
               {cancelLabel}

@@ -117,6 +117,28 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
     expect((await app.call(API.attend, corrected(20, { advisor: ' Sam ' }))).status).toBe(200);
   });
 
+  // ESCALATE-2, ESCALATE-4
+  test('a walk escalated under way is a record at once, which its end corrects', async () => {
+    const app = await openWithIssues(open);
+    const underWay = {
+      issueStatus: 'Escalated',
+      finishedAt: null,
+      steps: [],
+      trail: [
+        { step: 's1', at: 900, did: 'call:security' },
+        { step: 's1', at: 1000, did: 'escalate' },
+      ],
+    };
+    expect((await app.call(API.attend, corrected(0, underWay))).status).toBe(200);
+    expect(await records(app)).toMatchObject([{ ...underWay, finishedAt: null }]);
+    expect((await app.call(API.attend, corrected(1, { issueStatus: 'Resolved' }))).status).toBe(
+      200,
+    );
+    expect(await records(app)).toMatchObject([
+      { issueStatus: 'Resolved', former: [{ issueStatus: 'Escalated', steps: [] }] },
+    ]);
+  });
+
   // ANALYTICS-17, OUTBOX-2
   test('the sums of the days follow', async () => {
     const app = await openWithIssues(open);

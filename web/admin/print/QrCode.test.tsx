@@ -20,7 +20,7 @@ function scanned(text: string, blot = (_: OffscreenCanvasRenderingContext2D) => 
   context.scale(scale, scale);
   context.translate(-from, -from);
   const outline = new Path2D(path);
-  context.fill(outline);
+  context.fill(outline, 'nonzero');
   blot(context);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   return decodeQR({ data, width, height });

@@ -36,13 +36,13 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps)
             {name}
           </a>
         )}
+        {href !== undefined && <span className={classes.number}>{number}</span>}
         <div id={about} className={classes.about}>
           {hint !== undefined && <p>{hint}</p>}
           {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
           {href === undefined && <p>{words.notSet}</p>}
         </div>
       </div>
-      {href !== undefined && <span className={classes.number}>{number}</span>}
     </li>
   );
 };

@@ -10,14 +10,16 @@ export interface ListedIssuesProps extends Omit<IssueCardsProps, 'withCategory'>
   list: AdvisorIssues;
   category: Category;
   search: string;
+  /** Whether the steps were searched too: else nothing is told of words that were not found (MESSAGES-12). */
+  isWhole?: boolean;
 }
 
 /** The issues of a list as cards, or why there are none. */
-export const ListedIssues = ({ list, category, search, ...cards }: ListedIssuesProps) => (
+export const ListedIssues = ({ list, category, search, isWhole, ...cards }: ListedIssuesProps) => (
   <>
     {list.status !== 'loading' && cards.issues.length === 0 && (
       <Suspense>
-        <NothingListed list={list} category={category} search={search} />
+        <NothingListed list={list} category={category} search={search} isWhole={isWhole} />
       </Suspense>
     )}
     <IssueCards {...cards} withCategory={category === ALL_CATEGORIES} />

@@ -7,7 +7,10 @@ import { WifiOff } from '#kit/icon/drawings/wifi-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { CallFirst } from '../calls/CallFirst.tsx';
+import { ContactsButton } from '../calls/ContactsButton.tsx';
 import { useEmptySearch } from '../empty-search/use-empty-search.ts';
+import classes from './NothingListed.module.css';
 import type { AdvisorIssues } from './use-advisor-issues.ts';
 
 const words = messages.issueCards;
@@ -16,13 +19,15 @@ interface NothingListedProps {
   list: AdvisorIssues;
   category: Category;
   search: string;
+  /** Whether the steps were searched too. */
+  isWhole: boolean | undefined;
 }
 
 /** Why a list is empty, and what to do: it failed to load (CARDS-6), nothing matches, or there is nothing yet (CARDS-7). */
-export const NothingListed = ({ list, category, search }: NothingListedProps) => {
+export const NothingListed = ({ list, category, search, isWhole }: NothingListedProps) => {
   const [, navigate] = useLocation();
   const isSearch = search.trim() !== '' && list.issues.length > 0;
-  useEmptySearch(isSearch && category === ALL_CATEGORIES ? search : undefined);
+  useEmptySearch(isSearch && isWhole && category === ALL_CATEGORIES ? search : undefined);
   if (list.status === 'failed') {
     return (
       <div role="status">
@@ -38,21 +43,40 @@ export const NothingListed = ({ list, category, search }: NothingListedProps) =>
       </div>
     );
   }
-  const showAll =
-    category === ALL_CATEGORIES ? undefined : (
-      <Button size="thumb" onClick={() => navigate(paths.issuesList(ALL_CATEGORIES, search))}>
-        {words.showAll}
-      </Button>
+  const issueCategory = category === ALL_CATEGORIES ? undefined : category;
+  const showAll = issueCategory && (
+    <Button size="thumb" wide onClick={() => navigate(paths.issuesList(ALL_CATEGORIES, search))}>
+      {words.showAll}
+    </Button>
+  );
+  if (!isSearch) {
+    return (
+      <div role="status">
+        <EmptyState icon={<Icon icon={SearchX} size={40} />} title={words.empty} action={showAll}>
+          {words.emptyText}
+        </EmptyState>
+      </div>
     );
+  }
   return (
-    <div role="status">
-      <EmptyState
-        icon={<Icon icon={SearchX} size={40} />}
-        title={isSearch ? words.noResults : words.empty}
-        action={showAll}
-      >
-        {isSearch ? words.noResultsText(search) : words.emptyText}
-      </EmptyState>
+    <div className={classes.nothing}>
+      <div role="status">
+        <EmptyState title={words.noResults}>{words.noResultsText(search)}</EmptyState>
+      </div>
+      {/* Here too: a phone's keyboard covers the bar of calls. */}
+      <div className={classes.ways}>
+        {showAll}
+        <Button
+          variant="primary"
+          size="thumb"
+          wide
+          onClick={() => navigate(paths.issueNotFound(category))}
+        >
+          {words.cantFind}
+        </Button>
+        <CallFirst category={issueCategory} />
+        <ContactsButton category={issueCategory} />
+      </div>
     </div>
   );
 };

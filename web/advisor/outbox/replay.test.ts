@@ -3,6 +3,7 @@ import { phoneLives, type PhoneEvent } from '#core/fixtures/phone-events.ts';
 import {
   newWorld,
   outcome,
+  savedAgain,
   stepWorld,
   type Request,
   type World,
@@ -12,7 +13,7 @@ import { isToSend, nextLife, stateOf } from '#core/record-life.ts';
 import { read } from '../store/store.ts';
 import { emptyPhone, keptRecords } from '../test/phone.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';
-import { saveWalk } from '../walk/saved-walks.ts';
+import { eraseWalk, saveWalk } from '../walk/saved-walks.ts';
 import {
   keepRecord,
   noteAnswer,
@@ -76,10 +77,27 @@ class Replay {
         if (advisor !== undefined) await kept(async () => await saveWalk(walkOf(walk.id, advisor)));
         return;
       }
+      case 'erase': {
+        const id = picked(world.phone.walks.keys(), event.walk);
+        stepWorld(world, event);
+        if (id !== undefined) await kept(async () => await eraseWalk({ id }));
+        return;
+      }
+      case 'save': {
+        const id = savedAgain(world, event.walk) ?? '';
+        const advisor = world.history.begun.get(id)?.advisor;
+        stepWorld(world, event);
+        if (advisor !== undefined) await kept(async () => await saveWalk(walkOf(id, advisor)));
+        return;
+      }
       case 'finish':
+      case 'escalate':
       case 'correct': {
-        const from = event.type === 'finish' ? world.phone.walks : world.history.kept;
-        const key = picked<string>(from.keys(), event.walk);
+        const from = event.type === 'correct' ? world.history.kept : world.phone.walks;
+        const key =
+          event.type === 'escalate'
+            ? savedAgain(world, event.walk)
+            : picked<string>(from.keys(), event.walk);
         stepWorld(world, event);
         if (key !== undefined && event.ending !== 'killed before') await this.enter(key, event);
         return;
@@ -128,7 +146,7 @@ class Replay {
   }
 
   /** What is pressed is kept and, changed or not, tried again, in one transaction. */
-  private async enter(key: string, { words }: { words: number }): Promise<void> {
+  private async enter(key: string, { type, words }: PhoneEvent & { words: number }): Promise<void> {
     const { world } = this;
     const subject = world.history.begun.get(key);
     if (!subject) return;
@@ -139,7 +157,8 @@ class Replay {
     }
     const body = { walk: key, ...subject, words: `words ${words}` } as unknown as Content;
     const said = { key, address: 'POST /api/attend', advisor: subject.advisor, title: '' } as const;
-    await kept(async () => await keepRecord({ ...said, body }, new Date()));
+    const goesOn = type === 'escalate' ? walkOf(key, subject.advisor) : undefined;
+    await kept(async () => await keepRecord({ ...said, body, goesOn }, new Date()));
   }
 
   private async ask(event: PhoneEvent): Promise<void> {
@@ -242,10 +261,12 @@ class Replay {
         .map(({ life }) => ({ ...life, state: stateOf(life, heard.epoch) }))
         .sort(byKey),
       walks,
+      underWay: records.flatMap(({ isUnderWay, life }) => (isUnderWay ? life.key : [])).sort(),
       heard,
     }).toEqual({
       records: model.records.toSorted(byKey),
       walks: model.walks,
+      underWay: model.underWay,
       heard: this.world.phone.heard,
     });
   }
@@ -293,7 +314,7 @@ afterEach(async () => {
   await emptyPhone();
 });
 
-// OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11, WALK-18
+// ESCALATE-2, ESCALATE-3, OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11, WALK-18
 test("the phone's code does in its store what the model does, in 500 random lives", async () => {
   const lives = phoneLives(500, 8);
   expect(lives).toHaveLength(500);

@@ -3,10 +3,10 @@ import { cutTitle } from '#core/cut-title.ts';
 import { excerptOf, markWords } from '#core/search-marks.ts';
 import { searchIssues } from '#core/search.ts';
 import { ListedIssues, type ListedIssuesProps } from '../list/ListedIssues.tsx';
+import { useCampus } from '../calls/campus.ts';
 import classes from './FoundIssues.module.css';
-import { keptCampus } from './kept-campus.ts';
 import { searchMessages as words } from './messages.ts';
-import { useSearchTexts } from './kept-texts.ts';
+import { NO_TEXTS, useSearchTexts } from './kept-texts.ts';
 
 interface MarkedProps {
   text: string;
@@ -53,7 +53,9 @@ const Line = ({ texts = [], question = '', found }: LineProps) => {
 export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
   const { list, search } = props;
   const texts = useSearchTexts();
-  const { synonyms } = keptCampus();
+  const { synonyms } = useCampus();
+  // What no title has may stand in a step.
+  const isWhole = texts !== NO_TEXTS || list.status !== 'loaded';
   const [shown, readAs, also] = useMemo(() => {
     const found = searchIssues(search, { issues: list.issues, synonyms, texts });
     const marked = found.issues.map((issue) => ({
@@ -84,7 +86,9 @@ export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
           )}
         </p>
       )}
-      <ListedIssues {...props} issues={shown} />
+      {(shown.length > 0 || isWhole) && (
+        <ListedIssues {...props} issues={shown} isWhole={isWhole} />
+      )}
     </>
   );
 };

@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { namedBy } from '#core/campus.ts';
+import { namedBy, NEW_CAMPUS } from '#core/campus.ts';
 import { searchTexts, type SearchTexts } from '#core/search-texts.ts';
 import { subscribable } from '#kit/subscribable.ts';
+import { keptCampus } from '../calls/campus.ts';
 import { keptVersion } from '../library/keep-library.ts';
 import { onChange, read } from '../store/store.ts';
-import { keptCampus } from './kept-campus.ts';
 
-const NONE = searchTexts(() => '');
+/** As long as none were read. */
+export const NO_TEXTS = searchTexts(() => '');
 
-let texts: SearchTexts = NONE;
+let texts: SearchTexts = NO_TEXTS;
 /** The library and the campus that they are of. */
 let madeOf: readonly unknown[] = [];
 let making: Promise<void> | undefined;
@@ -19,7 +20,7 @@ const nextTask = async () => await new Promise((resolve) => setTimeout(resolve))
 
 async function make(): Promise<void> {
   const version = await keptVersion();
-  const campus = keptCampus();
+  const campus = keptCampus() ?? NEW_CAMPUS;
   if (madeOf[0] === version && madeOf[1] === campus) return;
   const next = searchTexts((id) => namedBy(id, campus)?.name ?? '');
   const ids = await read(['guides'], async ({ keys }) => await keys('guides'));
@@ -31,13 +32,16 @@ async function make(): Promise<void> {
   }
   texts = next;
   madeOf = [version, campus];
-  publish();
 }
 
 /** Makes the words of all steps ready to be searched, in slices, where the library changed (SEARCH-6). Never throws. */
 async function makeTexts(): Promise<void> {
-  making = (making ?? Promise.resolve()).then(make).catch(() => undefined);
+  making = (making ?? Promise.resolve()).then(make).catch(() => {
+    // Without steps titles are searched.
+    if (texts === NO_TEXTS) texts = searchTexts(() => '');
+  });
   await making;
+  publish();
 }
 
 let isKept = false;
@@ -57,5 +61,5 @@ function follow(listener: () => void): () => void {
   return subscribe(listener);
 }
 
-/** The words of all steps; none until they are ready. */
+/** The words of all steps; `NO_TEXTS` until they are ready. */
 export const useSearchTexts = (): SearchTexts => useSyncExternalStore(follow, () => texts);

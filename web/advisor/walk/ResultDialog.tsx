@@ -3,7 +3,7 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { outboxMessages } from '../outbox/messages.ts';
+import { SavedHere } from '../outbox/SavedHere.tsx';
 import { practiceMessages } from '../practice/messages.ts';
 import { useCampus } from '../calls/campus.ts';
 import { TimelineButtons } from '../timeline/TimelineButtons.tsx';
@@ -39,7 +39,7 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
       onConfirm={onHome}
     >
       {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
-      {how === 'saved' && <p className={classes.saved}>{outboxMessages.savedHere}</p>}
+      {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
       <TimelineButtons title={title} entries={entries} timeZone={campus.timeZone} />
     </ConfirmationDialog>
   );

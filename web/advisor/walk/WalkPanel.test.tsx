@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { EMERGENCY, NEW_CAMPUS } from '#core/campus.ts';
 import { ask, checked, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { keepCampus } from '../calls/campus.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { busy, noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
@@ -47,9 +49,9 @@ const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const reminder = page.getByText('Please remember to complete your incident report');
 
-function walking() {
+function walking(members: Partial<SavedWalk> = {}) {
   const onLeave = vi.fn<() => void>();
-  const opened = begin(new Date('2026-11-21T03:00:00Z'));
+  const opened = { ...begin(new Date('2026-11-21T03:00:00Z')), ...members };
   draw(
     <>
       <WalkPanel opened={opened} onLeave={onLeave} />
@@ -255,6 +257,19 @@ test('a failure is said, nothing typed is lost, and the same record is kept and 
   expect(second).toEqual(first);
 });
 
+// RECORD-15
+test('refused after it was said to be saved, the record says so in a line, and no toast comes', async () => {
+  const sent = officeAnswers(noAnswer, ownError('INVALID_INPUT'));
+  walking();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await expect.element(dialog).toMatchTextContent(/Saved on this phone/);
+  await expect.poll(() => sent, { timeout: 4000 }).toHaveLength(2);
+  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 // RECORD-6, OUTBOX-1
 test('pressed again after a failure, it is the same record; changed, a correction of it', async () => {
   const sent = officeAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), received);
@@ -318,4 +333,152 @@ test('a walk is recorded under the name that began it, whoever is on the phone',
   await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
   expect(sent[0]?.data).toMatchObject({ advisor: 'Amara' });
   expect(localStorage.getItem('advisor')).toBe('Bo');
+});
+
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const CAMPUS = { ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } };
+
+/** No window opens for a number here. */
+function followNoCall(): void {
+  const stop = (event: Event): void => event.preventDefault();
+  document.addEventListener('click', stop);
+  onTestFinished(() => document.removeEventListener('click', stop));
+}
+
+async function escalate(): Promise<void> {
+  await button('Escalate now').click();
+  await button('Record as escalated').click();
+  await expect.element(button('Escalated')).toBeVisible();
+}
+
+// CALL-6, ESCALATE-1, ESCALATE-2
+test('Escalate now shows the calls at once, records at the second tap, and the guide stays', async () => {
+  keepCampus(CAMPUS);
+  followNoCall();
+  const sent = officeAnswers(noAnswer);
+  const { opened } = walking();
+  await radio('Only one zone').click();
+  await button('NEXT').click();
+  await button('Escalate now').click();
+  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+  await sheet.getByRole('link', { name: 'Call emergency services' }).click();
+  expect(sent).toHaveLength(0);
+  await button('Record as escalated').click();
+  await expect
+    .element(page.getByText(/^Escalated at step 2, .* The guide goes on\.$/))
+    .toBeVisible();
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.key).toBe(opened.id);
+  expect(sent[0]?.data).toMatchObject({
+    issueStatus: 'Escalated',
+    finishedAt: null,
+    steps: [{ step: 'a', response: 'Only one zone' }],
+    trail: [
+      { step: 'a', did: 'yes' },
+      { step: 'b', did: `call:${EMERGENCY}` },
+      { step: 'b', did: 'escalate' },
+    ],
+  });
+  expect(await keptWalks()).toMatchObject([{ id: opened.id, escalated: { step: 2 } }]);
+  // Pressed again it opens the calls, and records nothing.
+  await button('Escalated').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Escalated' }).getByRole('link'))
+    .toBeVisible();
+  expect(button('Record as escalated').elements()).toHaveLength(0);
+});
+
+// ESCALATE-4
+test.each(['Issue escalated', 'Issue resolved'])(
+  'how an escalated walk ends later corrects its record: %s',
+  async (name) => {
+    const sent = officeAnswers(received);
+    const { opened } = walking();
+    await radio('Two or more').click();
+    await escalate();
+    await button('NEXT').click();
+    await checkbox('They are coming').click();
+    await button(name).click();
+    await expect.element(button('Back to home')).toBeVisible();
+    expect(sent.map(({ key, data }) => [key, data.correction])).toEqual([
+      [opened.id, 0],
+      [opened.id, 1],
+    ]);
+    const last = name === 'Issue resolved' ? 'Resolved' : 'Escalated';
+    expect(outcomes(sent)).toEqual(['Escalated', last]);
+    expect(await keptWalks()).toEqual([]);
+    expect(await keptRecords()).toHaveLength(1);
+  },
+);
+
+// ESCALATE-3
+test('leaving an escalated walk erases what came since, says so, and keeps the record', async () => {
+  officeAnswers(noAnswer);
+  const { opened } = walking();
+  await escalate();
+  await userEvent.keyboard('{Escape}');
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toMatchTextContent(/That it was escalated stays recorded/);
+  await button('exit').click();
+  await expect.poll(keptWalks).toEqual([]);
+  expect((await keptRecords()).map(({ life }) => life.key)).toEqual([opened.id]);
+  await button('Undo').click();
+  await expect.poll(keptWalks).toMatchObject([{ id: opened.id, escalated: { step: 1 } }]);
+});
+
+// PRACTICE-1, PRACTICE-2, PRACTICE-4
+test('a practice walk says so on every screen, asks before a call, and is recorded as one', async () => {
+  keepCampus(CAMPUS);
+  followNoCall();
+  const sent = officeAnswers(received);
+  walking({ isPractice: true });
+  await link('Call emergency services').click();
+  const asked = page.getByRole('alertdialog', {
+    name: 'Practice. Call emergency services for real?',
+  });
+  await expect.element(asked).toBeVisible();
+  await button('cancel').click();
+  await expect.element(asked).not.toBeInTheDocument();
+  await link('Call emergency services').click();
+  await asked.getByRole('link', { name: 'Call emergency services' }).click();
+  await expect.element(asked).not.toBeInTheDocument();
+  await walkToTheEnd();
+  await expect.element(button('This is real')).toBeVisible();
+  await button('Issue resolved').click();
+  await expect.element(page.getByText('Practice: it does not count.')).toBeVisible();
+  expect(sent[0]?.data).toMatchObject({ practice: true });
+  expect((sent[0]?.data as unknown as SavedWalk).trail.map(({ did }) => did)).toEqual([
+    `call:${EMERGENCY}`,
+    'no',
+    'tick',
+  ]);
+  expect(localStorage.getItem('reslife.practised')).toMatch(/"smoke":"\d{4}-/);
+});
+
+// PRACTICE-3
+test('This is real makes an ordinary walk of it, with its path, and corrects what was recorded', async () => {
+  const sent = officeAnswers(received);
+  walking({ isPractice: true });
+  await radio('Two or more').click();
+  await escalate();
+  await button('This is real').click();
+  await expect.element(button('This is real')).not.toBeInTheDocument();
+  await expect.element(radio('Two or more')).toBeChecked();
+  await expect.poll(() => sent).toHaveLength(2);
+  const practice = sent.map(({ data }) => (data as { practice?: boolean }).practice);
+  expect(practice).toEqual([true, undefined]);
+  expect(sent[1]?.data).toMatchObject({ correction: 1, issueStatus: 'Escalated' });
+  expect(await keptWalks()).toMatchObject([{ isPractice: false, escalated: { step: 1 } }]);
+});
+
+// WALK-23
+test('what is to be done first stands under every question, with its call links', async () => {
+  keepCampus(CAMPUS);
+  walking({ firstAct: 'Get out, then call [[contact:emergency]].' });
+  await radio('Only one zone').click();
+  await button('NEXT').click();
+  await expect.element(page.getByText('Do this first')).toBeVisible();
+  await expect.element(link('Call emergency services').first()).toHaveAttribute('href', 'tel:999');
 });

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Attendance } from '#core/attendance.ts';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { publishedIssueWith } from '#core/fixtures/issues.ts';
+import { ask } from '#core/fixtures/trees.ts';
+import { draw } from '#kit/test/draw.ts';
+import { violations } from '#kit/test/axe.ts';
+import { keepCampus } from '../calls/campus.ts';
+import type { OutboxRecord } from '../outbox/outbox-record.ts';
+import { emptyPhone } from '../test/phone.ts';
+import { RecordTimeline } from './RecordTimeline.tsx';
+
+const body: Attendance = {
+  advisor: 'Amara',
+  issueId: 'water',
+  revision: 3,
+  issueStatus: 'Escalated',
+  steps: [{ step: 'a', response: 'Yes' }],
+  feedback: null,
+  startedAt: '2026-11-21T02:07:00.000Z',
+  finishedAt: '2026-11-21T02:29:00.000Z',
+  trail: [
+    { step: 'a', at: 60_000, did: 'yes' },
+    { step: 'a', at: 120_000, did: 'call:emergency' },
+  ],
+};
+const record: OutboxRecord = {
+  address: 'POST /api/attend',
+  advisor: 'Amara',
+  title: 'Water through a ceiling',
+  savedAt: '2026-11-21T02:29:00.000Z',
+  life: { key: 'k', body, correction: 0, failures: 0, renumbered: false },
+};
+const { steps } = publishedIssueWith({
+  steps: [{ ...ask('a', 'end', 'end'), question: 'Is anybody hurt?' }],
+});
+
+const lines = (): string[] =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+beforeEach(emptyPhone);
+afterEach(() => localStorage.removeItem('reslife.campus'));
+
+// TIMELINE-1, TIMELINE-2
+test('an opened record tells what happened, in the time of the campus', async () => {
+  keepCampus({ ...NEW_CAMPUS, timeZone: 'America/New_York' });
+  draw(<RecordTimeline record={record} steps={steps} />);
+  await expect.element(page.getByRole('heading', { name: 'Timeline, campus time' })).toBeVisible();
+  expect(lines()).toEqual([
+    '20 Nov 2026',
+    '21:07Amara began the procedure “Water through a ceiling” (revision 3).',
+    '21:08Amara asked: Is anybody hurt? Answered yes.',
+    '21:09Amara tapped Call emergency services.',
+    '21:29Amara ended the procedure: escalated.',
+  ]);
+  expect(await violations()).toEqual([]);
+});
+
+// TIMELINE-2
+test('a phone that has no time zone of the campus says whose time it is', async () => {
+  draw(<RecordTimeline record={record} steps={[]} />);
+  await expect
+    .element(page.getByRole('heading', { name: "Timeline, the phone's time" }))
+    .toBeVisible();
+});
+
+// TIMELINE-3
+test('it is copied, and shared where the browser can', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  keepCampus({ ...NEW_CAMPUS, timeZone: 'Europe/London' });
+  draw(<RecordTimeline record={record} steps={steps} />);
+  await page.getByRole('button', { name: 'Copy the timeline' }).click();
+  const [text = ''] = writeText.mock.calls[0] ?? [];
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    '21 Nov 2026 (campus time, Europe/London)',
+    '02:07 Amara began the procedure “Water through a ceiling” (revision 3).',
+  ]);
+  await page.getByRole('button', { name: 'Share the timeline' }).click();
+  expect(share).toHaveBeenCalledWith({ title: 'Water through a ceiling', text });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('what is no walk has no timeline', () => {
+  const feedback = { ...record, life: { ...record.life, body: { rating: 4, advisor: 'Amara' } } };
+  const { container } = draw(<RecordTimeline record={feedback} steps={[]} />);
+  expect(container.textContent).toBe('');
+});
