@@ -10,7 +10,6 @@ import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
 import { RecordAnswer } from './public-write.ts';
 import { ListedRevision, Revision } from './revision-schema.ts';
-import { SaidOfSave } from './urgent.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import { ReceivedNote, StepNote } from './step-note-schema.ts';
 import {
@@ -18,11 +17,11 @@ import {
   PublishedIssue,
   StepAnswer,
   WireIssue,
+  WireIssueChange,
   WireStepPatch,
 } from './wire-schema.ts';
 
 const Nothing = Type.Object({});
-const Version = Type.Optional(PositiveInteger);
 const Profile = Type.Object({ email: Type.String(), name: Type.String() });
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
 
@@ -164,19 +163,7 @@ export const API = {
     path: '/api/issue/{id}',
     use: 'Edit, publish or take back, archive or restore, reorder, mark as reviewed, or restore a revision: one of these a call',
     access: 'admin',
-    body: Type.Object(
-      {
-        ...Type.Partial(IssueDetails).properties,
-        publish: Type.Optional(Type.Boolean()),
-        isArchived: Type.Optional(Type.Boolean()),
-        isStarter: Type.Optional(Type.Literal(false)),
-        stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
-        restoreRevision: Type.Optional(PositiveInteger),
-        version: Version,
-        ...SaidOfSave.properties,
-      },
-      closed,
-    ),
+    body: WireIssueChange,
     answer: WireIssue,
     errors: ['NOT_FOUND', 'INVALID_ISSUE', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },

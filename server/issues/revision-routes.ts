@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { findIssue } from './store.ts';
-import { wireSteps } from './wire.ts';
+import { wireRevision } from './wire.ts';
 
 /** Characters of a text that a list needs of it. */
 const SHOWN = 100;
@@ -42,7 +42,6 @@ export function revisionRoutes(app: FastifyInstance, { db: { read } }: Deps): vo
     const wanted = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : undefined;
     const revision = wanted === undefined ? undefined : await findRevision(read, id, wanted);
     if (!revision) throw new ApiError('NOT_FOUND');
-    const { firstAct = null, steps, ...rest } = revision;
-    return { ...rest, firstAct, steps: wireSteps(steps) };
+    return wireRevision(revision);
   });
 }

@@ -1,6 +1,7 @@
 import type { Issue } from '#core/issue.ts';
 import type { StepPatch } from '#core/step-patch.ts';
 import type { SavedStep } from '#core/step.ts';
+import type { Revision } from '#core/revision-schema.ts';
 import {
   decodePatch,
   encodeIssue,
@@ -9,6 +10,7 @@ import {
   encodeSteps,
 } from '#core/wire.ts';
 import type { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from '#core/wire-schema.ts';
+import type { StoredRevision } from '../db/revisions.ts';
 import type { StoredIssue } from './store.ts';
 
 // The one file of the server that sees steps as the wire has them.
@@ -23,8 +25,10 @@ export function publishedIssue(issue: Issue): PublishedIssue {
   return encodePublishedIssue(issue);
 }
 
-/** The steps of a revision as administrators get them. */
-export const wireSteps = encodeSteps;
+/** A revision as administrators get it. */
+export function wireRevision({ firstAct = null, steps, ...rest }: StoredRevision): Revision {
+  return { ...rest, firstAct, steps: encodeSteps(steps) };
+}
 
 /** What a save of `step` returns; the numbers of its skips are places in `shownAmong`. */
 export function stepAnswer(
