@@ -41,15 +41,16 @@ const refusal = () =>
     { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
   );
 
+const data = (value: unknown) => Response.json({ data: value });
+
 /** A server that has the issue and its two revisions, and takes every save or none. */
 function serve(members: Partial<typeof issue> = {}, takes = true): void {
   const has = { ...issue, ...members };
   sent = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const { pathname } = new URL(String(input), location.href);
-    const data = (value: unknown) => Response.json({ data: value });
+    const { pathname } = new URL(input as string, location.href);
     if (init?.method === 'PUT') {
-      sent.push((JSON.parse(String(init.body)) as { data: unknown }).data);
+      sent.push((JSON.parse(init.body as string) as { data: unknown }).data);
       if (!takes) return refusal();
       return data(encodeIssue({ ...has, revision: 3, version: has.version + 1 }));
     }
