@@ -30,7 +30,7 @@ const Start = ({ walking, outcome }: AroundWalk) => {
   // The column of a low screen keeps its place: each question begins at its top.
   useLayoutEffect(() => {
     // Newer browsers answer with a promise, which an effect must not return.
-    void top.current?.scrollIntoView();
+    top.current?.scrollIntoView();
   }, [path.length, onFinalScreen]);
   const isWithdrawn = useIsWithdrawn(saved.issueId);
   return (
