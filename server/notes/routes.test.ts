@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 const KEY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-describeOnEachDatabase('notes on steps', (openApp) => {
+describeOnEachDatabase('sendStepNote', (openApp) => {
   /** A published issue of one step, and a note on that step. */
   const open = async () => {
     const app = await openApp();
@@ -61,7 +61,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
   });
 
   // MESSAGES-11, OUTBOX-2
-  test('a note that is done is put away, can be brought back, and comes back corrected', async () => {
+  test('updateStepNote puts a note away and brings it back, and so does a correction', async () => {
     const { call, body, notes, setDone, db } = await open();
     const { data } = await call(API.sendStepNote, { body, key: KEY });
     expect(await setDone(data._id, true)).toMatchObject({ status: 200, data: { _id: data._id } });
@@ -83,7 +83,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
   });
 
   // MESSAGES-11
-  test('what is not there is not found', async () => {
+  test('listStepNotes and updateStepNote do not find what is not there', async () => {
     const { admin, setDone, call, body, params } = await open();
     const { data } = await call(API.sendStepNote, { body });
     const answers = [
