@@ -11,7 +11,10 @@ const startedAt = location.href;
 beforeEach(() => {
   storeSession({ _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   vi.spyOn(window, 'fetch').mockImplementation(
-    async () => await Promise.resolve(Response.json({ data: [] })),
+    async (path) =>
+      await Promise.resolve(
+        path === '/api/settings' ? Response.error() : Response.json({ data: [] }),
+      ),
   );
 });
 

@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 
 const KEY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-describeOnEachDatabase('sendStepNote', (openApp) => {
+describeOnEachDatabase('notes on steps', (openApp) => {
   /** A published issue of one step, and a note on that step. */
   const open = async () => {
     const app = await openApp();
@@ -29,7 +29,7 @@ describeOnEachDatabase('sendStepNote', (openApp) => {
   };
 
   // MESSAGES-7, MESSAGES-11
-  test('a note is stored once a key and listed for administrators', async () => {
+  test('listStepNotes: a note is stored once a key and listed for administrators', async () => {
     const { call, body, notes } = await open();
     const first = await call(API.sendStepNote, { body, key: KEY });
     expect(first).toMatchObject({ status: 200, data: { key: KEY, correction: 0 } });
@@ -43,7 +43,7 @@ describeOnEachDatabase('sendStepNote', (openApp) => {
   });
 
   // MESSAGES-7
-  test('a note is taken whatever became of the issue, of a strange step too, but not without an issue', async () => {
+  test('sendStepNote: taken whatever became of the issue, of a strange step too, but not without an issue', async () => {
     const { call, body, notes, update, admin } = await open();
     await update({ title: 'Mice' });
     await update({ isArchived: true });
@@ -61,7 +61,7 @@ describeOnEachDatabase('sendStepNote', (openApp) => {
   });
 
   // MESSAGES-11, OUTBOX-2
-  test('updateStepNote puts a note away and brings it back, and so does a correction', async () => {
+  test('updateStepNote: one that is done is put away, can be brought back, and comes back corrected', async () => {
     const { call, body, notes, setDone, db } = await open();
     const { data } = await call(API.sendStepNote, { body, key: KEY });
     expect(await setDone(data._id, true)).toMatchObject({ status: 200, data: { _id: data._id } });
@@ -83,7 +83,7 @@ describeOnEachDatabase('sendStepNote', (openApp) => {
   });
 
   // MESSAGES-11
-  test('listStepNotes and updateStepNote do not find what is not there', async () => {
+  test('what is not there is not found', async () => {
     const { admin, setDone, call, body, params } = await open();
     const { data } = await call(API.sendStepNote, { body });
     const answers = [

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
+import { problemsInCampus } from '#core/campus-problems.ts';
+import type { Campus } from '#core/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
+import { wordsOfCampusProblem, wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
 
 const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];
 const long = 'x'.repeat(10_001);
@@ -112,5 +114,32 @@ test('a contact that is not there or has no number is told where it is named', (
   expect(said).toEqual([
     'Do this first: the number of Security is not set in the settings yet.',
     'Step 1: the contact it names is not in the settings. Choose another.',
+  ]);
+});
+
+// CAMPUS-2
+test('what is wrong with the settings has its words', () => {
+  const long = 'x'.repeat(201);
+  const contact = { id: 'a', name: long, number: '1'.repeat(31), when: long, categories: [] };
+  const campus: Campus = {
+    name: long,
+    emergency: { words: '', number: 'ask' },
+    contacts: [contact],
+    synonyms: { Fire: [long], Water: Array.from({ length: 101 }, (_, n) => `word ${n}`) },
+  };
+  const contacts = Array.from({ length: 51 }, (_, n) => ({ ...contact, id: `${n}` }));
+  const said = [campus, { ...NEW_CAMPUS, contacts }]
+    .flatMap(problemsInCampus)
+    .map((problem) => `${problem.field}: ${wordsOfCampusProblem(problem)}`);
+  expect(said).toEqual([
+    'name: At most 100 characters',
+    'emergency.words: Required',
+    'emergency.number: Write it as it is dialled: digits, spaces and + ( ) - . * #',
+    'contacts.0.name: At most 60 characters',
+    'contacts.0.number: At most 30 characters',
+    'contacts.0.when: At most 120 characters',
+    'synonyms.Fire: At most 40 characters a word',
+    'synonyms.Water: At most 100 words',
+    'contacts: At most 50 contacts',
   ]);
 });

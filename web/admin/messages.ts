@@ -168,7 +168,7 @@ export const adminMessages = {
     save: 'Save changes',
     changesSaved: 'Changes saved',
     changesNotSaved: 'Changes not saved',
-    liveHint: 'Published: advisors see what you save at once.',
+    liveHint: 'Advisors see this at once',
     stepRemoved: 'Step removed',
     stepNotRemoved: 'Unable to remove step',
     stepNotRestored: 'The step was not restored. Try again.',
@@ -250,7 +250,7 @@ export const adminMessages = {
     timeZone: 'Time zone',
     timeZoneHint: 'Set by the operator, TIME_ZONE.',
     emergency: 'Emergency',
-    emergencyText: 'The first call button on every advisor screen.',
+    emergencyText: 'Stands first among the contacts on every advisor screen.',
     anyone: 'Anyone who can open the app can read these numbers.',
     emergencyNumber: 'Emergency number',
     emergencyPlaceholder: 'As dialled from a mobile phone',
@@ -275,6 +275,7 @@ export const adminMessages = {
     usedIn: (count: number) => `Used in ${count} ${count === 1 ? 'issue' : 'issues'}`,
     notUsed: 'Not used in a text',
     archivedIssue: '(archived)',
+    drag: (name: string) => `Drag ${name}`,
     moveUp: (name: string) => `Move up ${name}`,
     moveDown: (name: string) => `Move down ${name}`,
     movedTo: (name: string, place: number, all: number) => `${name} is ${place} of ${all}`,
@@ -332,7 +333,8 @@ export const adminMessages = {
   },
 } as const;
 
-const BRANCH_WORDS: Record<Branch, string> = {
+/** An answer as problems and mends name it. */
+export const BRANCH_WORDS: Record<Branch, string> = {
   yesAction: adminMessages.editor.ifYes,
   noAction: adminMessages.editor.ifNo,
   confirmationAction: 'Once confirmed',

@@ -24,14 +24,18 @@ const CAMPUS = ['campus'];
 
 /**
  * What the campus set, and where its contacts are named; somebody else may have changed it a minute ago.
- * 'always' loads it at each visit.
+ * 'once' loads it at each visit, and not again while one types.
  */
-export const useSettings = (refetchOnMount: 'always' | true = true) =>
+export const useSettings = (load?: 'once') =>
   useQuery({
     queryKey: SETTINGS,
     queryFn: async () => await adminCall('GET /api/settings'),
     staleTime: 60_000,
-    refetchOnMount,
+    ...(load === 'once' && {
+      refetchOnMount: 'always' as const,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
   });
 
 /** The settings that were loaded last; undefined where none were. */

@@ -7,7 +7,6 @@ import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu, type MenuEntry } from '#kit/menu/Menu.tsx';
 import { adminMessages } from '../messages.ts';
-import { useSettings } from '../queries.ts';
 import classes from './ContactTools.module.css';
 import { withReference } from './with-reference.ts';
 
@@ -20,6 +19,8 @@ interface ContactToolsProps {
   name: string;
   text: string;
   onChange: (text: string) => void;
+  /** Undefined where the settings did not load. */
+  campus: Campus | undefined;
 }
 
 /** The text as advisors read it, contacts by name and number (CAMPUS-4). */
@@ -48,8 +49,7 @@ type ContactEntry = MenuEntry & { id: string };
  * Below a field: what writes a reference to a contact where the caret is (CAMPUS-5), and the text as it is
  * read. Nothing where the settings did not load.
  */
-export const ContactTools = ({ field, name, text, onChange }: ContactToolsProps) => {
-  const campus = useSettings().data?.campus;
+export const ContactTools = ({ field, name, text, onChange, campus }: ContactToolsProps) => {
   const caret = useRef<number>(undefined);
   // A field that never had the focus has its caret at the beginning.
   useEffect(() => {

@@ -17,3 +17,18 @@ test('the review date is typed as a day and taken away again', async () => {
   await field.fill('');
   expect(onChange).toHaveBeenLastCalledWith({ ...details, reviewBy: null });
 });
+
+// EDITOR-24
+test("'Do this first' is one line, may be empty and is not too long", async () => {
+  const onChange = vi.fn<(details: Partial<IssueDetails>) => void>();
+  const details = { title: 'Lift', category: 'Access' };
+  const { redraw } = draw(<DetailsPane details={details} onChange={onChange} />);
+  const field = page.getByRole('textbox', { name: 'Do this first' });
+  await field.fill('Stay\noutside.');
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, firstAct: 'Stay outside.' });
+  const long = { ...details, firstAct: 'x'.repeat(201) };
+  redraw(<DetailsPane details={long} onChange={onChange} />);
+  await expect.element(field).toHaveAccessibleDescription(/At most 200 characters/);
+  await field.fill('');
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, firstAct: null });
+});

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Campus } from '#core/campus-schema.ts';
 import { problemsInIssue, type IssueDetails } from '#core/issue.ts';
 import { LIMITS } from '#core/limits.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
@@ -13,10 +14,11 @@ const words = adminMessages.editor;
 interface DetailsPaneProps {
   details: Partial<IssueDetails>;
   onChange: (details: Partial<IssueDetails>) => void;
+  campus?: Campus | undefined;
 }
 
 /** 'Do this first': one line, which may name contacts (EDITOR-24). */
-const FirstAct = ({ details, onChange }: DetailsPaneProps) => {
+const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = details.firstAct ?? '';
   const write = (next: string): void =>
@@ -33,13 +35,19 @@ const FirstAct = ({ details, onChange }: DetailsPaneProps) => {
         onChange={write}
         {...(isTooLong && { error: adminMessages.createIssue.tooLong(LIMITS.firstAct) })}
       />
-      <ContactTools field={field} name={words.firstAct} text={text} onChange={write} />
+      <ContactTools
+        field={field}
+        name={words.firstAct}
+        text={text}
+        onChange={write}
+        campus={campus}
+      />
     </div>
   );
 };
 
 /** Name, category, 'Do this first' and review date of the issue (EDITOR-4, EDITOR-22, EDITOR-24). */
-export const DetailsPane = ({ details, onChange }: DetailsPaneProps) => (
+export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
       <h2 className={pane.title}>{words.details}</h2>
@@ -47,7 +55,7 @@ export const DetailsPane = ({ details, onChange }: DetailsPaneProps) => (
     <p className={pane.text}>{words.detailsText}</p>
     <div className={pane.form}>
       <DetailsFields details={details} onChange={onChange} />
-      <FirstAct details={details} onChange={onChange} />
+      <FirstAct details={details} onChange={onChange} campus={campus} />
       <TextInput
         label={adminMessages.createIssue.reviewBy}
         hint={adminMessages.createIssue.reviewHint}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
@@ -19,7 +20,6 @@ import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
-import { ProblemPanel } from './ProblemPanel.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import {
@@ -34,6 +34,9 @@ import {
 import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;
+
+/** Drawn after the step that is open. */
+const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
 
 /** Why the step cannot be saved, as a sentence; undefined where it can (EDITOR-6). */
 function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): string | undefined {
@@ -81,6 +84,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const notes = useNotes(issue);
   const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
+  const [isTreeWide, setTreeWide] = useState(false);
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
@@ -99,7 +103,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
-        <div className={classes.editor}>
+        <div className={classes.editor} data-tree-wide={isTreeWide || undefined}>
           <StepRail
             pane={pane}
             onPane={show}
@@ -150,6 +154,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <DetailsPane
                   details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
+                  campus={campus}
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
@@ -157,6 +162,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <OpenStep
                   entry={entry}
                   editor={editor}
+                  campus={campus}
                   onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
@@ -168,11 +174,26 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 reason={isArchived ? words.archivedReason : reason}
                 isLive={issue?.publish ?? false}
                 saving={state.saving === pane}
-                onSave={() => void (entry ? actions.saveStep(entry.key) : actions.saveDetails())}
+                onSave={async (said) =>
+                  await (entry ? actions.saveStep(entry.key, said) : actions.saveDetails(said))
+                }
               />
             )}
           </main>
-          {issue && <ProblemPanel issue={issue} campus={campus} />}
+          {issue && (
+            <Suspense fallback={<div className={classes.treeRoom} />}>
+              <TreePanel
+                issue={issue}
+                entries={entries}
+                campus={campus}
+                open={pane}
+                onPane={show}
+                change={change}
+                isWide={isTreeWide}
+                onWide={setTreeWide}
+              />
+            </Suspense>
+          )}
         </div>
         <ConfirmationDialog
           open={isArchiveAsked}

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { draw } from '#kit/test/draw.ts';
@@ -20,3 +20,20 @@ test.each([false, true])(
     expect(heading.scrollHeight).toBe(heading.clientHeight);
   },
 );
+
+// EDITOR-25
+test('a starter text says so until it is marked as reviewed', async () => {
+  const onReview = vi.fn<() => void>();
+  const header = (isStarter: boolean) => (
+    <EditorHeader issue={issueWith({ isStarter })} onReview={onReview} onArchive={() => {}} />
+  );
+  const { redraw } = draw(header(true));
+  const said = page.getByText('Starter text, not yet reviewed by your campus');
+  await expect.element(said).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+  expect(onReview).toHaveBeenCalledOnce();
+  redraw(header(false));
+  await expect.element(said).not.toBeInTheDocument();
+  // The button that was pressed is gone.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
+import { NEW_CAMPUS } from '#core/campus.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/wire.ts';
@@ -290,7 +291,10 @@ test('a name that is too long says so where it cannot be saved', async () => {
 });
 
 const note = (_id: string, step: string, text: string, revision: number | null) => ({
-  ...{ _id, step, text, revision },
+  _id,
+  step,
+  text,
+  revision,
   advisor: 'Sam',
   receivedAt: '2026-11-20T03:07:00.000Z',
 });
@@ -356,4 +360,44 @@ test('notes that do not load say so at the details, and are tried again', async 
   answers['GET /api/issue/lift/notes'] = () => answer([note('n1', 'gone', 'Which lift?', 1)]);
   await button('Try again').click();
   await expect.element(page.getByText('Which lift?')).toBeVisible();
+});
+
+// EDITOR-25, SHELL-5
+test('a starter text is marked as reviewed, or says in place that it was not', async () => {
+  const starter = { ...lift, isStarter: true };
+  answers = { 'GET /api/issue/lift': () => answer(starter) };
+  open('/issue/lift');
+  await button('Mark as reviewed').click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect.element(failure).toHaveTextContent('The issue was not marked as reviewed.');
+  answers['PUT /api/issue/lift'] = () => answer({ ...starter, isStarter: false, version: 2 });
+  await button('Try again').click();
+  await expect.element(toasts('status', 'Marked as reviewed')).toBeVisible();
+  await expect.element(button('Mark as reviewed')).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual(
+    Array.from({ length: 2 }, () => JSON.stringify({ data: { isStarter: false } })),
+  );
+});
+
+// CONTACT-6, EDITOR-7, EDITOR-21, CAMPUS-4
+test('contacts are checked with those of the settings', async () => {
+  const porter = { id: 'porter', name: 'Porter', number: '', when: '', categories: [] };
+  const [first, ...others] = lift.steps;
+  const steps = [{ ...first, question: 'Call [[contact:porter]].' }, ...others];
+  answers = {
+    'GET /api/issue/lift': () => answer({ ...lift, publish: true, steps }),
+    'GET /api/settings': () => answer({ campus: { ...NEW_CAMPUS, contacts: [porter] } }),
+    'PUT /api/issue/lift': () => refusal(422, 'NOT_PUBLISHABLE'),
+  };
+  open('/issue/lift');
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect.element(problems).toMatchTextContent('the number of Porter is not set');
+  await expect
+    .element(page.getByRole('navigation', { name: 'Steps' }))
+    .toMatchTextContent('Call Porter (number not set).');
+  await page.getByRole('textbox', { name: 'Do this first' }).fill('Call [[contact:gone]].');
+  await button('Save changes').click();
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent('Do this first: the contact it names is not in the settings.');
 });

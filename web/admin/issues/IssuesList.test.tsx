@@ -49,6 +49,15 @@ const List = ({ shown = issues }: { shown?: IssueSummary[] }) => {
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 describe('the cards', () => {
+  // LIST-11
+  test('say which text is a starter text that nobody here has reviewed', async () => {
+    const starter = { ...issue('Starter', []), isStarter: true };
+    draw(<List shown={[starter, issue('Own', [])]} />);
+    const said = page.getByText('Starter text, not yet reviewed by your campus', { exact: true });
+    await expect.element(card('Starter').filter({ has: said })).toBeVisible();
+    expect(said.elements()).toHaveLength(1);
+  });
+
   // KIT-15, LIST-1, LIST-4
   test('show the cut title, named by the whole one, with state, category, steps and last update', async () => {
     draw(<List />);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus.ts';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
@@ -22,6 +23,7 @@ const answer = (data: unknown) => Response.json({ data });
 let issues: IssueSummary[];
 let publish: () => Response;
 let searches: MissedWords[];
+let settings: Response;
 
 const startedAt = location.href;
 
@@ -30,10 +32,13 @@ afterEach(() => history.replaceState(null, '', startedAt));
 beforeEach(() => {
   queryClient.clear();
   closeAllToasts();
+  settings = Response.error();
   issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
   searches = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
-    if (init?.method === 'PUT') return await Promise.resolve(publish());
+    await Promise.resolve();
+    if (path === '/api/settings') return settings;
+    if (init?.method === 'PUT') return publish();
     return answer((path as string).startsWith('/api/empty-searches') ? searches : issues);
   });
 });
@@ -120,4 +125,20 @@ test('without any the list of issues ends with its last card', async () => {
   drawPage();
   await expect.element(card('Mice')).toBeVisible();
   expect(page.getByText('Searched for and not found').elements()).toEqual([]);
+});
+
+// CAMPUS-9
+test('missing numbers stand above the list, with a way to the settings', async () => {
+  settings = answer({ campus: { ...NEW_CAMPUS, contacts: [] } });
+  drawPage();
+  await expect.element(page.getByText('1 number is missing.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Set it in Settings' }))
+    .toHaveAttribute('href', '/admin/settings');
+});
+
+test('a list without settings stands alone', async () => {
+  drawPage();
+  await expect.element(card('Mice')).toBeVisible();
+  await expect.element(page.getByText(/missing/)).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
@@ -9,10 +10,12 @@ import classes from './ProblemList.module.css';
 interface ProblemListProps {
   issueId: string;
   problems: readonly TreeProblem[];
+  /** What mends a problem at once. */
+  mends?: ReadonlyMap<TreeProblem, ReactNode>;
 }
 
 /** Problems as sentences that name step and answer, each with a link to it. */
-export const ProblemList = ({ issueId, problems }: ProblemListProps) => (
+export const ProblemList = ({ issueId, problems, mends }: ProblemListProps) => (
   <ul className={classes.problems}>
     {problems.map((problem) => {
       const { where, what } = wordsOfTreeProblem(problem);
@@ -23,6 +26,7 @@ export const ProblemList = ({ issueId, problems }: ProblemListProps) => (
             <p>
               <b>{where}:</b> {what}
             </p>
+            {mends?.get(problem)}
             {problem.step === null ? (
               <Link href={paths.issue(issueId)}>{adminMessages.editor.goToDetails}</Link>
             ) : (

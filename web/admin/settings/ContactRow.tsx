@@ -74,7 +74,7 @@ export const ContactRow = ({ form, contact, place, grip, onMoved }: ContactRowPr
 
   return (
     <div role="group" aria-label={name} className={classes.contact}>
-      <span className={classes.grip} aria-hidden="true" {...grip}>
+      <span className={classes.grip} aria-hidden="true" title={words.drag(name)} {...grip}>
         <Icon icon={GripVertical} size={18} />
       </span>
       <div className={classes.fields}>

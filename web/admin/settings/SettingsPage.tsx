@@ -9,7 +9,7 @@ const words = adminMessages.settings;
 
 /** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
 export const SettingsPage = () => {
-  const settings = useSettings('always');
+  const settings = useSettings('once');
   usePageTitle(words.title);
   if (settings.isError && !settings.isFetching) {
     return <LoadFailed title={words.loadFailed} onRetry={() => void settings.refetch()} />;

@@ -47,7 +47,7 @@ export const LinkedIssuePage = () => {
       {list.status === 'loading' && <LoadingOverlay />}
       <Suspense>
         {list.status === 'failed' && (
-          <NothingListed list={list} category={ALL_CATEGORIES} search="" />
+          <NothingListed list={list} category={ALL_CATEGORIES} search="" isWhole={undefined} />
         )}
         {list.status === 'loaded' && !issue && <NotOnThisPhone onRetry={list.reload} />}
       </Suspense>

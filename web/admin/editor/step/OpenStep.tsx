@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Campus } from '#core/campus-schema.ts';
 import { canRemoveStep } from '#core/issue.ts';
 import { skipsTo } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
@@ -26,12 +27,13 @@ function dependantsOf(steps: readonly SavedStep[], stepId: string): string {
 interface OpenStepProps {
   entry: StepEntry;
   editor: Editor;
+  campus?: Campus | undefined;
   /** This step was removed. */
   onGone: () => void;
 }
 
 /** The pane of one step with its actions. */
-export const OpenStep = ({ entry, editor, onGone }: OpenStepProps) => {
+export const OpenStep = ({ entry, editor, campus, onGone }: OpenStepProps) => {
   const { state, latest, change, write, actions } = editor;
   const [isAsked, setAsked] = useState(false);
   const steps = state.issue?.steps ?? [];
@@ -69,6 +71,7 @@ export const OpenStep = ({ entry, editor, onGone }: OpenStepProps) => {
       <StepPane
         entry={entry}
         steps={steps}
+        campus={campus}
         onChange={type}
         onImage={setImage}
         upload={upload}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Campus } from '#core/campus-schema.ts';
 import { problemsInStep, targetsFor } from '#core/step-problems.ts';
 import { ANSWER_TYPES, type StepDraft } from '#core/step-schema.ts';
 import { branchesOf, type Branch, type SavedStep } from '#core/step.ts';
@@ -33,6 +34,7 @@ interface StepPaneProps {
   entry: StepEntry;
   /** The saved steps. */
   steps: readonly SavedStep[];
+  campus?: Campus | undefined;
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
   upload: Upload;
@@ -47,6 +49,7 @@ interface StepPaneProps {
 export const StepPane = ({
   entry,
   steps,
+  campus,
   onChange,
   onImage,
   upload,
@@ -111,6 +114,7 @@ export const StepPane = ({
             name={words.question}
             text={draft.question ?? ''}
             onChange={write}
+            campus={campus}
           />
         </div>
         <ImageField key={entry.key} image={draft.image} onChange={onImage} upload={upload} />
@@ -145,6 +149,7 @@ export const StepPane = ({
             name={words.confirmationText}
             text={confirmationText}
             onChange={confirm}
+            campus={campus}
           />
         </div>
       )}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Campus } from '#core/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { draw } from '#kit/test/draw.ts';
+import { ContactTools } from './ContactTools.tsx';
+
+const nobody = { when: '', categories: [] };
+const campus: Campus = {
+  ...NEW_CAMPUS,
+  contacts: [
+    { ...nobody, id: 'security', name: 'Campus Security', number: '10' },
+    { ...nobody, id: 'porter', name: 'Porter', number: '' },
+  ],
+};
+
+const Typed = ({ start, known = campus }: { start: string; known?: Campus | undefined }) => {
+  const [text, setText] = useState(start);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <>
+      <TextArea ref={field} label="Question" value={text} onChange={setText} />
+      <ContactTools field={field} name="Question" text={text} onChange={setText} campus={known} />
+    </>
+  );
+};
+
+const field = page.getByRole('textbox', { name: 'Question' });
+const insert = page.getByRole('button', { name: 'Insert a contact into Question' });
+const entry = (name: string) => page.getByRole('button', { name, exact: true });
+
+// CAMPUS-5
+test('a contact is written where the caret is, and one types on behind it', async () => {
+  draw(<Typed start="Call now." />);
+  await field.click();
+  await userEvent.keyboard('{Home}{ArrowRight>4}');
+  await insert.click();
+  await entry('Campus Security, 10').click();
+  await expect.element(field).toHaveValue('Call [[contact:security]] now.');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('!');
+  await expect.element(field).toHaveValue('Call [[contact:security]]! now.');
+});
+
+// CAMPUS-5
+test('it is done by keyboard, and without a caret it is written at the end', async () => {
+  draw(<Typed start="Call" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await userEvent.tab();
+  await expect.element(insert).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(entry('emergency services (number not set)')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('Call [[contact:emergency]]');
+});
+
+// CAMPUS-4
+test('the text is shown as it is read, contacts by name and number', async () => {
+  const text = 'Call [[contact:security]], [[contact:porter]] or [[contact:gone]].';
+  const { redraw } = draw(<Typed start={text} />);
+  const read =
+    'Advisors read: Call Campus Security, 10, Porter (number not set) or a contact that is not listed.';
+  await expect.element(page.getByText(read)).toBeVisible();
+  redraw(<Typed key="plain" start="Call somebody." />);
+  await expect.element(page.getByText(/^Advisors read:/)).not.toBeInTheDocument();
+});

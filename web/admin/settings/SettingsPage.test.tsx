@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
+import type { Contact, Settings } from '#core/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { paths } from '../../paths.ts';
+import { queryClient } from '../queries.ts';
+import { AdminShell } from '../shell/AdminShell.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const contact = (name: string, members: Partial<Contact> = {}): Contact => ({
+  id: name.toLowerCase(),
+  name,
+  number: '',
+  when: '',
+  categories: [],
+  ...members,
+});
+const first: Settings = {
+  campus: {
+    ...NEW_CAMPUS,
+    contacts: [contact('Security', { number: '10' }), contact('Manager'), contact('Porter')],
+    synonyms: { Access: ['fob', 'lockout'] },
+  },
+  version: 3,
+  timeZone: 'Europe/London',
+  uses: { security: [{ _id: 'lift', title: 'Lift stuck', isArchived: false }] },
+};
+
+const answer = (data: unknown) => Response.json({ data });
+const refusal = (code: string, problems: unknown[] = []) =>
+  Response.json(
+    { code, detail: '', problems },
+    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+let stored: Settings;
+let put: (body: { campus: Settings['campus'] }) => Response;
+const sent: { version: number; campus: Settings['campus']; replace: object }[] = [];
+const startedAt = location.href;
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+  sessionStorage.clear();
+  sent.length = 0;
+  stored = first;
+  put = ({ campus }) => {
+    stored = { ...stored, campus, version: stored.version + 1 };
+    return answer(stored);
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (path !== '/api/settings') return answer([]);
+    if (init?.method !== 'PUT') return answer(stored);
+    const { data } = JSON.parse(init.body as string);
+    sent.push(data);
+    return put(data);
+  });
+  history.replaceState(null, '', paths.settings);
+});
+
+afterEach(() => history.replaceState(null, '', startedAt));
+
+const drawPage = () =>
+  draw(
+    <>
+      <AdminShell>
+        <Switch>
+          <Route path={paths.settings}>
+            <SettingsPage />
+          </Route>
+          <Route>elsewhere</Route>
+        </Switch>
+      </AdminShell>
+      <Toaster />
+    </>,
+  );
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const row = (name: string) => page.getByRole('group', { name, exact: true });
+const names = () =>
+  page
+    .getByRole('textbox', { name: 'Name', exact: true })
+    .elements()
+    .map((box) => (box as HTMLInputElement).value);
+const bar = page.getByRole('status').filter({ hasText: /saved/ });
+
+// CAMPUS-2
+test('what is typed is saved on the version it was typed on', async () => {
+  drawPage();
+  await expect.element(field('Time zone')).toHaveValue('Europe/London');
+  await expect.element(field('Time zone')).toHaveAttribute('readonly');
+  await expect.element(button('Save changes')).toBeDisabled();
+  await field('Campus name').fill('Ashdown');
+  await field('Emergency number').fill('999');
+  await field('Words for the emergency services').fill('police');
+  await row('Manager').getByRole('textbox', { name: 'When to call' }).fill('At night');
+  await expect.element(bar).toHaveTextContent('4 changes not saved');
+  await button('Save changes').click();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  await expect.element(bar).toHaveTextContent('Everything is saved');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    version: 3,
+    campus: { name: 'Ashdown', emergency: { words: 'police', number: '999' } },
+  });
+  expect(sent[0]?.campus.contacts[1]).toMatchObject({ id: 'manager', when: 'At night' });
+});
+
+// CAMPUS-2
+test('what is wrong is told beside its field once it was left, and holds a save', async () => {
+  drawPage();
+  await field('Emergency number').fill('9');
+  await expect.element(page.getByText(/^Write it as it is dialled/)).not.toBeInTheDocument();
+  await userEvent.tab();
+  await expect
+    .element(field('Emergency number'))
+    .toHaveAccessibleDescription(/Write it as it is dialled/);
+  await button('Add a contact').click();
+  await expect.element(page.getByText('Required')).not.toBeInTheDocument();
+  await button('Save changes').click();
+  await expect.element(bar).toMatchTextContent('2 fields need another look.');
+  await expect.element(field('Emergency number')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+// CAMPUS-6
+test('contacts are added at the end, moved by buttons, and removed with Undo', async () => {
+  drawPage();
+  await button('Add a contact').click();
+  await expect.element(row('Contact 4').getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('Nurse');
+  await button('Move up Porter').click();
+  expect(names()).toEqual(['Security', 'Porter', 'Manager', 'Nurse']);
+  await expect.element(button('Move up Porter')).toHaveFocus();
+  await button('Move up Porter').click();
+  // Its button is disabled at the end of the list: the other one has the focus.
+  await expect.element(button('Move down Porter')).toHaveFocus();
+  await expect.element(page.getByText('Porter is 1 of 4')).toBeInTheDocument();
+  await button('Remove Manager').click();
+  expect(names()).toEqual(['Porter', 'Security', 'Nurse']);
+  await button('Undo').click();
+  expect(names()).toEqual(['Porter', 'Security', 'Manager', 'Nurse']);
+});
+
+// CAMPUS-6
+test('a contact in use asks what takes its place, and names the issues', async () => {
+  drawPage();
+  await row('Security').getByText('Used in 1 issue').click();
+  const link = row('Security').getByRole('link', { name: 'Lift stuck' });
+  await expect.element(link).toHaveAttribute('href', '/issue/lift');
+  await button('Remove Security').click();
+  const dialog = page.getByRole('dialog', { name: 'What takes the place of Security?' });
+  await expect.element(dialog.getByRole('link', { name: 'Lift stuck' })).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'Remove', exact: true });
+  await expect.element(confirm).toBeDisabled();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'In its place' }), 'Manager');
+  await confirm.click();
+  expect(names()).toEqual(['Manager', 'Porter']);
+  // The texts will name the other one, which is in use by that.
+  await expect.element(row('Manager').getByText('Used in 1 issue')).toBeVisible();
+  await button('Save changes').click();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  expect(sent[0]?.replace).toEqual({ security: 'manager' });
+});
+
+// CAMPUS-6
+test('a contact that an issue named meanwhile is asked about when it is saved', async () => {
+  put = () =>
+    refusal('CONTACT_IN_USE', [
+      { contact: 'porter', issues: [{ _id: 'key', title: 'Lost key', isArchived: true }] },
+    ]);
+  drawPage();
+  await button('Remove Porter').click();
+  await button('Save changes').click();
+  const dialog = page.getByRole('dialog', { name: 'What takes the place of Porter?' });
+  await expect.element(dialog).toMatchTextContent('Lost key (archived)');
+  await userEvent.selectOptions(
+    dialog.getByRole('combobox', { name: 'In its place' }),
+    'emergency services',
+  );
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  put = () => answer(stored);
+  await button('Save changes').click();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  expect(sent[1]?.replace).toEqual({ porter: 'emergency' });
+});
+
+// CONTACT-4, CAMPUS-2
+test('the categories of a contact are ticked in a dialog', async () => {
+  drawPage();
+  await row('Porter').getByRole('button', { name: 'All categories' }).click();
+  await page.getByRole('checkbox', { name: 'Water' }).click();
+  await page.getByRole('checkbox', { name: 'Access' }).click();
+  await button('Done').click();
+  await expect.element(row('Porter').getByRole('button', { name: 'Access, Water' })).toBeVisible();
+});
+
+// CAMPUS-2
+test('words of the search are added and removed by keyboard', async () => {
+  drawPage();
+  const box = field('Add a word to Access');
+  await box.click();
+  await userEvent.keyboard('key card{Enter}fob{Enter}lost key, door,');
+  const words = () =>
+    page
+      .getByRole('listitem')
+      .filter({ has: box })
+      .getByRole('button')
+      .elements()
+      .map((one) => one.ariaLabel);
+  const all = ['fob', 'lockout', 'key card', 'lost key', 'door'];
+  expect(words()).toEqual(all.map((word) => `Remove ${word}`));
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}');
+  // The last word is gone: the field has the focus.
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('typed');
+  // What is typed and not entered is saved, too.
+  await button('Save changes').click();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  expect(sent[0]?.campus.synonyms).toEqual({
+    Access: ['fob', 'lockout', 'key card', 'lost key', 'typed'],
+  });
+  await expect.element(field('Add a word to Water')).not.toBeInTheDocument();
+  await button('Show 10 more categories').click();
+  await expect.element(field('Add a word to Water')).toBeVisible();
+});
+
+// CAMPUS-8
+test('what somebody else saved meanwhile is loaded under what is typed here', async () => {
+  drawPage();
+  await field('Campus name').fill('Ashdown');
+  put = () => refusal('VERSION_CONFLICT');
+  await button('Save changes').click();
+  await expect.element(page.getByText(/^Somebody else saved the settings meanwhile/)).toBeVisible();
+  await expect.element(field('Campus name')).toHaveValue('Ashdown');
+  const emergency = { words: 'police', number: '112' };
+  stored = { ...first, campus: { ...first.campus, name: 'Theirs', emergency }, version: 4 };
+  await button('Load their changes').click();
+  await expect.element(field('Emergency number')).toHaveValue('112');
+  await expect.element(field('Campus name')).toHaveValue('Ashdown');
+  put = ({ campus }) => answer({ ...stored, campus, version: 5 });
+  await button('Save changes').click();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  expect(sent[1]).toMatchObject({ version: 4, campus: { name: 'Ashdown', emergency } });
+});
+
+// CAMPUS-7, SHELL-1
+test('leaving asks, and what is typed is there again on return', async () => {
+  const { redraw } = drawPage();
+  await field('Campus name').fill('Ashdown');
+  const issues = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Issues' });
+  await issues.click();
+  await expect.element(page.getByText('Leave without saving?')).toBeVisible();
+  await button('stay').click();
+  expect(location.pathname).toBe(paths.settings);
+  await issues.click();
+  await button('Leave').click();
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  redraw(null);
+  history.replaceState(null, '', paths.settings);
+  stored = { ...first, campus: { ...first.campus, contacts: [contact('Nurse')] }, version: 4 };
+  drawPage();
+  await expect.element(field('Campus name')).toHaveValue('Ashdown');
+  // What is not typed is what is saved by then.
+  expect(names()).toEqual(['Nurse']);
+  await button('Undo them').click();
+  await expect.element(field('Campus name')).toHaveValue('');
+  await issues.click();
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+});
+
+// CAMPUS-9, CAMPUS-2
+test('missing numbers are counted until they are set', async () => {
+  drawPage();
+  const band = page.getByText('3 numbers are missing.');
+  await expect.element(band).toBeVisible();
+  await expect
+    .element(page.getByText(/Anyone who can open the app can read these numbers\.$/))
+    .toBeVisible();
+  await field('Emergency number').fill('999');
+  await row('Manager').getByRole('textbox', { name: 'Number' }).fill('123');
+  await expect.element(page.getByText('1 number is missing.')).toBeVisible();
+  await row('Porter').getByRole('textbox', { name: 'Number' }).fill('124');
+  await expect.element(page.getByText(/is missing|are missing/)).not.toBeInTheDocument();
+});
+
+// SHELL-5
+test('settings that do not load say so in place', async () => {
+  vi.mocked(window.fetch).mockImplementationOnce(async () => await Promise.reject(new Error()));
+  vi.mocked(window.fetch).mockImplementation(async () => await Promise.resolve(refusal('BUG')));
+  drawPage();
+  await expect.element(page.getByText('The settings did not load.')).toBeVisible();
+  vi.mocked(window.fetch).mockImplementation(async () => await Promise.resolve(answer(stored)));
+  await button('Try again').click();
+  await expect.element(field('Campus name')).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
+import type { TreeEdge, TreeLayout } from '#core/tree-layout.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Unlink } from '#kit/icon/drawings/unlink.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import hidden from '#kit/hidden.module.css';
+import { nodeAlong } from './along.ts';
+import { boxStyle, drawnLength } from './box-style.ts';
+import type { TreeStep } from './draft-tree.ts';
+import { headOf, linesOf } from './edge-path.ts';
+import { treeMessages as words } from './messages.ts';
+import classes from './TreeDiagram.module.css';
+import { TreeEdgeLine, TreeEdgeWords, type EdgeLook } from './TreeEdgeLine.tsx';
+import { TreeNodeBox } from './TreeNodeBox.tsx';
+
+interface TreeDiagramProps {
+  layout: TreeLayout;
+  steps: readonly TreeStep[];
+  /** The open pane. */
+  open: string;
+  zoom: number;
+  ground: HTMLElement | null;
+  setGround: (element: HTMLElement | null) => void;
+  onOpen: (id: string) => void;
+}
+
+/** Scrolls the drawing alone, never the page, so that the node is in sight. */
+function bringIntoSight(ground: HTMLElement | null, id: string): void {
+  const node = ground?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
+  if (!ground || !node) return;
+  const [top, bottom] = [node.offsetTop, node.offsetTop + node.offsetHeight];
+  if (top < ground.scrollTop || bottom > ground.scrollTop + ground.clientHeight) {
+    ground.scrollTop = top - (ground.clientHeight - node.offsetHeight) / 2;
+  }
+}
+
+/** The draft as a drawing: nodes that open their step, and the answers between them (TREE-1, TREE-5). */
+export const TreeDiagram = memo(
+  ({ layout, steps, open, zoom, ground, setGround, onOpen }: TreeDiagramProps) => {
+    const { nodes, edges, fields, width, height } = layout;
+    const hintId = useId();
+    const [focused, setFocused] = useState<string>();
+    const openNode = open === 'feedback' ? 'final' : open;
+    const isDrawn = (id: string | undefined): boolean => nodes.some((node) => node.id === id);
+    const tabStop = [focused, openNode].find(isDrawn) ?? nodes[0]?.id;
+    useEffect(() => bringIntoSight(ground, openNode), [ground, openNode]);
+
+    const stepOf = new Map<string, TreeStep>(steps.map((step) => [step.id, step]));
+    const kindOf = new Map<string, string>(nodes.map(({ id, kind }) => [id, kind]));
+    const lookOf = ({ step, to }: TreeEdge): EdgeLook => {
+      if (to === undefined) return 'lost';
+      if (step === openNode) return 'open';
+      if (kindOf.get(step) === 'unreached') return 'unreached';
+      return kindOf.get(to) === 'loop' ? 'loop' : 'plain';
+    };
+    const drawn = edges.map((edge) => ({ edge, look: lookOf(edge) }));
+    // On shared lanes what is marked lies on top.
+    const order: readonly EdgeLook[] = ['plain', 'unreached', 'loop', 'lost', 'open'];
+    const layers = drawn.toSorted((a, b) => order.indexOf(a.look) - order.indexOf(b.look));
+
+    const onKey = useCallback(
+      (event: KeyboardEvent, id: string) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = nodeAlong(event.key, id, nodes, edges);
+        if (next === undefined) return;
+        event.preventDefault();
+        const node = ground?.querySelector(`[data-node="${CSS.escape(next)}"] button`);
+        if (node instanceof HTMLElement) node.focus();
+      },
+      [nodes, edges, ground],
+    );
+    const numbersOf = (ids: readonly string[]) => ids.map((id) => stepOf.get(id)?.number ?? 0);
+
+    return (
+      <div ref={setGround} className={classes.ground}>
+        <p id={hintId} className={hidden.hidden}>
+          {words.hint}
+        </p>
+        <div
+          role="group"
+          aria-label={words.tree}
+          aria-describedby={hintId}
+          className={classes.drawing}
+          style={
+            {
+              '--zoom': zoom,
+              width: drawnLength(width),
+              height: drawnLength(height),
+            } as CSSProperties
+          }
+        >
+          {fields.map(({ kind, steps: inside, box }) => (
+            <div
+              key={inside[0]}
+              className={classes.field}
+              style={boxStyle(box)}
+              data-kind={kind}
+              aria-hidden="true"
+            >
+              <Icon icon={kind === 'loop' ? TriangleAlert : Unlink} size={14} />
+              <span>
+                {kind === 'loop' ? words.noWayOutOf(numbersOf(inside)) : words.notReachedByAny}
+              </span>
+            </div>
+          ))}
+          <svg className={classes.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            {layers.map(({ edge, look }) => (
+              <TreeEdgeLine
+                key={`${edge.step} ${edge.branches.join(' ')}`}
+                lines={linesOf(edge)}
+                head={headOf(edge)}
+                look={look}
+                isChosen={edge.isChosen}
+              />
+            ))}
+          </svg>
+          {drawn.map(
+            ({ edge, look }) =>
+              edge.label && (
+                <TreeEdgeWords
+                  key={`${edge.step} ${edge.branches.join(' ')}`}
+                  label={edge.label}
+                  words={edge.words}
+                  look={look}
+                />
+              ),
+          )}
+          {nodes.map((node) => (
+            <TreeNodeBox
+              key={node.id}
+              node={node}
+              step={stepOf.get(node.id)}
+              isOpen={node.id === openNode}
+              isTabStop={node.id === tabStop}
+              onOpen={onOpen}
+              onFocus={setFocused}
+              onKey={onKey}
+            />
+          ))}
+        </div>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,77 @@
+import { memo, useId, type KeyboardEvent } from 'react';
+import { Pencil } from '#kit/icon/drawings/pencil.ts';
+import { Star } from '#kit/icon/drawings/star.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import type { TreeNode } from '#core/tree-layout.ts';
+import { boxStyle } from './box-style.ts';
+import type { TreeStep } from './draft-tree.ts';
+import { treeMessages as words } from './messages.ts';
+import classes from './TreeDiagram.module.css';
+
+interface TreeNodeBoxProps {
+  node: TreeNode;
+  /** Undefined for the final screen. */
+  step: TreeStep | undefined;
+  isOpen: boolean;
+  isTabStop: boolean;
+  onOpen: (id: string) => void;
+  onFocus: (id: string) => void;
+  onKey: (event: KeyboardEvent, id: string) => void;
+}
+
+/** All that is said of a step besides its name. */
+const describe = ({ leads, amiss, isUnsaved }: TreeStep): string =>
+  [...leads, ...(amiss ? [amiss] : []), ...(isUnsaved ? [words.unsaved] : [])].join('. ');
+
+/** One step of the drawing, or the final screen. */
+export const TreeNodeBox = memo(
+  ({ node, step, isOpen, isTabStop, onOpen, onFocus, onKey }: TreeNodeBoxProps) => {
+    const id = useId();
+    return (
+      <div
+        className={classes.node}
+        style={boxStyle(node.box)}
+        data-kind={step ? node.kind : 'final'}
+        data-open={isOpen || undefined}
+        data-blocked={step?.isBlocked || undefined}
+        data-node={node.id}
+      >
+        <span className={classes.number} aria-hidden="true">
+          {step ? step.number : <Icon icon={Star} size={12} />}
+        </span>
+        <span className={classes.text} aria-hidden="true">
+          {step ? step.text : words.finalScreen}
+        </span>
+        {step?.amiss !== undefined && (
+          <span className={classes.mark} aria-hidden="true" title={step.amiss}>
+            <Icon icon={TriangleAlert} size={14} />
+          </span>
+        )}
+        {step?.isUnsaved && (
+          <span className={classes.mark} aria-hidden="true" title={words.unsaved}>
+            <Icon icon={Pencil} size={14} strokeWidth={2.25} />
+          </span>
+        )}
+        {/* The whole node is its target; its name is whole where the text shown is cut. */}
+        <button
+          type="button"
+          className={classes.target}
+          aria-label={step ? words.name(step.number, step.text) : words.finalScreen}
+          aria-describedby={step ? id : undefined}
+          aria-current={isOpen ? 'step' : undefined}
+          title={step?.text}
+          tabIndex={isTabStop ? 0 : -1}
+          onClick={() => onOpen(node.id)}
+          onFocus={() => onFocus(node.id)}
+          onKeyDown={(event) => onKey(event, node.id)}
+        />
+        {step && (
+          <span id={id} hidden>
+            {describe(step)}
+          </span>
+        )}
+      </div>
+    );
+  },
+);

@@ -1,0 +1,153 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import type { SavedStep } from '#core/step.ts';
+import { draw } from '#kit/test/draw.ts';
+import { NEW_STEP, type UnsavedDraft } from '../editor/draft.ts';
+import { openEditor, stepEntries } from '../editor/state.ts';
+import { TreePanel } from './TreePanel.tsx';
+
+const loop: readonly SavedStep[] = [
+  ask('a', 'next', 'd'),
+  confirm('b', 'next'),
+  confirm('c', 'b'),
+  confirm('d', 'end'),
+  confirm('e', 'end'),
+];
+
+function drawPanel(steps: readonly SavedStep[], draft: UnsavedDraft = { steps: {} }, open = 'a') {
+  const issue = issueWith({ steps });
+  const panel = { onPane: vi.fn(), change: vi.fn(), onWide: vi.fn() };
+  draw(
+    <TreePanel
+      issue={issue}
+      entries={stepEntries(openEditor(issue, draft))}
+      open={open}
+      isWide={false}
+      {...panel}
+    />,
+  );
+  return panel;
+}
+
+const tree = page.getByRole('region', { name: 'Tree', exact: true });
+const node = (name: string) => tree.getByRole('button', { name, exact: true });
+const width = () => node('1. Question a?').element().getBoundingClientRect().width;
+const problems = page.getByRole('region', { name: 'Problems' });
+
+// EDITOR-21
+test.each([
+  ['no step', [], 'No step yet'],
+  ['nothing wrong', [confirm('a', 'end')], 'Nothing to fix'],
+  [
+    'a warning alone',
+    [ask('a', 'end', 'end'), confirm('b', 'end')],
+    'Can be published, with 1 warning',
+  ],
+  ['a problem', [ask('a', 'gone', 'end')], '1 problem to fix before publishing'],
+])('with %s it says so', async (_, steps, title) => {
+  drawPanel(steps);
+  await expect.element(problems.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
+// TREE-1, TREE-5
+test('it draws the draft as typed, the open step and what is not saved marked', async () => {
+  const typed = { ...ask('a', 'next', 'next'), question: 'Is it [[contact:x]] on the stairs?' };
+  drawPanel([ask('a', 'end', 'end'), confirm('b', 'end')], { steps: { a: typed } });
+  const first = node('1. Is it [[contact:x]] on the stairs?');
+  await expect.element(first).toHaveAttribute('aria-current', 'step');
+  await expect.element(first).toHaveAccessibleDescription('Yes, No: Step 2. Not saved');
+  await expect.element(node('2. Do b.')).toHaveAccessibleDescription('Confirmed: Final screen');
+  await expect.element(node('Final screen')).toBeVisible();
+});
+
+// TREE-3
+test('it tells paths, the shortest and the longest', async () => {
+  drawPanel([ask('a', 'next', 'c'), confirm('b', 'next'), confirm('c', 'end')]);
+  const terms = ['Paths', 'Shortest', 'Longest'];
+  for (const [index, value] of ['2', '2 steps', '3 steps'].entries()) {
+    await expect.element(page.getByRole('definition').nth(index)).toHaveTextContent(value);
+    await expect.element(page.getByRole('term').nth(index)).toHaveTextContent(terms[index] ?? '');
+  }
+});
+
+// TREE-4
+test('problems stand at their steps, and the one right mend is typed into its step', async () => {
+  const { change, onPane } = drawPanel(loop);
+  await expect.element(node('3. Do c.')).toHaveAccessibleDescription(/No way out$/);
+  await expect.element(node('5. Do e.')).toHaveAccessibleDescription(/Not reached$/);
+  await userEvent.click(page.getByRole('button', { name: 'Send Once confirmed to Step 4' }));
+  expect(change).toHaveBeenCalledWith({
+    type: 'stepTyped',
+    key: 'c',
+    draft: expect.objectContaining({
+      question: 'Do c.',
+      confirmationAction: {
+        actionType: 'Skip to a specific step',
+        goToStep: 'd',
+        confirmationText: 'I have done c',
+      },
+    }) as unknown,
+  });
+  expect(onPane).toHaveBeenCalledWith('c');
+});
+
+// TREE-4
+test('a step that was never saved has no problems yet', async () => {
+  drawPanel([confirm('a', 'end')], { steps: { [NEW_STEP]: { question: 'What else?' } } });
+  await expect.element(node('2. What else?')).toHaveAccessibleDescription('Not saved');
+  await expect.element(problems).toHaveTextContent(/^Nothing to fix/);
+});
+
+// TREE-5
+test('a click and Enter open a step, the arrow keys go along the tree', async () => {
+  const { onPane } = drawPanel(loop);
+  await userEvent.click(node('4. Do d.'));
+  expect(onPane).toHaveBeenLastCalledWith('d');
+  const first = node('1. Question a?');
+  const go = async (keys: string, name: string) => {
+    await userEvent.keyboard(keys);
+    await expect.element(node(name)).toHaveFocus();
+  };
+  await userEvent.click(first);
+  await go('{ArrowDown}', '4. Do d.');
+  await go('{ArrowLeft}', '1. Question a?');
+  await go('{ArrowRight}', '2. Do b.');
+  await go('{Home}', '1. Question a?');
+  await go('{End}', '5. Do e.');
+  await userEvent.keyboard('{Enter}');
+  expect(onPane).toHaveBeenLastCalledWith('e');
+  await userEvent.click(node('Final screen'));
+  expect(onPane).toHaveBeenLastCalledWith('feedback');
+});
+
+const width = () => node('1. Question a?').element().getBoundingClientRect().width;
+
+// TREE-6
+test('it is zoomed, fitted and widened by buttons', async () => {
+  const { onWide } = drawPanel(loop);
+  const before = width();
+  await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
+  expect(width()).toBeGreaterThan(before * 1.2);
+  await userEvent.click(page.getByRole('button', { name: 'Zoom out' }));
+  expect(width()).toBeCloseTo(before, 0);
+  await userEvent.click(page.getByRole('button', { name: 'Fit', exact: true }));
+  expect(width()).toBeLessThanOrEqual(before);
+  await userEvent.click(page.getByRole('button', { name: 'Whole width' }));
+  expect(onWide).toHaveBeenCalledWith(true);
+});
+
+// TREE-7
+test('the outline says the same in words', async () => {
+  const { onPane } = drawPanel(loop);
+  await userEvent.click(page.getByRole('button', { name: 'Outline', exact: true }));
+  const outline = tree.getByRole('list', { name: 'Outline' });
+  const items = outline.getByRole('listitem');
+  await expect.element(items.nth(0)).toHaveTextContent(/Yes: Step 2 No: Step 4$/);
+  await expect.element(items.nth(2)).toHaveTextContent(/Confirmed: Step 2 No way out$/);
+  await expect.element(items.nth(4)).toHaveTextContent(/Not reached$/);
+  await expect.element(page.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
+  await userEvent.click(outline.getByRole('button', { name: '2. Do b.' }));
+  expect(onPane).toHaveBeenCalledWith('b');
+});

@@ -1,0 +1,104 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { Campus } from '#core/campus-schema.ts';
+import type { Issue } from '#core/issue.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import type { EditorEvent, StepEntry } from '../editor/state.ts';
+import { draftTree } from './draft-tree.ts';
+import { treeDrawer } from './drawn-tree.ts';
+import { treeMessages as words } from './messages.ts';
+import { TreeDiagram } from './TreeDiagram.tsx';
+import { TreeFacts } from './TreeFacts.tsx';
+import { TreeOutline } from './TreeOutline.tsx';
+import classes from './TreePanel.module.css';
+import { TreeProblems } from './TreeProblems.tsx';
+import { TreeTools } from './TreeTools.tsx';
+import { useZoom } from './use-zoom.ts';
+
+interface TreePanelProps {
+  issue: Pick<Issue, '_id' | 'steps' | 'firstAct'>;
+  /** The steps as typed. */
+  entries: readonly StepEntry[];
+  /** Undefined where the settings are not known: contacts are not looked at. */
+  campus?: Campus | undefined;
+  /** The open pane. */
+  open: string;
+  onPane: (pane: string) => void;
+  change: (event: EditorEvent) => void;
+  isWide: boolean;
+  onWide: (isWide: boolean) => void;
+}
+
+const isPhone = (): boolean => window.matchMedia('(max-width: 576px)').matches;
+
+/** The draft as a drawing or an outline, its paths and its problems: all that does not wait for a save. */
+export const TreePanel = (props: TreePanelProps) => {
+  const { issue, campus, open, onPane, change, isWide, onWide } = props;
+  const { firstAct } = issue;
+  // A key never waits for the drawing.
+  const entries = useDeferredValue(props.entries);
+  const tree = useMemo(() => draftTree(entries, firstAct, campus), [entries, firstAct, campus]);
+  const [draw] = useState(treeDrawer);
+  const { layout, paths, steps } = useMemo(() => draw(tree, isWide), [draw, tree, isWide]);
+  const [isOutline, setOutline] = useState(isPhone);
+  const zoom = useZoom(layout);
+
+  const openNode = useCallback(
+    (id: string) => {
+      onWide(false);
+      onPane(id === 'final' ? 'feedback' : id);
+    },
+    [onPane, onWide],
+  );
+  const mend = useCallback(
+    (key: string, draft: StepDraft) => {
+      change({ type: 'stepTyped', key, draft });
+      openNode(key);
+    },
+    [change, openNode],
+  );
+  const outline = <TreeOutline steps={steps} open={open} onOpen={openNode} />;
+
+  return (
+    <div
+      // The editor's main part has no room then.
+      role={isWide ? 'main' : 'complementary'}
+      className={classes.panel}
+      data-wide={isWide || undefined}
+    >
+      <section className={classes.tree} aria-label={words.tree}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{words.tree}</h2>
+          {isWide && <TreeFacts paths={paths} />}
+          <TreeTools
+            zoom={zoom}
+            isOutline={isOutline}
+            onOutline={setOutline}
+            isWide={isWide}
+            onWide={onWide}
+          />
+        </div>
+        {(isWide || isOutline) && outline}
+        {(isWide || !isOutline) && (
+          <TreeDiagram
+            layout={layout}
+            steps={steps}
+            open={open}
+            zoom={zoom.zoom}
+            ground={zoom.ground}
+            setGround={zoom.setGround}
+            onOpen={openNode}
+          />
+        )}
+      </section>
+      <div className={classes.told}>
+        {!isWide && <TreeFacts paths={paths} />}
+        <TreeProblems
+          issueId={issue._id}
+          tree={tree}
+          hasSteps={issue.steps.length > 0}
+          onMend={mend}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { memo, type ReactNode } from 'react';
+import { mended } from '#core/tree-mend.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import type { TreeProblem } from '#core/tree-check.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Check } from '#kit/icon/drawings/check.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { ProblemList } from '../issues/ProblemList.tsx';
+import { adminMessages, BRANCH_WORDS } from '../messages.ts';
+import type { DraftTree } from './draft-tree.ts';
+import { treeMessages } from './messages.ts';
+import classes from './TreePanel.module.css';
+
+const words = adminMessages.editor;
+
+const CHECKS: readonly { code: TreeProblem['code']; text: string }[] = [
+  { code: 'BROKEN_STEP', text: words.allComplete },
+  { code: 'UNREACHABLE', text: words.allReached },
+  { code: 'ENDLESS_LOOP', text: words.noEndlessLoop },
+];
+
+/** The state of the tree in a few words: blocking problems come before warnings. */
+function titleOf(hasSteps: boolean, problems: readonly TreeProblem[]): string {
+  const blocking = problems.filter((problem) => problem.blocking).length;
+  if (!hasSteps) return words.noStepsYet;
+  if (blocking > 0) return words.toFix(blocking);
+  return problems.length > 0 ? words.warnings(problems.length) : words.nothingToFix;
+}
+
+interface TreeProblemsProps {
+  issueId: string;
+  tree: DraftTree;
+  /** Some step is saved. */
+  hasSteps: boolean;
+  /** Types a mend into its step. */
+  onMend: (step: string, draft: StepDraft) => void;
+}
+
+/** What the tree check says about the draft, and what is in order (EDITOR-21, TREE-4). */
+export const TreeProblems = memo(({ issueId, tree, hasSteps, onMend }: TreeProblemsProps) => {
+  const { told, mends, steps } = tree;
+  const passed = CHECKS.filter(({ code }) => told.every((problem) => problem.code !== code));
+  const buttons = new Map(
+    [...mends].map(([problem, mend]): [TreeProblem, ReactNode] => {
+      const step = steps.find(({ _id }) => _id === mend.step);
+      const { _id, ...draft } = { _id: mend.step, ...(step && mended(step, mend)) };
+      return [
+        problem,
+        <span key={_id} className={classes.mend}>
+          <Button variant="secondary" size="small" onClick={() => onMend(_id, draft)}>
+            {treeMessages.mend(BRANCH_WORDS[mend.branch], mend.target)}
+          </Button>
+        </span>,
+      ];
+    }),
+  );
+  return (
+    <section className={classes.problems} aria-label={words.problems}>
+      <h2 className={classes.title}>{titleOf(hasSteps, told)}</h2>
+      {told.length > 0 && <ProblemList issueId={issueId} problems={told} mends={buttons} />}
+      <ul className={classes.checks}>
+        {hasSteps &&
+          passed.map(({ code, text }) => (
+            <li key={code}>
+              <Icon icon={Check} size={16} />
+              {text}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,110 @@
+import type { Campus } from '#core/campus-schema.ts';
+import { plainText } from '#core/contact-refs.ts';
+import type { StepDraft, StepId } from '#core/step-schema.ts';
+import type { Branch, SavedStep } from '#core/step.ts';
+import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
+import { mendOf, type Mend } from '#core/tree-mend.ts';
+import { waysIn, type Way } from '#core/tree-ways.ts';
+import type { StepEntry } from '../editor/state.ts';
+import { adminMessages } from '../messages.ts';
+import { treeMessages as words } from './messages.ts';
+
+/** A step of the draft as the tree shows it. */
+export type TreeStep = {
+  readonly id: StepId;
+  readonly number: number;
+  /** The beginning of its question, contacts by name. */
+  readonly text: string;
+  readonly isUnsaved: boolean;
+  /** What is amiss, in two or three words. */
+  readonly amiss: string | undefined;
+  readonly isBlocked: boolean;
+  /** Where each answer leads, a text each. */
+  readonly leads: readonly string[];
+};
+
+export type DraftTree = {
+  readonly steps: readonly SavedStep[];
+  readonly entries: readonly TreeStep[];
+  /** All that the check finds, for the drawing. */
+  readonly problems: readonly TreeProblem[];
+  /** Those that are told: a step that was never saved has none yet (TREE-4). */
+  readonly told: readonly TreeProblem[];
+  readonly mends: ReadonlyMap<TreeProblem, Mend>;
+  /** Equal where the drawing and the paths are. */
+  readonly shape: string;
+  readonly wordsOf: (way: Way) => string;
+};
+
+/** Letters of a question that fit on a node, and some more. */
+const BEGINNING = 90;
+
+function beginningOf(question: string | undefined, campus: Campus | undefined): string {
+  const text = question?.trim().replaceAll(/\s+/g, ' ') || adminMessages.editor.emptyStep;
+  return (campus ? plainText(text, campus) : text).slice(0, BEGINNING);
+}
+
+/** The words of an answer as advisors read them, as far as they are typed. */
+function answerWords(step: StepDraft | undefined, branch: Branch): string {
+  if (branch === 'confirmationAction') return words.confirmed;
+  const custom = step?.customiseAnswerType ? step[branch]?.customText?.trim() : undefined;
+  return custom || (branch === 'yesAction' ? words.yes : words.no);
+}
+
+function amissAt(told: readonly TreeProblem[]): Pick<TreeStep, 'amiss' | 'isBlocked'> {
+  const isBlocked = told.some(({ blocking }) => blocking);
+  if (told.some(({ code }) => code === 'ENDLESS_LOOP')) return { amiss: words.noWayOut, isBlocked };
+  if (isBlocked) return { amiss: words.hasProblems, isBlocked };
+  const isAlone = told.some(({ code }) => code === 'UNREACHABLE');
+  return { amiss: isAlone ? words.notReached : undefined, isBlocked };
+}
+
+/** What of a problem decides where a step is drawn. */
+const placing = ({ code, step }: TreeProblem): unknown =>
+  code === 'UNREACHABLE' || code === 'ENDLESS_LOOP' ? [code, step] : 0;
+
+/** What the tree shows of the draft as typed (TREE-1, TREE-4). */
+export function draftTree(
+  entries: readonly StepEntry[],
+  firstAct: string | null | undefined,
+  campus: Campus | undefined,
+): DraftTree {
+  const steps = entries.map(({ key, draft, saved }): SavedStep =>
+    saved && draft === saved ? saved : { ...draft, _id: key as StepId },
+  );
+  const known = new Set<string>(entries.flatMap(({ saved }) => saved?._id ?? []));
+  const problems = problemsInTree(steps, { firstAct, campus });
+  const told = problems.filter(({ step }) => step === null || known.has(step));
+  const numberOf = new Map<string, number>(entries.map(({ key, number }) => [key, number]));
+  const stepOf = new Map<string, SavedStep>(steps.map((step) => [step._id, step]));
+  const wordsOf = ({ step, branches }: Way): string =>
+    branches.map((branch) => answerWords(stepOf.get(step), branch)).join(', ');
+  const targetOf = ({ to, isChosen }: Way): string => {
+    if (to === undefined) return words.nowhere;
+    if (!isChosen) return words.notChosen;
+    return to === 'final' ? words.finalScreen : adminMessages.editor.step(numberOf.get(to) ?? 0);
+  };
+  const ways = waysIn(steps);
+  const mends = told.flatMap((problem): [TreeProblem, Mend][] => {
+    const mend = mendOf(steps, problem, problems, (id) => known.has(id));
+    return mend ? [[problem, mend]] : [];
+  });
+  return {
+    steps,
+    problems,
+    told,
+    mends: new Map(mends),
+    shape: JSON.stringify([ways.map((way) => [way, wordsOf(way)]), problems.map(placing)]),
+    wordsOf,
+    entries: entries.map(({ key, number, draft, status }): TreeStep => ({
+      id: key as StepId,
+      number,
+      text: beginningOf(draft.question, campus),
+      isUnsaved: status === 'unsaved',
+      ...amissAt(told.filter(({ step }) => step === key)),
+      leads: ways
+        .filter(({ step, branches }) => step === key && branches.length > 0)
+        .map((way) => words.leads(wordsOf(way), targetOf(way))),
+    })),
+  };
+}
