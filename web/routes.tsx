@@ -71,8 +71,8 @@ const rows: readonly ScreenRoute[] = [
     Anybody,
     NoShell,
     onDemand('OtherRoutes', async () => {
-      const { OtherRoutes, loadScreen: loadOther } = await import('./OtherRoutes.tsx');
-      await loadOther();
+      const { loadScreen: load, OtherRoutes } = await import('./OtherRoutes.tsx');
+      await load();
       return { OtherRoutes };
     }),
   ],

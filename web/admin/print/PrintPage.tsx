@@ -22,9 +22,9 @@ import { QrSheets } from './QrSheets.tsx';
 const words = printMessages;
 
 const KINDS = [
-  { value: 'codes', label: words.codes },
-  { value: 'binder', label: words.binder },
-  { value: 'both', label: words.both },
+  { value: 'codes', label: words.kinds.codes },
+  { value: 'binder', label: words.kinds.binder },
+  { value: 'both', label: words.kinds.both },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
