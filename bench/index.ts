@@ -14,6 +14,7 @@ const names = [
   'walk',
   'editor',
   'library',
+  'search',
   'offline',
   'lighthouse',
   'server',

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES } from './category.ts';
 import { IssueDetails } from './issue.ts';
+import { LIMITS } from './limits.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import type { StepNumber } from './step-number.ts';
 import { patchMembers } from './step-patch.ts';
@@ -49,6 +50,21 @@ export const CountedIssue = Type.Object({
   stepCount: Type.Integer(),
   problemCount: Type.Integer(),
 });
+
+/** What update-issue takes: one kind of change a call (ISSUES-9), and what is said of the save. */
+export const WireIssueChange = Type.Object(
+  {
+    ...Type.Partial(IssueDetails).properties,
+    publish: Type.Optional(Type.Boolean()),
+    isArchived: Type.Optional(Type.Boolean()),
+    isStarter: Type.Optional(Type.Literal(false)),
+    stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
+    restoreRevision: Type.Optional(PositiveInteger),
+    version: Type.Optional(PositiveInteger),
+    ...SaidOfSave.properties,
+  },
+  closed,
+);
 
 /**
  * What create-step and update-step take (ISSUES-13): members of a step, of which those it has no use

@@ -3,12 +3,12 @@ import { API } from '#core/api.ts';
 import { LIMITS } from '#core/limits.ts';
 import { changesBetween, type RevisionChange } from '#core/revision-changes.ts';
 import type { ListedRevision } from '#core/revision-schema.ts';
-import { encodeSteps } from '#core/wire.ts';
 import { findRevision, listRevisions, type StoredRevision } from '../db/revisions.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { findIssue } from './store.ts';
+import { wireRevision } from './wire.ts';
 
 /** Characters of a text that a list needs of it. */
 const SHOWN = 100;
@@ -42,7 +42,6 @@ export function revisionRoutes(app: FastifyInstance, { db: { read } }: Deps): vo
     const wanted = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : undefined;
     const revision = wanted === undefined ? undefined : await findRevision(read, id, wanted);
     if (!revision) throw new ApiError('NOT_FOUND');
-    const { firstAct = null, steps, ...rest } = revision;
-    return { ...rest, firstAct, steps: encodeSteps(steps) };
+    return wireRevision(revision);
   });
 }

@@ -56,10 +56,10 @@ export const Comparison = ({ older, newer }: ComparisonProps) => {
             return (
               <tr key={`${change.what} ${place}`}>
                 <th scope="row">{place}</th>
-                <td>
+                <td data-revision={words.number(older.number)}>
                   <Side change={change} side="before" number={older.number} />
                 </td>
-                <td>
+                <td data-revision={words.number(newer.number)}>
                   <Side change={change} side="after" number={newer.number} />
                 </td>
               </tr>

@@ -36,6 +36,11 @@ interface OpenRevisionProps {
   onChoose: (open: number, from?: number) => void;
 }
 
+const option = (revision: ListedRevision) => ({
+  value: String(revision.number),
+  label: `${revision.number}, ${savedWhen(revision)}`,
+});
+
 /** What changed in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */
 export const OpenRevision = ({ issue, revisions, open, from, onChoose }: OpenRevisionProps) => {
   const { number, urgent } = open;
@@ -54,10 +59,6 @@ export const OpenRevision = ({ issue, revisions, open, from, onChoose }: OpenRev
     if (after?.publish && after.revision !== null) onChoose(after.revision);
   };
   const reason = reasonAgainst(issue, number);
-  const option = (revision: ListedRevision) => ({
-    value: String(revision.number),
-    label: `${revision.number}, ${savedWhen(revision)}`,
-  });
   return (
     <>
       <h2 className={classes.title}>{words.changed}</h2>

@@ -37,8 +37,8 @@ const Page = ({ id }: { id: string }) => {
   const isChosen = query.has('revision');
   useEffect(() => {
     // Where the two stand one above the other what was chosen would be out of sight.
-    if (isChosen) void detail.current?.scrollIntoView({ block: 'nearest' });
-  }, [isChosen, open?.number]);
+    if (isChosen) detail.current?.scrollIntoView({ block: 'nearest' });
+  });
 
   return (
     <div className={classes.page}>
@@ -97,7 +97,7 @@ const Page = ({ id }: { id: string }) => {
 
 /** The revisions of `/issue/:id/revisions` (REVISION-1). */
 export const RevisionsPage = () => {
-  const { id = '' } = useParams<{ id: string }>();
+  const { id } = useParams<{ id: string }>();
   return (
     <AdminProviders>
       <Page key={id} id={id} />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isCorrected } from '#core/urgent.ts';
 import { Button } from '#kit/button/Button.tsx';
+import { ChevronDown } from '#kit/icon/drawings/chevron-down.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
@@ -80,14 +81,6 @@ export const WalkBanner = ({ walking, outcome }: AroundWalk) => {
     setPressed(true);
     change((before) => ({ ...before, heard }));
   };
-  const said = (
-    <>
-      <Icon icon={TriangleAlert} size={22} />
-      <span>
-        <b>{title}</b> <span>{text}</span>
-      </span>
-    </>
-  );
   if (shown === undefined) {
     return (
       <button
@@ -97,14 +90,21 @@ export const WalkBanner = ({ walking, outcome }: AroundWalk) => {
         aria-expanded={false}
         onClick={() => hear(undefined)}
       >
-        {said}
+        <Icon icon={TriangleAlert} size={22} />
+        <b>{title}</b>
+        <Icon icon={ChevronDown} size={22} />
       </button>
     );
   }
   const isUnderWay = outcome.kept === undefined && outcome.busy === undefined;
   return (
     <section ref={banner} role="alert" className={classes.banner}>
-      <p className={classes.said}>{said}</p>
+      <p className={classes.said}>
+        <Icon icon={TriangleAlert} size={22} />
+        <span>
+          <b>{title}</b> <span>{text}</span>
+        </span>
+      </p>
       <div className={classes.ways}>
         {/* Another's walk is theirs to erase (WALK-19). */}
         {newest && isUnderWay && saved.advisor === name && (

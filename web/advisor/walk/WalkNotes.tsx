@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { calledFirst } from '#core/campus.ts';
 import { activeStep } from '#core/walk.ts';
 import { CallFirst } from '../calls/CallFirst.tsx';
@@ -15,20 +14,20 @@ import { useIsLow } from '../use-is-low.ts';
 import { WalkBanner } from './WalkBanner.tsx';
 import classes from './WalkNotes.module.css';
 
+/** The column of a low screen keeps its place: each question begins at its top. */
+function scrollToIt(top: HTMLElement | null): void {
+  top?.scrollIntoView();
+}
+
 /** Above the question: that it is practice, was withdrawn or corrected, was escalated. */
 const Start = (around: AroundWalk) => {
   const { walking, outcome } = around;
   const { saved } = walking;
   const { path, onFinalScreen } = saved.walk;
-  const top = useRef<HTMLSpanElement>(null);
-  // The column of a low screen keeps its place: each question begins at its top.
-  useLayoutEffect(() => {
-    // Its promise, where a browser returns one, would be taken for what undoes the effect.
-    void top.current?.scrollIntoView();
-  }, [path.length, onFinalScreen]);
+  const screen = onFinalScreen ? 'end' : path.length;
   return (
     <>
-      <span ref={top} />
+      <span key={screen} ref={scrollToIt} />
       {saved.isPractice && <PracticeStrip onReal={() => makeReal(walking, outcome.kept)} />}
       <WalkBanner {...around} />
       {saved.escalated && <EscalatedLine escalated={saved.escalated} recordKey={saved.id} />}

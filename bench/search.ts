@@ -1,0 +1,99 @@
+// The advisors' search over 500 issues of 60 steps on a slow machine.
+import { startServer, type RunningServer } from '../e2e/running-server.ts';
+import type { Bench, Figure } from './figure.ts';
+import { longIssues, storeIssues } from './made-issues.ts';
+import {
+  answeredIn,
+  openBrowser,
+  paintedIn,
+  throttledPage,
+  timedFigure,
+  type Timed,
+} from './throttled-page.ts';
+
+const ROUNDS = 5;
+const PHONE = { width: 390, height: 844 };
+const LIST = '/user/issues-list/All%20categories';
+
+/** A third of the made issues are drafts, which advisors do not get. */
+const MADE = 750;
+
+/** Typed letter by letter: a title, a synonym, words of steps, a slip. */
+const SEARCHES = ['alarm', 'drunk', 'radiator', 'flod'];
+
+type Page = Awaited<ReturnType<typeof throttledPage>>;
+
+/** A page whose search has read all steps. */
+async function readyPage(
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  { url }: RunningServer,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE });
+  await context.addInitScript(() => localStorage.setItem('advisor', 'Sam'));
+  const page = await throttledPage(context);
+  await page.goto(url + LIST);
+  const box = page.getByRole('searchbox', { name: 'Search issues' });
+  // Of these, steps alone have the word.
+  await box.fill('ambulance crew');
+  await page
+    .getByText(/^Step \d+: /)
+    .first()
+    .waitFor();
+  await box.fill('');
+  return page;
+}
+
+async function round(page: Page): Promise<{ key: number[]; found: number[] }> {
+  const box = page.getByRole('searchbox', { name: 'Search issues' });
+  const key: number[] = [];
+  const found: number[] = [];
+  for (const search of SEARCHES) {
+    await box.focus();
+    for (const letter of search) {
+      key.push(await paintedIn(page, async () => await page.keyboard.press(letter)));
+      await page.waitForTimeout(100);
+    }
+    await box.fill('');
+    await page.waitForTimeout(100);
+  }
+  const told = { selector: 'main [role=status]', text: 'issue' };
+  await box.fill('zz');
+  await page.getByText('No issues match your search').waitFor();
+  await box.fill('');
+  await page.waitForTimeout(100);
+  found.push(await answeredIn(page, async () => await page.keyboard.press('f'), told));
+  await box.fill('');
+  await page.waitForTimeout(100);
+  return { key, found };
+}
+
+export const bench: Bench = async (): Promise<Figure[]> => {
+  const key: Timed = { what: 'key in the search painted', goal: 50, ours: [], limit: [] };
+  const found: Timed = { what: 'what its first key finds', goal: 50, ours: [], limit: [] };
+  const servers: RunningServer[] = [];
+  const browser = await openBrowser();
+  try {
+    const pages = { ours: undefined as Page | undefined, limit: undefined as Page | undefined };
+    for (const side of ['ours', 'limit'] as const) {
+      const server = await startServer({ SEED: 'none', RATE_LIMIT: 'off' });
+      servers.push(server);
+      await storeIssues(server.dataDir, longIssues(side === 'ours' ? MADE : 20));
+      pages[side] = await readyPage(browser, server);
+    }
+    // The first round compiles.
+    for (let count = 0; count <= ROUNDS; count += 1) {
+      for (const side of ['ours', 'limit'] as const) {
+        const page = pages[side];
+        if (!page) continue;
+        const times = await round(page);
+        if (count === 0) continue;
+        key[side].push(...times.key);
+        found[side].push(...times.found);
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const server of servers) await server.stop();
+  }
+  return [key, found].map((timed) => timedFigure(timed, 'with 14 issues'));
+};

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { cardOf, NAMED, PHONE, walkOf } from './advisor.ts';
+import { expect, test } from './fixtures.ts';
+import { judgePhone } from './judge.ts';
+
+test.use({ ...PHONE, ...NAMED });
+test.describe.configure({ timeout: 120_000 });
+
+/** What is typed at 3 am, six letters at most, and the right procedure. */
+const EVERYDAY = [
+  ['weed', 'Smell of cannabis'],
+  ['flood', 'Water through ceiling'],
+  ['drunk', 'Too much alcohol'],
+  ['suicid', 'Distress or self-harm'],
+  ['overdo', 'Unresponsive person'],
+  ['lockou', 'Resident locked out'],
+  ['mice', 'Bed bugs or mice'],
+  ['gas', 'No heating, cold night'],
+  ['alarm', 'Fire alarm sounding'],
+  ['mold', 'Anything not covered'],
+  ['party', 'Noise in quiet hours'],
+  ['panic', 'Distress or self-harm'],
+] as const;
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search issues' });
+
+async function onTheDashboard(page: Page): Promise<void> {
+  await page.goto('/user');
+  await expect(page.getByText('Ready offline')).toBeVisible();
+}
+
+// SEARCH-6, SEARCH-7
+test('offline, everyday words lead to the first step by three taps and six letters', async ({
+  page,
+  context,
+}) => {
+  await onTheDashboard(page);
+  await context.setOffline(true);
+  for (const [typed, title] of EVERYDAY) {
+    expect(typed.length).toBeLessThanOrEqual(6);
+    await box(page).tap();
+    await page.keyboard.type(typed);
+    const first = page.getByRole('article').first();
+    await expect(first.getByRole('button', { name: title, exact: true })).toBeVisible();
+    await first.tap();
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    const walk = walkOf(page, title);
+    await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+    await walk.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'exit', exact: true }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  }
+});
+
+// SEARCH-2, SEARCH-4, SEARCH-5, LOOK-4
+test('a mistyped word is read, told and marked, and the step found is shown', async ({ page }) => {
+  await onTheDashboard(page);
+  await box(page).pressSequentially('flod');
+  const told = page.getByRole('status').filter({ hasText: 'Read as' });
+  await expect(told).toContainText('Read as flood');
+  await expect(told).toContainText('Also found: ');
+  const first = page.getByRole('article').first();
+  await expect(first.getByText('Water', { exact: true }).first()).toBeVisible();
+  await expect(first.getByText(/^Step \d/)).toBeVisible();
+  await judgePhone(page, 'found');
+});
+
+// CARDS-7
+test('where nothing matches, the missing issue and the calls are offered there', async ({
+  page,
+}) => {
+  await onTheDashboard(page);
+  await box(page).pressSequentially('zzyzx');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No issues match your search')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Contacts' }).first()).toBeVisible();
+  await judgePhone(page, 'nothing found');
+  await main.getByRole('button', { name: "CAN'T FIND AN ISSUE" }).click();
+  await expect(page).toHaveURL(/\/issue-not-found/);
+});
+
+// SEARCH-1
+test('Enter closes the keyboard, and a search by keyboard alone begins a walk', async ({
+  page,
+}) => {
+  await onTheDashboard(page);
+  await box(page).focus();
+  await page.keyboard.type('drunk');
+  await expect(cardOf(page, 'Too much alcohol')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).not.toBeFocused();
+  await cardOf(page, 'Too much alcohol').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+});
