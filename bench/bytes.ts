@@ -71,7 +71,7 @@ export const bench: Bench = async () => {
         most(keeping, 'Script') + brotliBytes('sw.js'),
         15,
       ),
-      atMost('dialogs and what else is shown later: scripts', most(shown, 'Script'), 15),
+      atMost('dialogs and what else is shown later: scripts', most(shown, 'Script'), 18),
       atMost('dialogs and what else is shown later: styles', most(shown, 'Stylesheet'), 4),
       waterfall('/login', first(login)),
       waterfall('/user', first(user)),

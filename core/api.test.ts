@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail, isLongEnough, problemsInLogin, normalizeEmail } from './account.ts';
 import { imagePathOf, imageUrl } from './image.ts';
-import { API, type Endpoint } from './api.ts';
+import { API } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
 import { csvPathOf, pathOf } from './api-path.ts';
 import { API_ERRORS } from './api-errors.ts';
 

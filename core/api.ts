@@ -4,11 +4,12 @@ import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
 import { Attendance } from './attendance.ts';
 import { Campus, CampusHere, Settings } from './campus-schema.ts';
 import { EmptySearch, MissedWords } from './empty-search-schema.ts';
+import type { Endpoint } from './endpoint.ts';
 import { Feedback, MissingIssue } from './feedback-schema.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
-import type { ApiErrorCode } from './api-errors.ts';
 import { RecordAnswer } from './public-write.ts';
+import { ListedRevision, Revision } from './revision-schema.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import { ReceivedNote, StepNote } from './step-note-schema.ts';
 import {
@@ -16,33 +17,11 @@ import {
   PublishedIssue,
   StepAnswer,
   WireIssue,
+  WireIssueChange,
   WireStepPatch,
 } from './wire-schema.ts';
 
-/**
- * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
- * is let through. `body` and `answer` are the member `data` of request and response; `beside` are the
- * members that stand beside it in the response.
- * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
- * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
- */
-export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly path: string;
-  readonly use: string;
-  readonly access: 'open' | 'admin';
-  readonly query?: TSchema;
-  readonly body?: TSchema;
-  readonly answer?: TSchema;
-  readonly beside?: Readonly<Record<string, TSchema>>;
-  readonly keyed?: true;
-  readonly tokenless?: true;
-  readonly forAdvisors?: true;
-  readonly errors: readonly ApiErrorCode[];
-};
-
 const Nothing = Type.Object({});
-const Version = Type.Optional(PositiveInteger);
 const Profile = Type.Object({ email: Type.String(), name: Type.String() });
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
 
@@ -182,19 +161,9 @@ export const API = {
   updateIssue: {
     method: 'PUT',
     path: '/api/issue/{id}',
-    use: 'Edit, publish or take back, archive or restore, reorder, or mark as reviewed: one of these a call',
+    use: 'Edit, publish or take back, archive or restore, reorder, mark as reviewed, or restore a revision: one of these a call',
     access: 'admin',
-    body: Type.Object(
-      {
-        ...Type.Partial(IssueDetails).properties,
-        publish: Type.Optional(Type.Boolean()),
-        isArchived: Type.Optional(Type.Boolean()),
-        isStarter: Type.Optional(Type.Literal(false)),
-        stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
-        version: Version,
-      },
-      closed,
-    ),
+    body: WireIssueChange,
     answer: WireIssue,
     errors: ['NOT_FOUND', 'INVALID_ISSUE', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
@@ -448,6 +417,23 @@ export const API = {
     access: 'admin',
     answer: Type.Array(MissedWords),
     errors: [],
+  },
+  listRevisions: {
+    method: 'GET',
+    path: '/api/issue/{id}/revisions',
+    use: 'The revisions of an issue, the newest first, at most 50 of those before a number: who, when, what was said and what changed',
+    access: 'admin',
+    query: Type.Object({ before: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })) }),
+    answer: Type.Array(ListedRevision),
+    errors: ['NOT_FOUND'],
+  },
+  getRevision: {
+    method: 'GET',
+    path: '/api/issue/{id}/revisions/{number}',
+    use: 'One revision of an issue, as advisors walked it',
+    access: 'admin',
+    answer: Revision,
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -6,6 +6,7 @@ import { LIMITS } from './limits.ts';
 import { nullable } from './schema.ts';
 import type { SavedStep } from './step.ts';
 import { blockingProblems, type CheckedWith } from './tree-check.ts';
+import type { Urgent } from './urgent.ts';
 
 /**
  * What is typed into Issue details, as it is sent: `problemsInIssue` says whether it is legal. Every
@@ -37,6 +38,8 @@ export type Issue = LegalDetails & {
   updatedAt: string;
   version: number;
   revision: number | null;
+  /** The newest urgent correction; absent where there was none. */
+  urgent?: Urgent;
   steps: readonly SavedStep[];
 };
 

@@ -12,6 +12,10 @@ export const LIMITS = {
   title: 200,
   /** Characters of 'Do this first', references to contacts not counted. */
   firstAct: 200,
+  /** Characters of the note on a save, and of the sentence of an urgent one. */
+  saidOfSave: 200,
+  /** Revisions that are listed at once. */
+  listedRevisions: 50,
   question: 10_000,
   answerText: 200,
   confirmationText: 1_000,

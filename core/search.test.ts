@@ -78,12 +78,13 @@ test('what was corrected, left out or brought along is told, and nothing else', 
   expect(search('meteor alarm')).toMatchObject({ readAs: ['alarm'], also: [] });
 });
 
+const stepOf = (words: string) => {
+  const found = search(words);
+  return excerptOf(texts.texts.get(found.issues[0]?._id ?? '') ?? [], found.words);
+};
+
 // SEARCH-5
 test('the step that answers best is shown from near the word that was found', () => {
-  const stepOf = (words: string) => {
-    const found = search(words);
-    return excerptOf(texts.texts.get(found.issues[0]?._id ?? '') ?? [], found.words);
-  };
   expect(stepOf('water')).toEqual({ step: 2, text: 'Is water near lights?' });
   expect(stepOf('overdose')).toEqual({ step: 2, text: 'Could it be an overdose?' });
   expect(stepOf('security')).toEqual({ step: 1, text: 'Call Campus Security. Is the power off?' });

@@ -79,13 +79,13 @@ function pairs<T>(all: readonly T[], look: (one: T, other: T) => void): void {
   }
 }
 
-describe('the drawing of any draft', () => {
-  const eachTree = (look: (steps: SavedStep[], drawn: TreeLayout) => void): void =>
-    fc.assert(
-      fc.property(anyTree, fc.boolean(), (steps, beside) => look(steps, layout(steps, beside))),
-      { numRuns: 150 },
-    );
+const eachTree = (look: (steps: SavedStep[], drawn: TreeLayout) => void): void =>
+  fc.assert(
+    fc.property(anyTree, fc.boolean(), (steps, beside) => look(steps, layout(steps, beside))),
+    { numRuns: 100 },
+  );
 
+describe('the drawing of any draft', () => {
   // TREE-1
   test('has each step, the final screen and each answer once', () => {
     eachTree((steps, { nodes, edges }) => {

@@ -24,9 +24,10 @@ export const TREE = {
   shift: 8,
 } as const;
 
-const PER_LETTER = 6.7;
+/** Of the widest of the usual faces. */
+const PER_LETTER = 7.6;
 
 /** How wide words of 12 px are drawn, at most `most`; what is longer is cut by the drawing. */
 export function wordsWidth(words: string, most: number): number {
-  return Math.min(most, Math.ceil(words.length * PER_LETTER) + 6);
+  return Math.min(most, Math.ceil(words.length * PER_LETTER) + 8);
 }

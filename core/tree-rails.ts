@@ -3,8 +3,7 @@ import type { Place } from './tree-places.ts';
 import type { Way } from './tree-ways.ts';
 
 /** Beside the spine on its left, between the two columns, or right of the second one. */
-export const REGIONS = ['left', 'middle', 'right'] as const;
-export type Region = (typeof REGIONS)[number];
+export type Region = 'left' | 'middle' | 'right';
 
 /** The ways to one place that run in one region: they share a lane, so that a lane leads to one place. */
 export type Rail = {

@@ -1,10 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES } from './category.ts';
 import { IssueDetails } from './issue.ts';
+import { LIMITS } from './limits.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import type { StepNumber } from './step-number.ts';
 import { patchMembers } from './step-patch.ts';
 import { StepId, stepMembers } from './step-schema.ts';
+import { SaidOfSave, Urgent } from './urgent.ts';
 
 const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
 
@@ -23,6 +25,7 @@ const withoutSteps = {
   firstAct: IssueDetails.properties.firstAct,
   updatedAt: Type.String(),
   revision: Type.Union([Type.Integer(), Type.Null()]),
+  urgent: Type.Optional(Urgent),
 };
 
 const forEverybody = { ...withoutSteps, steps: Type.Array(WireStep) };
@@ -48,10 +51,26 @@ export const CountedIssue = Type.Object({
   problemCount: Type.Integer(),
 });
 
+/** What update-issue takes: one kind of change a call (ISSUES-9), and what is said of the save. */
+export const WireIssueChange = Type.Object(
+  {
+    ...Type.Partial(IssueDetails).properties,
+    publish: Type.Optional(Type.Boolean()),
+    isArchived: Type.Optional(Type.Boolean()),
+    isStarter: Type.Optional(Type.Literal(false)),
+    stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
+    restoreRevision: Type.Optional(PositiveInteger),
+    version: Type.Optional(PositiveInteger),
+    ...SaidOfSave.properties,
+  },
+  closed,
+);
+
 /**
  * What create-step and update-step take (ISSUES-13): members of a step, of which those it has no use
  * for may be absent, null or ''; `_id` is ignored, any other is an error that names it. `isArchived` true
- * removes the step, false restores it. A `version` that is no longer current is a conflict.
+ * removes the step, false restores it. A `version` that is no longer current is a conflict. `urgent` and
+ * `note` are said of the save (PUBLISH-12).
  */
 export const WireStepPatch = Type.Object(
   {
@@ -59,6 +78,7 @@ export const WireStepPatch = Type.Object(
     _id: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
     isArchived: Type.Optional(Type.Boolean()),
     version: Type.Optional(PositiveInteger),
+    ...SaidOfSave.properties,
   },
   closed,
 );

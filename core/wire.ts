@@ -56,7 +56,7 @@ export function decodeSteps(steps: readonly WireStep[]): SavedStep[] {
 
 /** The members of a step that are to change, from the wire. */
 export function decodePatch(
-  { _id, isArchived, version, ...members }: WireStepPatch,
+  { _id, isArchived, version, urgent, note, ...members }: WireStepPatch,
   steps: readonly SavedStep[],
 ): StepPatch {
   return mapTargets(members, decodeTarget(steps)) as StepPatch;
@@ -75,8 +75,8 @@ export function decodeIssue({ steps, ...issue }: WireIssue): Issue {
 /** An issue as advisors get it: these members and no others, whatever an issue gains. */
 export function encodePublishedIssue(issue: Issue): PublishedIssue {
   const { _id, title, category, publish, isArchived, isStarter, firstAct } = issue;
-  const { updatedAt, revision, steps } = issue;
+  const { updatedAt, revision, urgent, steps } = issue;
   const words = { title, category, firstAct: firstAct ?? null };
-  const state = { publish, isArchived, isStarter, updatedAt, revision };
+  const state = { publish, isArchived, isStarter, updatedAt, revision, ...(urgent && { urgent }) };
   return { _id, ...words, ...state, steps: encodeSteps(steps) };
 }

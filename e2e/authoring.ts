@@ -1,4 +1,5 @@
-import { API, type AnswerOf, type BodyOf, type Endpoint, type QueryOf } from '#core/api.ts';
+import { API, type AnswerOf, type BodyOf, type QueryOf } from '#core/api.ts';
+import type { Endpoint } from '#core/endpoint.ts';
 import { pathOf } from '#core/api-path.ts';
 import type { AnalyticsRow } from '#core/analytics.ts';
 import type { Campus } from '#core/campus-schema.ts';

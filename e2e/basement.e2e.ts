@@ -223,7 +223,7 @@ test('a procedure that is withdrawn in the middle of a walk says so and can be f
   const walk = await startChosen(page, FLOOD.title);
   await updateIssue(campus, id, { publish: false });
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(walk.getByText('This procedure was withdrawn.')).toBeVisible();
+  await expect(walk.getByText('This procedure was withdrawn')).toBeVisible();
   await answer(walk, 'Yes');
   await next(walk);
   await answer(walk, 'Yes');

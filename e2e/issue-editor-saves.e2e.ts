@@ -86,7 +86,7 @@ test.describe('a published issue', () => {
     const { id, stepIds } = await publishIssue(server, draftOf('Live', 'Before.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await editor.question(page).fill('After.');
-    await expect(page.getByText('Published: advisors see what you save at once.')).toBeVisible();
+    await expect(page.getByText('Advisors see this at once')).toBeVisible();
     await save(page);
     expect(await questionForAdvisors(server.url, id, 1)).toBe('After.');
   });

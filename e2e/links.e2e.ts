@@ -1,8 +1,8 @@
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { cardOf, enter, PHONE, walkOf } from './advisor.ts';
+import { answer, cardOf, enter, next, PHONE, walkOf } from './advisor.ts';
 import { publishIssue } from './authoring.ts';
-import { BROKEN_WINDOW } from './broken-window.ts';
+import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { judgeDesk, judgePhone } from './judge.ts';
 
@@ -71,5 +71,52 @@ test.describe('on a phone', () => {
     await judgePhone(page, 'link, not on this phone');
     await page.getByRole('button', { name: 'Look in All categories' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'All categories' })).toBeVisible();
+  });
+
+  // TIMELINE-3, NIGHT-1, NIGHT-2, NIGHT-3, LOOK-4, LOOK-6
+  test('a walk by night: dark by hand, its timeline copied, and offered again on the dashboard', async ({
+    page,
+    server,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const title = 'Window by night';
+    const { id } = await publishIssue(server, { ...ONE_QUESTION, title });
+    // What the page looks like in its first frame, before anything of it could be drawn.
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        document.documentElement.dataset.first = document.documentElement.dataset.scheme ?? 'none';
+      });
+    });
+    await enter(page);
+    await page.goto(`/i/${id}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const walk = walkOf(page, title);
+    await walk.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('switch', { name: 'Dark' }).click();
+    await judgePhone(page, 'walk, More');
+    await page.keyboard.press('Escape');
+    await answer(walk, 'No');
+    await next(walk);
+    await walk.getByRole('button', { name: 'Issue resolved' }).click();
+    await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+    await judgePhone(page, 'result with the timeline');
+    await page.getByRole('button', { name: 'Copy the timeline' }).click();
+    const copied = await page.evaluate(async () => await navigator.clipboard.readText());
+    expect(copied).toContain('(campus time, Europe/London)');
+    expect(copied).toMatch(/^\d\d:\d\d Amara asked: .+ Answered no\.$/m);
+    expect(copied).toMatch(/^\d\d:\d\d Amara ended the procedure: resolved\.$/m);
+    await page.getByRole('button', { name: 'Back to home' }).click();
+    await page.reload();
+    const first = await page.evaluate(() => document.documentElement.dataset.first);
+    expect(first).toBe('dark');
+    const recent = page.getByRole('region', { name: 'Recent' }).getByRole('link', { name: title });
+    await expect(recent).toBeVisible();
+    await judgePhone(page, 'dashboard with what is recent');
+    await recent.click();
+    await expect(page.getByRole('dialog', { name: START })).toContainText(title);
+    await page.goto('/user/records');
+    await page.getByRole('button', { name: title }).click();
+    await expect(page.getByRole('heading', { name: 'Timeline, campus time' })).toBeVisible();
+    await judgePhone(page, 'a record with its timeline');
   });
 });

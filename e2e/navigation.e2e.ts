@@ -18,7 +18,13 @@ const OPEN = [
   ['/about', 'About ResLife On-Call'],
 ] as const;
 
-const ADMIN_ONLY = ['/admin', '/admin/analytics', '/admin/settings', '/issue', '/issue/42?pane=details#map'];
+const ADMIN_ONLY = [
+  '/admin',
+  '/admin/analytics',
+  '/admin/settings',
+  '/issue',
+  '/issue/42?pane=details#map',
+];
 
 const UNKNOWN = ['/nothing', '/admin/nothing', '/user/nothing', '/issue/1/2', '/auth', '/ADMIN/x'];
 

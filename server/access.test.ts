@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { API, type Endpoint } from '#core/api.ts';
+import { API } from '#core/api.ts';
+import type { Endpoint } from '#core/endpoint.ts';
 import { describeOnEachDatabase, type Request, type TestApp } from './test/test-app.ts';
 
 const endpoints = Object.entries(API) as [string, Endpoint][];
 const writes = endpoints.filter(([, { method }]) => method !== 'GET');
 const adminOnly = endpoints.filter(([, { access }]) => access === 'admin');
 
-const params = { id: 'x', issueId: 'x', stepId: 'x', noteId: 'x', category: 'Fire' };
+const params = { id: 'x', issueId: 'x', stepId: 'x', noteId: 'x', number: '1', category: 'Fire' };
 /** A request of the right address and of no particular content. */
 const any = (endpoint: Endpoint, headers = {}): Request<Endpoint> => ({
   params,

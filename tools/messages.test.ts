@@ -6,6 +6,8 @@ import { outboxMessages } from '#web/advisor/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/messages/messages.ts';
 import { linkMessages } from '#web/advisor/links/messages.ts';
 import { printMessages } from '#web/admin/print/messages.ts';
+import { moreMessages } from '#web/advisor/more/messages.ts';
+import { recentsMessages } from '#web/advisor/recents/messages.ts';
 import { recordsMessages } from '#web/advisor/records/messages.ts';
 import { timelineMessages } from '#web/advisor/timeline/messages.ts';
 import { walkMessages } from '#web/advisor/walk/messages.ts';
@@ -54,6 +56,8 @@ test.each([
   ['walkMessages', walkMessages],
   ['openMessages', openMessages],
   ['linkMessages', linkMessages],
+  ['moreMessages', moreMessages],
+  ['recentsMessages', recentsMessages],
   ['timelineMessages', timelineMessages],
   ['adminMessages', adminMessages],
   ['printMessages', printMessages],

@@ -3,18 +3,18 @@ import { areasOf, citationsIn, parseRules, titleOfNextTest } from './rules.ts';
 
 const book = `# The rules
 
-## TREE: trees
+## SHRUB: trees
 
-- **TREE-1** A tree has \`leaves\`.
-- **TREE-12** (open) It sways.
-- no rule, though it names TREE-3
+- **SHRUB-1** A tree has \`leaves\`.
+- **SHRUB-12** (open) It sways.
+- no rule, though it names SHRUB-3
 `;
 const areas = areasOf(parseRules(book));
 
 test('a rule is a line of the book with its number and its text', () => {
   expect(parseRules(book)).toEqual([
-    { id: 'TREE-1', isOpen: false, text: 'A tree has `leaves`.' },
-    { id: 'TREE-12', isOpen: true, text: 'It sways.' },
+    { id: 'SHRUB-1', isOpen: false, text: 'A tree has `leaves`.' },
+    { id: 'SHRUB-12', isOpen: true, text: 'It sways.' },
   ]);
 });
 
@@ -37,18 +37,18 @@ test.each([
 });
 
 test('a citation in a test file names the test that follows it', () => {
-  const text = "// TREE-1, TREE-12\ntest('stands', () => {});\n\n  // TREE-1\n  it('grows');\n";
+  const text = "// SHRUB-1, SHRUB-12\ntest('stands', () => {});\n\n  // SHRUB-1\n  it('grows');\n";
   expect(citationsIn('core/tree.test.ts', text, areas)).toEqual([
-    { id: 'TREE-1', path: 'core/tree.test.ts', line: 1, test: 'stands' },
-    { id: 'TREE-12', path: 'core/tree.test.ts', line: 1, test: 'stands' },
-    { id: 'TREE-1', path: 'core/tree.test.ts', line: 4, test: 'grows' },
+    { id: 'SHRUB-1', path: 'core/tree.test.ts', line: 1, test: 'stands' },
+    { id: 'SHRUB-12', path: 'core/tree.test.ts', line: 1, test: 'stands' },
+    { id: 'SHRUB-1', path: 'core/tree.test.ts', line: 4, test: 'grows' },
   ]);
 });
 
 test('elsewhere a citation is any number of an area of the book', () => {
-  const css = '/* TREE-1: UTF-8, TREE-0, OAKTREE-2, TREE-1b */';
+  const css = '/* SHRUB-1: UTF-8, SHRUB-0, OAKSHRUB-2, SHRUB-1b */';
   expect(citationsIn('kit/tree.css', css, areas)).toEqual([
-    { id: 'TREE-1', path: 'kit/tree.css', line: 1, test: undefined },
+    { id: 'SHRUB-1', path: 'kit/tree.css', line: 1, test: undefined },
   ]);
 });
 

@@ -55,6 +55,19 @@ export function brand(name: string, theme: BrandTheme): Plugin {
   };
 }
 
+/** Lets the browser paint nothing before the script ran that chooses light or dark, not even the empty page (NIGHT-3). */
+export function schemeFirst(): Plugin {
+  const script = '<script type="module"';
+  return {
+    name: 'scheme-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(script, `${script} blocking="render"`),
+    },
+  };
+}
+
 /** Writes what the manifest does not tell: the modules of every chunk, and what each loads on demand. */
 export function listModules(): Plugin {
   return {

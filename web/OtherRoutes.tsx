@@ -69,6 +69,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('IssueEditorPage', async () => await import('./admin/editor/IssueEditorPage.tsx')),
   ],
   [
+    PATTERNS.revisions,
+    AdminGuard,
+    NoShell,
+    onDemand('RevisionsPage', async () => await import('./admin/revisions/RevisionsPage.tsx')),
+  ],
+  [
     PATTERNS.kitchenSink,
     Anybody,
     NoShell,

@@ -45,12 +45,14 @@ const DIALOGS = files(
   'NothingListed.tsx',
   'NotSentYet.tsx',
   'OfflineBadge.tsx',
+  'Recents.tsx',
   'RecordsMark.tsx',
   'ResultDialog.tsx',
   'ShellCalls.tsx',
   'StartDialog.tsx',
   'UsernamePrompt.tsx',
   'WalkFoot.tsx',
+  'WalkMore.tsx',
   'WalkNotes.tsx',
 );
 const SEARCH = files('core/search.ts', 'core/search-marks.ts', 'kept-texts.ts');

@@ -38,3 +38,29 @@ export async function askToKeep(): Promise<void> {
   const { storage } = navigator as Partial<Navigator>;
   await storage?.persist?.().catch(() => false);
 }
+
+/**
+ * Keeps the screen on until the returned function is called (NIGHT-2). The browser lets go of it whenever the
+ * page is hidden; where it may not, or on a plain-http address, the screen goes off as ever.
+ */
+export function keepScreenOn(): () => void {
+  const { wakeLock } = navigator as Partial<Navigator>;
+  if (!wakeLock) return () => undefined;
+  let held: WakeLockSentinel | undefined;
+  let isOver = false;
+  const ask = async (): Promise<void> => {
+    if (document.hidden) return;
+    const lock = await wakeLock.request('screen');
+    if (isOver) await lock.release();
+    else held = lock;
+  };
+  // A low battery refuses it.
+  const tryToHold = (): void => void ask().catch(() => undefined);
+  tryToHold();
+  document.addEventListener('visibilitychange', tryToHold);
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', tryToHold);
+    void held?.release();
+  };
+}

@@ -9,6 +9,7 @@ export const PATTERNS = {
   print: '/admin/print',
   settings: '/admin/settings',
   issue: '/issue/:id?',
+  revisions: '/issue/:id/revisions',
   kitchenSink: '/kitchen-sink',
   advisorLogin: '/login',
   user: '/user',
@@ -37,7 +38,7 @@ function withQuery(path: string, query: Texts): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-const { issue, issuesList, issueNotFound, link, print, unknown: _, ...fixed } = PATTERNS;
+const { issue, issuesList, issueNotFound, link, print, revisions, unknown: _, ...fixed } = PATTERNS;
 
 /** Every address of the web app. */
 export const paths = {
@@ -48,6 +49,12 @@ export const paths = {
   print: (what?: string, issue?: string) => withQuery(print, { what, issue }),
   /** `pane` is the id of a step, or one of the editor's other panes. */
   issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
+  /** The revisions of an issue: `revision` is the open one, `from` the one that it is compared with. */
+  revisions: (id: string, revision?: number, from?: number) =>
+    withQuery(fill(revisions, { id }), {
+      revision: revision?.toString(),
+      from: from?.toString(),
+    }),
   /** `page` counts from 1. */
   issuesList: (category: string, search?: string, page = 1) =>
     withQuery(fill(issuesList, { category }), {

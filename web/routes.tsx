@@ -71,9 +71,9 @@ const rows: readonly ScreenRoute[] = [
     Anybody,
     NoShell,
     onDemand('OtherRoutes', async () => {
-      const others = await import('./OtherRoutes.tsx');
-      await others.loadScreen();
-      return others;
+      const { loadScreen: load, OtherRoutes } = await import('./OtherRoutes.tsx');
+      await load();
+      return { OtherRoutes };
     }),
   ],
 ];

@@ -9,6 +9,7 @@ import {
   keptStyles,
   listModules,
   precompress,
+  schemeFirst,
   writePages,
 } from '../tools/vite-plugins.ts';
 import { webManifest } from '../tools/web-manifest.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     classNames(),
     keptStyles(),
     brand(BRAND.name, BRAND_THEME),
+    schemeFirst(),
     webManifest(BRAND, BRAND_THEME),
     listModules(),
     writePages({ ...PAGES, ...ADMIN_PAGES }),

@@ -20,17 +20,21 @@ export interface SideModalProps {
   closeLabel?: string;
   /** Which side of the title the close button stands on. */
   closeAt?: 'start' | 'end';
+  /** At the other end of the title, such as a menu; one element, so that the head is drawn once. */
+  headEnd?: ReactNode;
   /** A click beside the panel calls onClose too. For menus; never where typed text would be lost. */
   closeOutside?: boolean;
 }
 
 type HeadProps = Required<Pick<SideModalProps, 'title' | 'onClose' | 'closeLabel' | 'closeAt'>> & {
   titleId: string;
+  headEnd: ReactNode;
 };
 
 /** Drawn again only when its words change: the panel is, whenever what it shows does. */
-const Head = memo(({ title, titleId, onClose, closeLabel, closeAt }: HeadProps) => (
+const Head = memo(({ title, titleId, onClose, closeLabel, closeAt, headEnd }: HeadProps) => (
   <div className={classes.head} data-close-at={closeAt}>
+    {headEnd}
     <h2 id={titleId} className={classes.title}>
       {title}
     </h2>
@@ -46,6 +50,7 @@ const OpenSideModal = ({
   footer,
   closeLabel = 'Close',
   closeAt = 'end',
+  headEnd,
   closeOutside = false,
 }: SideModalProps) => {
   const ref = useModal(onClose);
@@ -68,6 +73,7 @@ const OpenSideModal = ({
           onClose={onClose}
           closeLabel={closeLabel}
           closeAt={closeAt}
+          headEnd={headEnd}
         />
         {header}
         <div ref={body} className={classes.body} {...(overflows ? { tabIndex: 0 } : {})}>

@@ -37,6 +37,7 @@ export type IssueAction =
   | 'issue.restore'
   | 'issue.reorder'
   | 'issue.review'
+  | 'issue.restoreRevision'
   | StepAction;
 
 /** What it says about a step; the subject is the id of the issue, '/' and that of the step. */

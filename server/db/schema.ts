@@ -22,6 +22,8 @@ export type IssueRow = {
   first_act: string | null;
   /** 1 until an administrator has reviewed what the starter library brought. */
   is_starter: number;
+  /** JSON: Urgent, the newest of its revisions. */
+  urgent: string | null;
   created_at: string;
   updated_at: string;
 };
@@ -36,6 +38,8 @@ export type RevisionRow = {
   saved_at: string;
   saved_by: string | null;
   note: string | null;
+  /** The sentence of an urgent correction. */
+  urgent: string | null;
 };
 
 /** What the public writes share: the idempotency key and a hash of what was sent under it. */

@@ -10,11 +10,16 @@ import {
 import { reorderSteps } from '#core/step-list.ts';
 import { blockingProblems } from '#core/tree-check.ts';
 import type { IssueAction } from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
+import { findRevision } from '../db/revisions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
 
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
-export type Change = { what: IssueAction; apply: (issue: StoredIssue) => StoredIssue };
+export type Change = {
+  what: IssueAction;
+  apply: (issue: StoredIssue, tx: Db) => StoredIssue | Promise<StoredIssue>;
+};
 
 /** The issue's details as they are stored; throws INVALID_ISSUE where they are not legal (EDITOR-4). */
 export function assertLegalDetails(details: Partial<IssueDetails>): LegalDetails {
@@ -59,9 +64,19 @@ function edit(issue: StoredIssue, details: Partial<IssueDetails>): StoredIssue {
   return { ...issue, ...assertLegalDetails({ ...issue, ...details }) };
 }
 
+/** The issue with the words of a revision; steps that are restored so are no removed ones any more (REVISION-4). */
+async function withRevision(issue: StoredIssue, number: number, tx: Db): Promise<StoredIssue> {
+  const revision = await findRevision(tx, issue._id, number);
+  if (!revision) throw new ApiError('NOT_FOUND');
+  const { title, category, firstAct, steps } = revision;
+  const ids = new Set(steps.map(({ _id }) => _id));
+  const removed = issue.removed.filter(({ step }) => !ids.has(step._id));
+  return { ...issue, title, category, firstAct: firstAct ?? null, steps, removed };
+}
+
 /** The one change that a body of updateIssue asks for; none or several at once are an error (ISSUES-9). */
 export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
-  const { publish: published, isArchived, isStarter, stepOrder } = body;
+  const { publish: published, isArchived, isStarter, stepOrder, restoreRevision } = body;
   const details = detailsOf(body);
   const changes: Change[] = [];
   if (Object.keys(details).length > 0) {
@@ -74,10 +89,16 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   if (isStarter === false) changes.push({ what: 'issue.review', apply: review });
   if (stepOrder)
     changes.push({ what: 'issue.reorder', apply: (issue) => reorder(issue, stepOrder) });
+  if (restoreRevision !== undefined) {
+    const apply = async (issue: StoredIssue, tx: Db) =>
+      await withRevision(issue, restoreRevision, tx);
+    changes.push({ what: 'issue.restoreRevision', apply });
+  }
   const [change, ...more] = changes;
   if (!change || more.length > 0) {
     throw new ApiError('INVALID_INPUT', {
-      detail: 'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder.',
+      detail:
+        'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder, restoreRevision.',
     });
   }
   return change;

@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
+import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
 import {
@@ -39,6 +40,7 @@ async function saveStep(
     issueId,
     version: body.version,
     admin,
+    said: body,
     ...(newId && { isRepeated: (issue: StoredIssue) => hadStep(issue, newId) }),
     change: async (before, tx) => {
       const hasImage = (image: string) => touchImage(tx, image, deps.now().toISOString());
@@ -71,7 +73,8 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       issueId: params.id,
       version: data.version,
       admin: admin._id,
-      change: async (before) => ({ what, issue: apply(before), answer: undefined }),
+      said: data,
+      change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
     });
     return wireIssue(issue);
   });
@@ -132,6 +135,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
 
   writeRoutes(app, deps);
   settingsRoutes(app, config, deps);
+  revisionRoutes(app, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */

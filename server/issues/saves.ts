@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LegalDetails } from '#core/issue.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
+import { saidInOneLine, type SaidOfSave } from '#core/urgent.ts';
 import { insertAudit, type AuditEntry, type IssueAction } from '../db/audit.ts';
 import { holdCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
@@ -24,6 +25,7 @@ export type Save<T> = {
   /** Whether the same save was made before, so that its old version is no conflict. */
   isRepeated?: (issue: StoredIssue) => boolean;
   admin: string;
+  said?: SaidOfSave;
   change: (
     issue: StoredIssue,
     tx: Db,
@@ -33,8 +35,11 @@ export type Save<T> = {
 // One save wins in every round of a race, so this many rounds are enough for this many saves at once.
 const MAX_ATTEMPTS = 500;
 
-async function record(tx: Db, after: StoredIssue, entry: AuditEntry) {
-  if (after.publish) await insertRevision(tx, after, entry);
+/** What is said of a save, in one line each. */
+type Said = Partial<ReturnType<typeof saidInOneLine>>;
+
+async function record(tx: Db, after: StoredIssue, entry: AuditEntry, said: Said) {
+  if (after.publish) await insertRevision(tx, after, { ...entry, ...said });
   await insertAudit(tx, entry);
 }
 
@@ -45,6 +50,8 @@ export type ChangedIssue = {
   admin: string;
   what: IssueAction;
   subject: string;
+  /** Only of an issue that is published. */
+  said?: Said;
 };
 
 /**
@@ -55,17 +62,20 @@ export type ChangedIssue = {
 export async function storeChange(
   tx: Db,
   deps: Pick<Deps, 'now' | 'newId'>,
-  { before, issue, admin, what, subject }: ChangedIssue,
+  { before, issue, admin, what, subject, said = {} }: ChangedIssue,
 ): Promise<StoredIssue | undefined> {
   const at = deps.now().toISOString();
+  const revision = issue.publish ? await nextRevision(tx, before._id) : before.revision;
+  const { urgent: sentence } = said;
   const after: StoredIssue = {
     ...issue,
     version: before.version + 1,
-    revision: issue.publish ? await nextRevision(tx, before._id) : before.revision,
+    revision,
+    ...(sentence !== undefined && revision !== null && { urgent: { sentence, revision, at } }),
     updatedAt: at,
   };
   if (!(await saveIssue(tx, after, before.version))) return undefined;
-  await record(tx, after, { id: deps.newId(), at, who: admin, what, subject });
+  await record(tx, after, { id: deps.newId(), at, who: admin, what, subject }, said);
   return after;
 }
 
@@ -84,14 +94,21 @@ async function trySave<T>(
   const before = await findIssue(tx, save.issueId);
   if (!before) throw new ApiError('NOT_FOUND');
   const isStale = save.version !== undefined && save.version !== before.version;
-  if (isStale && !save.isRepeated?.(before)) {
+  const isRepeated = save.isRepeated?.(before) ?? false;
+  if (isStale && !isRepeated) {
     throw new ApiError('VERSION_CONFLICT');
   }
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
-  // Without a change no revision (PUBLISH-6).
-  if (isDeepStrictEqual(issue, before)) return { issue: before, answer };
+  const said = saidInOneLine(save.said ?? {});
+  const tellsNothing =
+    isRepeated || said.urgent === undefined || said.urgent === before.urgent?.sentence;
+  // Without a change no revision, unless it has an urgent sentence that advisors lack (PUBLISH-6).
+  if (tellsNothing && isDeepStrictEqual(issue, before)) return { issue: before, answer };
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
+  if (!issue.publish && (said.urgent ?? said.note) !== undefined) {
+    throw new ApiError('INVALID_INPUT', { detail: 'Only a published issue has revisions.' });
+  }
   // A published issue can always be walked (PUBLISH-7).
   const problems = issue.publish ? await problemsIn(tx, issue) : [];
   if (problems.length > 0) {
@@ -99,7 +116,8 @@ async function trySave<T>(
     if ((await findIssue(tx, before._id))?.version !== before.version) return undefined;
     throw new ApiError('NOT_PUBLISHABLE', { problems });
   }
-  const after = await storeChange(tx, deps, { before, issue, admin: save.admin, what, subject });
+  const change = { before, issue, admin: save.admin, what, subject, said };
+  const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
   if (before.publish || after.publish) await bumpLibraryVersion(tx, deps.newId());
   return { issue: after, answer };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { API, type Endpoint } from '#core/api.ts';
+import { API } from '#core/api.ts';
+import type { Endpoint } from '#core/endpoint.ts';
 import type { Campus, Contact } from '#core/campus-schema.ts';
 import { contactsIn } from '#core/contact-refs.ts';
 import { afterRestore } from '../restored.ts';

@@ -3,6 +3,7 @@ import { hashOfImage } from '#core/image.ts';
 import { detailsOf, type Issue, type LegalDetails } from '#core/issue.ts';
 import type { RemovedStep } from '#core/step-list.ts';
 import type { SavedStep } from '#core/step.ts';
+import type { SaidOfSave, Urgent } from '#core/urgent.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { IssueRow } from '../db/schema.ts';
@@ -44,6 +45,7 @@ const HEAD = [
   'updated_at',
   'version',
   'revision',
+  'urgent',
 ] as const;
 
 function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
@@ -56,6 +58,7 @@ function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
     updatedAt: row.updated_at,
     version: row.version,
     revision: row.revision,
+    ...(row.urgent !== null && { urgent: JSON.parse(row.urgent) as Urgent }),
   };
 }
 
@@ -77,6 +80,7 @@ function membersOf(issue: StoredIssue) {
     removed: JSON.stringify(issue.removed),
     version: issue.version,
     revision: issue.revision,
+    urgent: issue.urgent ? JSON.stringify(issue.urgent) : null,
     updated_at: issue.updatedAt,
   };
 }
@@ -199,7 +203,7 @@ export async function skipNumbers(db: Db, by: number): Promise<void> {
 export async function insertRevision(
   db: Db,
   issue: StoredIssue,
-  saved: Pick<AuditEntry, 'at' | 'who'>,
+  saved: Pick<AuditEntry, 'at' | 'who'> & { [said in keyof SaidOfSave]?: string | undefined },
 ): Promise<void> {
   await db
     .insertInto('revision')
@@ -212,7 +216,8 @@ export async function insertRevision(
       steps: JSON.stringify(issue.steps),
       saved_at: saved.at,
       saved_by: saved.who,
-      note: null,
+      note: saved.note ?? null,
+      urgent: saved.urgent ?? null,
     })
     .execute();
 }

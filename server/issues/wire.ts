@@ -1,8 +1,16 @@
 import type { Issue } from '#core/issue.ts';
 import type { StepPatch } from '#core/step-patch.ts';
 import type { SavedStep } from '#core/step.ts';
-import { decodePatch, encodeIssue, encodePublishedIssue, encodeStep } from '#core/wire.ts';
+import type { Revision } from '#core/revision-schema.ts';
+import {
+  decodePatch,
+  encodeIssue,
+  encodePublishedIssue,
+  encodeStep,
+  encodeSteps,
+} from '#core/wire.ts';
 import type { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from '#core/wire-schema.ts';
+import type { StoredRevision } from '../db/revisions.ts';
 import type { StoredIssue } from './store.ts';
 
 // The one file of the server that sees steps as the wire has them.
@@ -15,6 +23,11 @@ export function wireIssue({ removed: _, ...issue }: StoredIssue): WireIssue {
 /** An issue as advisors get it. */
 export function publishedIssue(issue: Issue): PublishedIssue {
   return encodePublishedIssue(issue);
+}
+
+/** A revision as administrators get it. */
+export function wireRevision({ firstAct = null, steps, ...rest }: StoredRevision): Revision {
+  return { ...rest, firstAct, steps: encodeSteps(steps) };
 }
 
 /** What a save of `step` returns; the numbers of its skips are places in `shownAmong`. */

@@ -29,7 +29,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
   };
 
   // MESSAGES-7, MESSAGES-11
-  test('a note is stored once a key and listed for administrators', async () => {
+  test('listStepNotes: a note is stored once a key and listed for administrators', async () => {
     const { call, body, notes } = await open();
     const first = await call(API.sendStepNote, { body, key: KEY });
     expect(first).toMatchObject({ status: 200, data: { key: KEY, correction: 0 } });
@@ -43,7 +43,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
   });
 
   // MESSAGES-7
-  test('a note is taken whatever became of the issue, of a strange step too, but not without an issue', async () => {
+  test('sendStepNote: taken whatever became of the issue, of a strange step too, but not without an issue', async () => {
     const { call, body, notes, update, admin } = await open();
     await update({ title: 'Mice' });
     await update({ isArchived: true });
@@ -61,7 +61,7 @@ describeOnEachDatabase('notes on steps', (openApp) => {
   });
 
   // MESSAGES-11, OUTBOX-2
-  test('a note that is done is put away, can be brought back, and comes back corrected', async () => {
+  test('updateStepNote: one that is done is put away, can be brought back, and comes back corrected', async () => {
     const { call, body, notes, setDone, db } = await open();
     const { data } = await call(API.sendStepNote, { body, key: KEY });
     expect(await setDone(data._id, true)).toMatchObject({ status: 200, data: { _id: data._id } });

@@ -12,9 +12,9 @@ export async function findMissed(db: Db, since: string): Promise<Missed[]> {
     .selectFrom('empty_search')
     .select(({ fn }) => [
       'words',
-      fn.countAll<number>().as('count'),
+      fn.countAll().as('count'),
       // Those without an id count as no phone: nobody can tell whether they are two.
-      fn.count<number>('phone').distinct().as('phones'),
+      fn.count('phone').distinct().as('phones'),
       fn.min('received_at').as('first'),
       fn.max('received_at').as('last'),
     ])
@@ -26,9 +26,9 @@ export async function findMissed(db: Db, since: string): Promise<Missed[]> {
     .orderBy('words')
     .limit(MOST)
     .execute();
+  // PostgreSQL counts in bigint, which comes as text.
   return rows.map(({ count, phones, ...row }) => ({
     ...row,
-    // PostgreSQL counts in bigint, which comes as text.
     count: Number(count),
     phones: Number(phones),
   }));

@@ -1,4 +1,5 @@
-import { API, type Endpoint } from '#core/api.ts';
+import { API } from '#core/api.ts';
+import type { Endpoint } from '#core/endpoint.ts';
 import { BRAND } from '#core/brand.ts';
 import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
 

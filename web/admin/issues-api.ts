@@ -1,7 +1,9 @@
 import { sameDetails, type Issue, type IssueDetails, type IssueSummary } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep, sameStep, type SavedStep } from '#core/step.ts';
-import { decodeIssue, decodeStep, encodeStep } from '#core/wire.ts';
+import type { SaidOfSave } from '#core/urgent.ts';
+import type { ListedRevision, Revision as WireRevision } from '#core/revision-schema.ts';
+import { decodeIssue, decodeStep, decodeSteps, encodeStep } from '#core/wire.ts';
 import type { StepAnswer, WireStepPatch } from '#core/wire-schema.ts';
 import { ApiError, call } from '../call.ts';
 import { adminCall } from './admin-api.ts';
@@ -95,9 +97,10 @@ export async function updateStep(
   issue: Saved,
   stepId: string,
   draft: StepDraft,
+  said: SaidOfSave = {},
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
-  const body = { ...stepBody(draft, issue.steps), version: issue.version };
+  const body = { ...stepBody(draft, issue.steps), version: issue.version, ...said };
   return savedStep(
     await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }),
     issue,
@@ -111,10 +114,10 @@ export async function updateStep(
 export async function createStep(
   issue: Saved,
   draft: StepDraft,
-  key: string,
+  { key, said = {} }: { key: string; said?: SaidOfSave },
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id };
-  const body = { ...stepBody(draft, issue.steps), version: issue.version };
+  const body = { ...stepBody(draft, issue.steps), version: issue.version, ...said };
   const made = savedStep(
     await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
     issue,
@@ -134,4 +137,22 @@ export async function archiveStep(
   const body = { isArchived, ...(version !== undefined && { version }) };
   return (await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }))
     .issueVersion;
+}
+
+/** A revision with its steps. */
+export type Revision = Omit<WireRevision, 'steps'> & { steps: readonly SavedStep[] };
+
+/** The revisions of an issue, the newest first, some at a time: those before a number (REVISION-1). */
+export async function listRevisions(id: string, before?: number): Promise<ListedRevision[]> {
+  return await adminCall('GET /api/issue/{id}/revisions', {
+    params: { id },
+    query: before === undefined ? {} : { before: String(before) },
+  });
+}
+
+/** One revision as advisors walked it (REVISION-3). */
+export async function getRevision(id: string, number: number): Promise<Revision> {
+  const params = { id, number: String(number) };
+  const revision = await adminCall('GET /api/issue/{id}/revisions/{number}', { params });
+  return { ...revision, steps: decodeSteps(revision.steps) };
 }

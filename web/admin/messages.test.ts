@@ -120,13 +120,14 @@ test('a contact that is not there or has no number is told where it is named', (
 // CAMPUS-2
 test('what is wrong with the settings has its words', () => {
   const long = 'x'.repeat(201);
+  const contact = { id: 'a', name: long, number: '1'.repeat(31), when: long, categories: [] };
   const campus: Campus = {
     name: long,
     emergency: { words: '', number: 'ask' },
-    contacts: [{ id: 'a', name: long, number: '1'.repeat(31), when: long, categories: [] }],
+    contacts: [contact],
     synonyms: { Fire: [long], Water: Array.from({ length: 101 }, (_, n) => `word ${n}`) },
   };
-  const contacts = Array.from({ length: 51 }, (_, n) => ({ ...campus.contacts[0]!, id: `${n}` }));
+  const contacts = Array.from({ length: 51 }, (_, n) => ({ ...contact, id: `${n}` }));
   const said = [campus, { ...NEW_CAMPUS, contacts }]
     .flatMap(problemsInCampus)
     .map((problem) => `${problem.field}: ${wordsOfCampusProblem(problem)}`);

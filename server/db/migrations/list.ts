@@ -8,6 +8,7 @@ import { up as rateLimitExpiry } from './005-rate-limit-expiry.ts';
 import { up as revisionFloor } from './006-revision-floor.ts';
 import { up as firstAct } from './007-first-act.ts';
 import { up as notesAndSearches } from './008-notes-and-searches.ts';
+import { up as urgentCorrections } from './009-urgent-corrections.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006-revision-floor', up: revisionFloor },
   { name: '007-first-act', up: firstAct },
   { name: '008-notes-and-searches', up: notesAndSearches },
+  { name: '009-urgent-corrections', up: urgentCorrections },
 ];

@@ -174,7 +174,9 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 reason={isArchived ? words.archivedReason : reason}
                 isLive={issue?.publish ?? false}
                 saving={state.saving === pane}
-                onSave={() => void (entry ? actions.saveStep(entry.key) : actions.saveDetails())}
+                onSave={async (said) =>
+                  await (entry ? actions.saveStep(entry.key, said) : actions.saveDetails(said))
+                }
               />
             )}
           </main>

@@ -7,6 +7,7 @@ import { IconButton } from '#kit/button/IconButton.tsx';
 import { Archive } from '#kit/icon/drawings/archive.ts';
 import { BookOpen } from '#kit/icon/drawings/book-open.ts';
 import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { History } from '#kit/icon/drawings/history.ts';
 import { Printer } from '#kit/icon/drawings/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/label/Label.tsx';
@@ -15,6 +16,7 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { adminMessages } from '../messages.ts';
 import { printMessages } from '../print/messages.ts';
+import { revisionMessages } from '../revisions/messages.ts';
 import classes from './EditorHeader.module.css';
 
 const words = adminMessages.editor;
@@ -64,6 +66,13 @@ export const EditorHeader = ({ issue, onReview, onArchive }: EditorHeaderProps) 
             </p>
           )}
         </div>
+        {issue && issue.revision !== null && (
+          <IconButton
+            icon={History}
+            label={revisionMessages.title}
+            onClick={() => navigate(paths.revisions(issue._id))}
+          />
+        )}
         {issue?.publish && (
           <IconButton
             icon={Printer}

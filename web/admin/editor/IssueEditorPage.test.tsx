@@ -392,7 +392,9 @@ test('contacts are checked with those of the settings', async () => {
   open('/issue/lift');
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect.element(problems).toMatchTextContent('the number of Porter is not set');
-  await expect.element(page.getByText('Call Porter (number not set).')).toBeVisible();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Steps' }))
+    .toMatchTextContent('Call Porter (number not set).');
   await page.getByRole('textbox', { name: 'Do this first' }).fill('Call [[contact:gone]].');
   await button('Save changes').click();
   await expect

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ComponentProps } from 'react';
+import type { SaidOfSave } from '#core/urgent.ts';
 import { draw } from '#kit/test/draw.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 const save = page.getByRole('button', { name: 'Save changes' });
 
 const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
-  const onSave = vi.fn<() => void>();
+  const onSave = vi.fn<(said?: SaidOfSave) => Promise<boolean>>(async () => true);
   draw(
     <SaveBar
       isSaved
@@ -26,7 +27,7 @@ const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
 test.each([
   [{}, 'Saved, 2:41 pm'],
   [{ isSaved: false }, 'Not saved'],
-  [{ isSaved: false, isLive: true }, 'Published: advisors see what you save at once.'],
+  [{ isSaved: false, isLive: true }, 'Advisors see this at once'],
 ])('with %j it can be pressed and says so', async (extra, text) => {
   const onSave = drawBar(extra);
   await expect.element(save).toHaveAccessibleDescription(text);
@@ -46,4 +47,57 @@ test('during a save it ignores a second press', async () => {
   const onSave = drawBar({ saving: true });
   await save.click({ force: true });
   expect(onSave).not.toHaveBeenCalled();
+});
+
+const openDialog = page.getByRole('button', { name: 'Note or urgent correction' });
+const dialog = page.getByRole('dialog', { name: 'Note or urgent correction' });
+const sentence = dialog.getByRole('textbox', { name: 'Sentence for advisors' });
+const note = dialog.getByRole('textbox', { name: 'Note for the list of revisions' });
+const confirm = (name: string) => dialog.getByRole('button', { name, exact: true });
+
+// EDITOR-30
+test('a save of a published issue can bear a note and an urgent sentence, as advisors will see it', async () => {
+  const onSave = drawBar({ isSaved: false, isLive: true });
+  await openDialog.click();
+  await expect.element(confirm('Save')).toBeDisabled();
+  await note.fill('Agreed with Security');
+  await expect.element(confirm('Save')).toBeEnabled();
+  await sentence.fill('Wear gloves. '.repeat(16));
+  await expect.element(dialog.getByText('At most 200 characters')).toBeVisible();
+  await expect.element(confirm('Save as urgent')).toBeDisabled();
+  await sentence.fill('Wear gloves.');
+  await expect.element(dialog.getByText('Urgent correction Wear gloves.')).toBeVisible();
+  await confirm('Save as urgent').click();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    urgent: 'Wear gloves.',
+    note: 'Agreed with Security',
+  });
+  await openDialog.click();
+  await expect.element(sentence).toHaveValue('');
+});
+
+// EDITOR-30
+test('what was typed for a save that failed is there again', async () => {
+  const onSave = drawBar({ isSaved: false, isLive: true });
+  onSave.mockResolvedValue(false);
+  await openDialog.click();
+  await sentence.fill('Wear gloves.');
+  await confirm('Save as urgent').click();
+  await openDialog.click();
+  await expect.element(sentence).toHaveValue('Wear gloves.');
+});
+
+// EDITOR-30
+test('without a change there is nothing to note', async () => {
+  drawBar({ isLive: true });
+  await openDialog.click();
+  await note.fill('Nothing');
+  await expect.element(confirm('Save')).toBeDisabled();
+  await confirm('Cancel').click();
+});
+
+// EDITOR-30
+test('a draft has no revision to say anything of', () => {
+  drawBar({});
+  expect(openDialog.elements()).toHaveLength(0);
 });

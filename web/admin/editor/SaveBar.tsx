@@ -1,12 +1,17 @@
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
+import type { SaidOfSave } from '#core/urgent.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { onDemand } from '../../on-demand.ts';
 import { adminMessages } from '../messages.ts';
+import { saidMessages } from '../revisions/messages.ts';
 import classes from './SaveBar.module.css';
 
 const words = adminMessages.editor;
+
+const SaidDialog = onDemand('SaidDialog', async () => await import('./SaidDialog.tsx'));
 
 interface SaveBarProps {
   isSaved: boolean;
@@ -17,7 +22,8 @@ interface SaveBarProps {
   /** The issue is published: a save is live at once. */
   isLive: boolean;
   saving: boolean;
-  onSave: () => void;
+  /** Returns whether it was saved. */
+  onSave: (said?: SaidOfSave) => Promise<boolean>;
 }
 
 function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
@@ -26,26 +32,56 @@ function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
   return isLive ? words.liveHint : words.notSaved;
 }
 
-/** Save changes is disabled until what it would save is valid, and says why (EDITOR-6). */
+/** Save changes is disabled until what it would save is valid, and says why (EDITOR-6, EDITOR-30). */
 export const SaveBar = (props: SaveBarProps) => {
-  const { isSaved, reason, saving, onSave } = props;
+  const { isSaved, reason, isLive, saving, onSave } = props;
   const textId = useId();
+  const [isAsked, setAsked] = useState(false);
+  const [said, setSaid] = useState<SaidOfSave>({});
   const isFine = isSaved && reason === undefined;
+  const saveSaid = async (): Promise<void> => {
+    setAsked(false);
+    // What was typed is there again until it is saved.
+    if (await onSave(said)) setSaid({});
+  };
   return (
     <div className={classes.bar}>
-      <p id={textId} className={classes.text} data-fine={isFine}>
-        <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
-        <span>{textOf(props)}</span>
-      </p>
+      <div className={classes.words}>
+        <p id={textId} className={classes.text} data-fine={isFine}>
+          <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
+          <span>{textOf(props)}</span>
+        </p>
+        {isLive && (
+          <Button
+            variant="plain"
+            size="small"
+            disabled={reason !== undefined || saving}
+            onClick={() => setAsked(true)}
+          >
+            {saidMessages.open}
+          </Button>
+        )}
+      </div>
       <Button
         variant="primary"
         disabled={reason !== undefined}
         busy={saving}
         aria-describedby={textId}
-        onClick={onSave}
+        onClick={() => void onSave()}
       >
         {words.save}
       </Button>
+      {isAsked && (
+        <Suspense>
+          <SaidDialog
+            said={said}
+            onChange={setSaid}
+            isSaved={isSaved}
+            onSave={() => void saveSaid()}
+            onCancel={() => setAsked(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { assert } from '#core/assert.ts';
 import type { IssueDetails } from '#core/issue.ts';
 import { removeStep, reorderSteps, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
+import type { SaidOfSave } from '#core/urgent.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
 import { newKey } from '../../device.ts';
@@ -52,16 +53,20 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     return draft ? problemsWith({ steps, firstAct }, pane, draft) : [];
   };
 
-  const save = async (pane: string, send: () => Promise<void>): Promise<void> => {
+  /** Whether it was saved. */
+  const save = async (pane: string, send: () => Promise<void>): Promise<boolean> => {
     change({ type: 'saveStarted', pane });
+    let isSaved = false;
     try {
       await write(send);
+      isSaved = true;
       showToast({ kind: 'status', text: words.changesSaved });
     } catch (error) {
       change({ type: 'failed', failure: failureOf(error, pane, problemsAfter(pane)) });
       showToast({ kind: 'alert', text: words.changesNotSaved });
     }
     await renewIssues();
+    return isSaved;
   };
 
   // The first save creates the issue, and the address becomes its own (EDITOR-8).
@@ -72,21 +77,21 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     goTo(paths.issue(created._id), true);
   };
 
-  const sendDetails = async (): Promise<void> => {
+  const sendDetails = async (said: SaidOfSave): Promise<void> => {
     const { issue } = latest();
     if (!issue) return await sendNewIssue();
-    const body = { ...typedDetails(latest()), version: issue.version };
+    const body = { ...typedDetails(latest()), version: issue.version, ...said };
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
 
-  const sendStep = async (pane: string): Promise<void> => {
+  const sendStep = async (pane: string, said: SaidOfSave): Promise<void> => {
     const issue = createdIssue(live);
     const draft = draftOf(pane);
     assert(draft, `there is no step ${pane} to save`);
     const isNew = pane === NEW_STEP;
     const { step, version } = isNew
-      ? await createStep(issue, draft, latest().draft.key ?? newKey())
-      : await updateStep(issue, pane, draft);
+      ? await createStep(issue, draft, { key: latest().draft.key ?? newKey(), said })
+      : await updateStep(issue, pane, draft, said);
     change({ type: 'stepSaved', pane, step, version, at: now() });
     if (isNew) show(step._id);
   };
@@ -131,8 +136,10 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     ...archiveActions(live, goTo),
     review: reviewAction(live),
     loadTheirs,
-    saveDetails: async () => await save('details', sendDetails),
-    saveStep: async (pane: string) => await save(pane, async () => await sendStep(pane)),
+    saveDetails: async (said: SaidOfSave = {}) =>
+      await save('details', async () => await sendDetails(said)),
+    saveStep: async (pane: string, said: SaidOfSave = {}) =>
+      await save(pane, async () => await sendStep(pane, said)),
 
     addStep: (): void => {
       change({ type: 'stepAdded', key: newKey() });

@@ -11,11 +11,11 @@ interface ProblemListProps {
   issueId: string;
   problems: readonly TreeProblem[];
   /** What mends a problem at once. */
-  mendOf?: (problem: TreeProblem) => ReactNode;
+  mends?: ReadonlyMap<TreeProblem, ReactNode>;
 }
 
 /** Problems as sentences that name step and answer, each with a link to it. */
-export const ProblemList = ({ issueId, problems, mendOf }: ProblemListProps) => (
+export const ProblemList = ({ issueId, problems, mends }: ProblemListProps) => (
   <ul className={classes.problems}>
     {problems.map((problem) => {
       const { where, what } = wordsOfTreeProblem(problem);
@@ -26,7 +26,7 @@ export const ProblemList = ({ issueId, problems, mendOf }: ProblemListProps) => 
             <p>
               <b>{where}:</b> {what}
             </p>
-            {mendOf?.(problem)}
+            {mends?.get(problem)}
             {problem.step === null ? (
               <Link href={paths.issue(issueId)}>{adminMessages.editor.goToDetails}</Link>
             ) : (

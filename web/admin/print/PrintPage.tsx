@@ -21,8 +21,12 @@ import { QrSheets } from './QrSheets.tsx';
 
 const words = printMessages;
 
-type Kind = keyof typeof words.kinds;
-const KINDS = Object.keys(words.kinds) as Kind[];
+const KINDS = [
+  { value: 'codes', label: words.kinds.codes },
+  { value: 'binder', label: words.kinds.binder },
+  { value: 'both', label: words.kinds.both },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
 
 /** What stands in the address: what is printed, and of which issue; '' is all. */
 type Choice = { readonly kind: Kind; readonly id: string };
@@ -30,7 +34,7 @@ type Choice = { readonly kind: Kind; readonly id: string };
 function useChoice(): [Choice, (next: Partial<Choice>) => void] {
   const [, navigate] = useLocation();
   const query = useQuery();
-  const kind = KINDS.find((one) => one === query.get('what')) ?? 'both';
+  const kind = KINDS.find(({ value }) => value === query.get('what'))?.value ?? 'both';
   const choice = { kind, id: query.get('issue') ?? '' };
   const choose = (next: Partial<Choice>): void => {
     const { kind: what, id } = { ...choice, ...next };
@@ -102,7 +106,7 @@ const Page = () => {
           <Dropdown<Kind>
             label={words.what}
             hideLabel
-            options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            options={KINDS}
             value={choice.kind}
             onChange={(kind) => choose({ kind })}
           />

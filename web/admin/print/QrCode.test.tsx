@@ -19,15 +19,17 @@ function scanned(text: string, blot = (_: OffscreenCanvasRenderingContext2D) => 
   context.fillStyle = 'CanvasText';
   context.scale(scale, scale);
   context.translate(-from, -from);
-  const outline = new Path2D(path);
-  context.fill(outline, 'nonzero');
+  context.save();
+  context.clip(new Path2D(path));
+  context.fillRect(from, from, canvas.width, canvas.height);
+  context.restore();
   blot(context);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
   return decodeQR({ data, width, height });
 }
 
 // PRINT-2
-test.each([ADDRESS, 'http://192.168.1.20:3000/i/a', `https://${'a'.repeat(200)}.example/i/b`])(
+test.each([ADDRESS, 'http://localhost:3000/i/a', `${ADDRESS}?${'a'.repeat(200)}`])(
   'a reader finds %s in its code',
   (text) => {
     expect(scanned(text)).toBe(text);

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus-schema.ts';
-import { missingNumbers } from '#core/campus.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { adminMessages } from '../messages.ts';
 import { useUnsaved } from '../shell/unsaved.ts';

@@ -46,6 +46,8 @@ function rebasedWords(saved: Words, mine: Words, theirs: Words): string[] {
   return [...new Set([...kept, ...mine.filter((word) => !saved.includes(word))])];
 }
 
+const wordsOf = ({ synonyms }: Campus, category: IssueCategory): Words => synonyms[category] ?? [];
+
 /**
  * What was typed on top of `saved`, on top of what somebody else saved meanwhile (CAMPUS-8): nothing
  * typed is lost, and nothing of theirs that was not typed over.
@@ -57,7 +59,6 @@ export function rebased(
 ): SettingsDraft {
   const contacts = rebasedContacts(saved.contacts, campus.contacts, theirs.contacts);
   const stays = new Set(contacts.map(({ id }) => id));
-  const wordsOf = ({ synonyms }: Campus, category: IssueCategory) => synonyms[category] ?? [];
   return {
     campus: {
       name: pick(saved.name, campus.name, theirs.name),

@@ -33,6 +33,7 @@ function drawPanel(steps: readonly SavedStep[], draft: UnsavedDraft = { steps: {
 
 const tree = page.getByRole('region', { name: 'Tree', exact: true });
 const node = (name: string) => tree.getByRole('button', { name, exact: true });
+const width = () => node('1. Question a?').element().getBoundingClientRect().width;
 const problems = page.getByRole('region', { name: 'Problems' });
 
 // EDITOR-21
@@ -96,7 +97,7 @@ test('problems stand at their steps, and the one right mend is typed into its st
 test('a step that was never saved has no problems yet', async () => {
   drawPanel([confirm('a', 'end')], { steps: { [NEW_STEP]: { question: 'What else?' } } });
   await expect.element(node('2. What else?')).toHaveAccessibleDescription('Not saved');
-  await expect.element(problems).toHaveTextContent('Nothing to fix');
+  await expect.element(problems).toMatchTextContent(/^Nothing to fix/);
 });
 
 // TREE-5
@@ -124,7 +125,6 @@ test('a click and Enter open a step, the arrow keys go along the tree', async ()
 // TREE-6
 test('it is zoomed, fitted and widened by buttons', async () => {
   const { onWide } = drawPanel(loop);
-  const width = () => node('1. Question a?').element().getBoundingClientRect().width;
   const before = width();
   await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
   expect(width()).toBeGreaterThan(before * 1.2);
@@ -142,9 +142,9 @@ test('the outline says the same in words', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Outline', exact: true }));
   const outline = tree.getByRole('list', { name: 'Outline' });
   const items = outline.getByRole('listitem');
-  await expect.element(items.nth(0)).toHaveTextContent('Yes: Step 2 No: Step 4');
-  await expect.element(items.nth(2)).toHaveTextContent('Confirmed: Step 2 No way out');
-  await expect.element(items.nth(4)).toHaveTextContent('Not reached');
+  await expect.element(items.nth(0)).toMatchTextContent(/Yes: Step 2 No: Step 4$/);
+  await expect.element(items.nth(2)).toMatchTextContent(/Confirmed: Step 2 No way out$/);
+  await expect.element(items.nth(4)).toMatchTextContent(/Not reached$/);
   await expect.element(page.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
   await userEvent.click(outline.getByRole('button', { name: '2. Do b.' }));
   expect(onPane).toHaveBeenCalledWith('b');

@@ -2,9 +2,9 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Campus } from '#core/campus-schema.ts';
 import type { Issue } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { layoutTree } from '#core/tree-layout.ts';
 import type { EditorEvent, StepEntry } from '../editor/state.ts';
 import { draftTree } from './draft-tree.ts';
+import { treeDrawer } from './drawn-tree.ts';
 import { treeMessages as words } from './messages.ts';
 import { TreeDiagram } from './TreeDiagram.tsx';
 import { TreeFacts } from './TreeFacts.tsx';
@@ -37,11 +37,8 @@ export const TreePanel = (props: TreePanelProps) => {
   // A key never waits for the drawing.
   const entries = useDeferredValue(props.entries);
   const tree = useMemo(() => draftTree(entries, firstAct, campus), [entries, firstAct, campus]);
-  const layout = useMemo(() => {
-    const { steps, problems, wordsOf } = tree;
-    const size = isWide ? { nodeWidth: 212, labelWidth: 120 } : { nodeWidth: 172, labelWidth: 78 };
-    return layoutTree(steps, { problems, wordsOf, ...size, beside: isWide });
-  }, [tree, isWide]);
+  const [draw] = useState(treeDrawer);
+  const { layout, paths, steps } = useMemo(() => draw(tree, isWide), [draw, tree, isWide]);
   const [isOutline, setOutline] = useState(isPhone);
   const zoom = useZoom(layout);
 
@@ -59,14 +56,19 @@ export const TreePanel = (props: TreePanelProps) => {
     },
     [change, openNode],
   );
-  const outline = <TreeOutline steps={tree.entries} open={open} onOpen={openNode} />;
+  const outline = <TreeOutline steps={steps} open={open} onOpen={openNode} />;
 
   return (
-    <aside className={classes.panel} data-wide={isWide || undefined}>
+    <div
+      // The editor's main part has no room then.
+      role={isWide ? 'main' : 'complementary'}
+      className={classes.panel}
+      data-wide={isWide || undefined}
+    >
       <section className={classes.tree} aria-label={words.tree}>
         <div className={classes.head}>
           <h2 className={classes.title}>{words.tree}</h2>
-          {isWide && <TreeFacts paths={tree.paths} />}
+          {isWide && <TreeFacts paths={paths} />}
           <TreeTools
             zoom={zoom}
             isOutline={isOutline}
@@ -79,7 +81,7 @@ export const TreePanel = (props: TreePanelProps) => {
         {(isWide || !isOutline) && (
           <TreeDiagram
             layout={layout}
-            steps={tree.entries}
+            steps={steps}
             open={open}
             zoom={zoom.zoom}
             ground={zoom.ground}
@@ -89,7 +91,7 @@ export const TreePanel = (props: TreePanelProps) => {
         )}
       </section>
       <div className={classes.told}>
-        {!isWide && <TreeFacts paths={tree.paths} />}
+        {!isWide && <TreeFacts paths={paths} />}
         <TreeProblems
           issueId={issue._id}
           tree={tree}
@@ -97,6 +99,6 @@ export const TreePanel = (props: TreePanelProps) => {
           onMend={mend}
         />
       </div>
-    </aside>
+    </div>
   );
 };

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { mended } from '#core/tree-mend.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
@@ -40,26 +40,24 @@ interface TreeProblemsProps {
 export const TreeProblems = memo(({ issueId, tree, hasSteps, onMend }: TreeProblemsProps) => {
   const { told, mends, steps } = tree;
   const passed = CHECKS.filter(({ code }) => told.every((problem) => problem.code !== code));
+  const buttons = new Map(
+    [...mends].map(([problem, mend]): [TreeProblem, ReactNode] => {
+      const step = steps.find(({ _id }) => _id === mend.step);
+      const { _id, ...draft } = { _id: mend.step, ...(step && mended(step, mend)) };
+      return [
+        problem,
+        <span key={_id} className={classes.mend}>
+          <Button variant="secondary" size="small" onClick={() => onMend(_id, draft)}>
+            {treeMessages.mend(BRANCH_WORDS[mend.branch], mend.target)}
+          </Button>
+        </span>,
+      ];
+    }),
+  );
   return (
     <section className={classes.problems} aria-label={words.problems}>
       <h2 className={classes.title}>{titleOf(hasSteps, told)}</h2>
-      <ProblemList
-        issueId={issueId}
-        problems={told}
-        mendOf={(problem) => {
-          const mend = mends.get(problem);
-          const step = steps.find(({ _id }) => _id === mend?.step);
-          if (!mend || !step) return null;
-          const { _id, ...draft } = mended(step, mend);
-          return (
-            <span className={classes.mend}>
-              <Button variant="secondary" size="small" onClick={() => onMend(_id, draft)}>
-                {treeMessages.mend(BRANCH_WORDS[mend.branch], mend.target)}
-              </Button>
-            </span>
-          );
-        }}
-      />
+      {told.length > 0 && <ProblemList issueId={issueId} problems={told} mends={buttons} />}
       <ul className={classes.checks}>
         {hasSteps &&
           passed.map(({ code, text }) => (

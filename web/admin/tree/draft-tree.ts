@@ -4,7 +4,6 @@ import type { StepDraft, StepId } from '#core/step-schema.ts';
 import type { Branch, SavedStep } from '#core/step.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { mendOf, type Mend } from '#core/tree-mend.ts';
-import { pathsOf, type TreePaths } from '#core/tree-paths.ts';
 import { waysIn, type Way } from '#core/tree-ways.ts';
 import type { StepEntry } from '../editor/state.ts';
 import { adminMessages } from '../messages.ts';
@@ -32,7 +31,8 @@ export type DraftTree = {
   /** Those that are told: a step that was never saved has none yet (TREE-4). */
   readonly told: readonly TreeProblem[];
   readonly mends: ReadonlyMap<TreeProblem, Mend>;
-  readonly paths: TreePaths | undefined;
+  /** Equal where the drawing and the paths are. */
+  readonly shape: string;
   readonly wordsOf: (way: Way) => string;
 };
 
@@ -59,7 +59,11 @@ function amissAt(told: readonly TreeProblem[]): Pick<TreeStep, 'amiss' | 'isBloc
   return { amiss: isAlone ? words.notReached : undefined, isBlocked };
 }
 
-/** What the tree shows of the draft as typed (TREE-1, TREE-3, TREE-4). */
+/** What of a problem decides where a step is drawn. */
+const placing = ({ code, step }: TreeProblem): unknown =>
+  code === 'UNREACHABLE' || code === 'ENDLESS_LOOP' ? [code, step] : 0;
+
+/** What the tree shows of the draft as typed (TREE-1, TREE-4). */
 export function draftTree(
   entries: readonly StepEntry[],
   firstAct: string | null | undefined,
@@ -90,9 +94,9 @@ export function draftTree(
     problems,
     told,
     mends: new Map(mends),
-    paths: pathsOf(steps),
+    shape: JSON.stringify([ways.map((way) => [way, wordsOf(way)]), problems.map(placing)]),
     wordsOf,
-    entries: entries.map(({ key, number, draft, status }) => ({
+    entries: entries.map(({ key, number, draft, status }): TreeStep => ({
       id: key as StepId,
       number,
       text: beginningOf(draft.question, campus),

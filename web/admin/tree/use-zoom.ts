@@ -5,6 +5,8 @@ type Size = { readonly width: number; readonly height: number };
 const STEP = 1.25;
 const MOST = 2;
 const LEAST = 0.25;
+/** The whole of 100 steps, to see its shape. */
+const LEAST_WHOLE = 0.1;
 /** Smaller letters cannot be read: what does not fit beside the step is scrolled. */
 const READABLE = 0.8;
 
@@ -43,7 +45,7 @@ export function useZoom(size: Size): Zoom {
   const whole = room ? Math.min(across, room.height / size.height) : 1;
   const fitted = {
     width: Math.min(1, Math.max(READABLE, across)),
-    whole: Math.min(1, Math.max(LEAST, whole)),
+    whole: Math.min(1, Math.max(LEAST_WHOLE, whole)),
   };
   const zoom = typeof asked === 'number' ? asked : fitted[asked];
   return {

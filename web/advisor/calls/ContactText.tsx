@@ -15,12 +15,15 @@ const ContactLink = ({ id }: { id: string }) => {
   const href = telLink(named.number);
   if (href === undefined) return words.nameNotSet(named.name);
   return (
-    <a href={href} data-call={id} className={classes.link} aria-label={words.call(named.name)}>
+    <span className={classes.contact}>
       <Icon icon={Phone} size={18} />
       <span>
-        {named.name} {named.number}
+        <a href={href} data-call={id} className={classes.link} aria-label={words.call(named.name)}>
+          {named.name}
+        </a>{' '}
+        {named.number}
       </span>
-    </a>
+    </span>
   );
 };
 

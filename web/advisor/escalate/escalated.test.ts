@@ -8,7 +8,7 @@ import { newWalk } from '../walk/new-walk.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';
 import { escalated, withTap } from './escalated.ts';
 
-const steps = checked([ask('a', 'next', 'c'), confirm('b', 'next'), ask('c', 'next', 'a')]);
+const steps = checked([ask('a', 'next', 'c'), confirm('b', 'next'), ask('c', 'next', 'b')]);
 const issue = {
   _id: 'flood',
   title: 'Flood',

@@ -3,6 +3,7 @@ import { keptApart } from './kept-apart.ts';
 
 /** An issue as the list shows it. */
 export type IssueTitle = Pick<PublishedIssue, '_id' | 'title' | 'category' | 'revision'> & {
+  readonly urgent?: PublishedIssue['urgent'] | undefined;
   /** The first question, shown on the card. */
   readonly question: string | undefined;
 };
@@ -23,10 +24,11 @@ export const {
 
 /** Of all titles, those of these issues. */
 export const titlesOf = (issues: readonly PublishedIssue[]): readonly IssueTitle[] =>
-  issues.map(({ _id, title, category, revision, steps }) => ({
+  issues.map(({ _id, title, category, revision, urgent, steps }) => ({
     _id,
     title,
     category,
     revision,
+    urgent,
     question: steps[0]?.question,
   }));

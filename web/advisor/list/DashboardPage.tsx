@@ -1,12 +1,17 @@
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { ISSUE_CATEGORIES } from '#core/category.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
+import { recentRows } from '../recents/recent-rows.ts';
 import classes from './DashboardPage.module.css';
 
 const words = messages.dashboard;
+
+const Recents = onDemand('Recents', async () => await import('../recents/Recents.tsx'));
 
 // Of thirteen tiles in three columns one is left over: Other, last and wide.
 const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
@@ -14,8 +19,17 @@ const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), '
 /** A tile for every category but All categories (ADVISOR-3). */
 export const DashboardPage = () => {
   usePageTitle(words.title);
+  const [rows] = useState(recentRows);
   return (
     <div className={classes.page}>
+      {rows > 0 && (
+        // Its room is there in the first frame: nothing moves under a thumb.
+        <div className={classes.recents} data-rows={rows}>
+          <Suspense>
+            <Recents />
+          </Suspense>
+        </div>
+      )}
       <h1 className={classes.title}>{words.title}</h1>
       <p className={classes.select}>{words.select}</p>
       <ul className={classes.tiles}>

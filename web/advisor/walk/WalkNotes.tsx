@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { calledFirst } from '#core/campus.ts';
 import { activeStep } from '#core/walk.ts';
 import { CallFirst } from '../calls/CallFirst.tsx';
@@ -6,42 +5,31 @@ import { useCampus } from '../calls/campus.ts';
 import { ContactsButton } from '../calls/ContactsButton.tsx';
 import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
-import { useTitles } from '../library/titles.ts';
 import { StepNote } from '../note/StepNote.tsx';
 import { makeReal } from '../practice/make-real.ts';
 import { PracticeStrip } from '../practice/PracticeStrip.tsx';
 import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
-import { walkMessages } from './messages.ts';
 import { useIsLow } from '../use-is-low.ts';
+import { WalkBanner } from './WalkBanner.tsx';
 import classes from './WalkNotes.module.css';
 
-/** Whether the library no longer has the issue: it was archived or taken back (WALK-25). */
-function useIsWithdrawn(issueId: string): boolean {
-  const titles = useTitles();
-  return titles !== undefined && titles.issues.every(({ _id }) => _id !== issueId);
+/** The column of a low screen keeps its place: each question begins at its top. */
+function scrollToIt(top: HTMLElement | null): void {
+  top?.scrollIntoView();
 }
 
-/** Above the question: that it is practice, was withdrawn, was escalated. */
-const Start = ({ walking, outcome }: AroundWalk) => {
+/** Above the question: that it is practice, was withdrawn or corrected, was escalated. */
+const Start = (around: AroundWalk) => {
+  const { walking, outcome } = around;
   const { saved } = walking;
   const { path, onFinalScreen } = saved.walk;
-  const top = useRef<HTMLSpanElement>(null);
-  // The column of a low screen keeps its place: each question begins at its top.
-  useLayoutEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
-    void top.current?.scrollIntoView();
-  }, [path.length, onFinalScreen]);
-  const isWithdrawn = useIsWithdrawn(saved.issueId);
+  const screen = onFinalScreen ? 'end' : path.length;
   return (
     <>
-      <span ref={top} />
+      <span key={screen} ref={scrollToIt} />
       {saved.isPractice && <PracticeStrip onReal={() => makeReal(walking, outcome.kept)} />}
-      {isWithdrawn && (
-        <p role="status" className={classes.withdrawn}>
-          {walkMessages.withdrawn}
-        </p>
-      )}
+      <WalkBanner {...around} />
       {saved.escalated && <EscalatedLine escalated={saved.escalated} recordKey={saved.id} />}
     </>
   );

@@ -7,7 +7,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { keepCampus } from '../calls/campus.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
-import { keepTitles, type IssueTitle } from '../library/titles.ts';
+import type { IssueTitle } from '../library/titles.ts';
 import { busy, noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
 import { emptyPhone, keptRecords, keptWalks } from '../test/phone.ts';
 import { newWalk } from './new-walk.ts';
@@ -335,26 +335,13 @@ test('a walk is recorded under the name that began it, whoever is on the phone',
   expect(localStorage.getItem('advisor')).toBe('Bo');
 });
 
-// WALK-25
-test('a walk of an issue that was taken back says so, and goes on', async () => {
-  const titles = { asOf: new Date().toISOString(), issues: [issue] };
-  keepTitles(titles);
-  walking();
-  const withdrawn = page.getByText(
-    'This procedure was withdrawn. You can finish with these words.',
-  );
-  expect(withdrawn.elements()).toHaveLength(0);
-  keepTitles({ ...titles, issues: [] });
-  await expect.element(withdrawn).toBeVisible();
-  await walkToTheEnd();
-});
-
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const CAMPUS = { ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } };
 
+const stop = (event: Event): void => event.preventDefault();
+
 /** No window opens for a number here. */
 function followNoCall(): void {
-  const stop = (event: Event): void => event.preventDefault();
   document.addEventListener('click', stop);
   onTestFinished(() => document.removeEventListener('click', stop));
 }
@@ -463,11 +450,8 @@ test('a practice walk says so on every screen, asks before a call, and is record
   await button('Issue resolved').click();
   await expect.element(page.getByText('Practice: it does not count.')).toBeVisible();
   expect(sent[0]?.data).toMatchObject({ practice: true });
-  expect((sent[0]?.data as unknown as SavedWalk).trail.map(({ did }) => did)).toEqual([
-    `call:${EMERGENCY}`,
-    'no',
-    'tick',
-  ]);
+  const walked = sent[0]?.data as unknown as SavedWalk | undefined;
+  expect(walked?.trail.map(({ did }) => did)).toEqual([`call:${EMERGENCY}`, 'no', 'tick']);
   expect(localStorage.getItem('reslife.practised')).toMatch(/"smoke":"\d{4}-/);
 });
 

@@ -31,12 +31,20 @@ const ExitDialog = onDemand('ExitDialog', async () => await import('./ExitDialog
 const FinalScreen = onDemand('FinalScreen', async () => await import('./FinalScreen.tsx'));
 const ResultDialog = onDemand('ResultDialog', async () => await import('./ResultDialog.tsx'));
 const WalkFoot = onDemand('WalkFoot', async () => await import('./WalkFoot.tsx'));
+const WalkMore = onDemand('WalkMore', async () => await import('../more/WalkMore.tsx'));
 const WalkNotes = onDemand('WalkNotes', async () => await import('./WalkNotes.tsx'));
 
 // Drawn in the same frame as the question, not in one of the next.
 const loaded = async (): Promise<void> =>
   await loadAll([...LATER, FinalScreen, WalkFoot, WalkNotes]);
 afterPaint.then(loaded).catch(() => undefined);
+
+// One element: the head is drawn once.
+const MORE = (
+  <Suspense>
+    <WalkMore />
+  </Suspense>
+);
 
 async function erase(saved: SavedWalk): Promise<void> {
   const { eraseWithUndo } = await import('./erase-walk.ts');
@@ -103,6 +111,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         open
         onClose={askToExit}
         closeAt="start"
+        headEnd={MORE}
         header={<Progress percent={progress(walk)} />}
         footer={
           <Suspense fallback={<div className={classes.foot} />}>

@@ -1,6 +1,7 @@
 import { advisorName } from '../../session.ts';
 import { introductionOf, stepsOf, type Introduction } from '../library/guide.ts';
 import type { IssueTitle } from '../library/titles.ts';
+import { noteBegun } from '../recents/begun.ts';
 import { eraseWithUndo } from './erase-walk.ts';
 import { keepWalk } from './keep-walk.ts';
 import { newWalk } from './new-walk.ts';
@@ -36,5 +37,6 @@ export async function beginWalk(
   const walk = newWalk(issue, steps, advisorName(), new Date(), { firstAct, isPractice });
   if (before) await eraseWithUndo(before);
   await keepWalk(walk);
+  if (!isPractice) noteBegun(issue._id);
   return walk;
 }

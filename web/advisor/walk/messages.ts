@@ -2,7 +2,9 @@
 export const walkMessages = {
   next: 'NEXT',
   back: 'Back',
-  withdrawn: 'This procedure was withdrawn. You can finish with these words.',
+  withdrawn: 'This procedure was withdrawn',
+  withdrawnText: 'You can finish with these words, or call.',
+  corrected: (at: string) => `Urgent correction, ${at}`,
   startTitle: 'Are you ready to start resolving this specific issue now?',
   startCancel: 'cancel',
   start: 'Start',

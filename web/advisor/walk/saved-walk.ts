@@ -5,6 +5,9 @@ import type { Walk } from '#core/walk.ts';
 /** The number of the step, none on the final screen, and a UTC ISO instant by the phone's clock. */
 export type Escalated = { readonly step: number | undefined; readonly at: string };
 
+/** What a banner said of the issue: a correction by its revision, or that it was withdrawn. */
+export type Heard = number | 'withdrawn';
+
 /** A walk under way with all that was entered, as the phone keeps it (WALK-14). */
 export type SavedWalk = {
   /** The key of its record (WALK-18). */
@@ -22,6 +25,8 @@ export type SavedWalk = {
   readonly isPractice?: boolean;
   /** Where and when it was recorded as escalated, under way (ESCALATE-2). */
   readonly escalated?: Escalated | undefined;
+  /** The banner that 'Go on' folded (WALK-26). */
+  readonly heard?: Heard | undefined;
   /** UTC ISO instant, by the phone's clock. */
   readonly startedAt: string;
   readonly walk: Walk;

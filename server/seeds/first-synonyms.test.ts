@@ -4,9 +4,9 @@ import { NEW_CAMPUS } from '#core/campus.ts';
 import { searchTexts } from '#core/search-texts.ts';
 import { searchIssues } from '#core/search.ts';
 import { encodePublishedIssue } from '#core/wire.ts';
-import { stepsOf } from '#server/seeds/seed-shape.ts';
-import { STARTER_LIBRARY } from '#server/seeds/starter-library.ts';
-import { FIRST_SYNONYMS } from './first-synonyms.ts';
+import { stepsOf } from './seed-shape.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+import { FIRST_SYNONYMS } from '../db/first-synonyms.ts';
 
 const texts = searchTexts(() => '');
 const issues = STARTER_LIBRARY.map((seed, at) => {

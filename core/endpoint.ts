@@ -1,0 +1,24 @@
+import type { TSchema } from 'typebox';
+import type { ApiErrorCode } from './api-errors.ts';
+
+/**
+ * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
+ * is let through. `body` and `answer` are the member `data` of request and response; `beside` are the
+ * members that stand beside it in the response.
+ * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
+ * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
+ */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly use: string;
+  readonly access: 'open' | 'admin';
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly answer?: TSchema;
+  readonly beside?: Readonly<Record<string, TSchema>>;
+  readonly keyed?: true;
+  readonly tokenless?: true;
+  readonly forAdvisors?: true;
+  readonly errors: readonly ApiErrorCode[];
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isCorrected, saidInOneLine } from './urgent.ts';
+
+// PUBLISH-12
+test.each([
+  [2, undefined, false],
+  [2, 3, true],
+  [3, 3, false],
+  [4, 3, false],
+  [null, 3, true],
+])(
+  'a walk of revision %j and a correction that came with %j: %j',
+  (walked, revision, corrected) => {
+    expect(isCorrected(walked, revision === undefined ? undefined : { revision })).toBe(corrected);
+  },
+);
+
+// PUBLISH-12, PUBLISH-14
+test('what is said of a save is one line, and what is blank is not said', () => {
+  expect(saidInOneLine({ urgent: ' Keep\n\tout. ', note: ' \n' })).toEqual({
+    urgent: 'Keep out.',
+    note: undefined,
+  });
+});

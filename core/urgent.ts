@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from './limits.ts';
+import { optionalText } from './schema.ts';
+
+/** An urgent correction: its sentence, the revision that it came with, and when, a UTC ISO instant (PUBLISH-12). */
+export const Urgent = Type.Object({
+  sentence: Type.String(),
+  revision: Type.Integer(),
+  at: Type.String(),
+});
+export type Urgent = Static<typeof Urgent>;
+
+/** What an author may say of a save of a published issue: to advisors, and to whoever reads the revisions. */
+export const SaidOfSave = Type.Object({
+  urgent: optionalText(LIMITS.saidOfSave),
+  note: optionalText(LIMITS.saidOfSave),
+});
+export type SaidOfSave = Static<typeof SaidOfSave>;
+
+const oneLine = (text: string | undefined): string | undefined =>
+  text?.trim().replaceAll(/\s+/g, ' ') || undefined;
+
+/** Each in one line; undefined where it is blank. */
+export function saidInOneLine(said: SaidOfSave): Record<keyof SaidOfSave, string | undefined> {
+  return { urgent: oneLine(said.urgent), note: oneLine(said.note) };
+}
+
+/** Whether a walk of this revision began before the correction; one without a revision did (PUBLISH-12). */
+export function isCorrected(
+  walked: number | null,
+  urgent: Pick<Urgent, 'revision'> | undefined,
+): boolean {
+  return urgent !== undefined && (walked ?? 0) < urgent.revision;
+}

@@ -1,0 +1,65 @@
+import type { IssueCategory } from '#core/category.ts';
+import type { Kept } from '#core/revision-changes.ts';
+import type { SavedStep } from '#core/step.ts';
+import type { Db } from './database.ts';
+
+/** A revision as it is stored; `savedBy` is the name of who saved it. */
+export type StoredRevision = Kept & {
+  number: number;
+  savedAt: string;
+  savedBy: string | null;
+  note: string | null;
+  urgent: string | null;
+};
+
+const selected = (db: Db, issueId: string) =>
+  db
+    .selectFrom('revision')
+    .leftJoin('admin', 'admin.id', 'revision.saved_by')
+    .select([
+      'revision.number',
+      'revision.title',
+      'revision.category',
+      'revision.first_act',
+      'revision.steps',
+      'revision.saved_at',
+      'revision.note',
+      'revision.urgent',
+      'admin.name',
+      'admin.email',
+    ])
+    .where('revision.issue_id', '=', issueId);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>;
+
+const revisionOf = (row: Row): StoredRevision => ({
+  number: row.number,
+  savedAt: row.saved_at,
+  savedBy: row.name || row.email || null,
+  note: row.note,
+  urgent: row.urgent,
+  title: row.title,
+  category: row.category as IssueCategory,
+  firstAct: row.first_act,
+  steps: JSON.parse(row.steps) as SavedStep[],
+});
+
+/** At most `limit` revisions of an issue, the newest first; only those before a number, where one is given. */
+export async function listRevisions(
+  db: Db,
+  issueId: string,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<StoredRevision[]> {
+  const all = selected(db, issueId);
+  const some = before === undefined ? all : all.where('revision.number', '<', before);
+  return (await some.orderBy('revision.number', 'desc').limit(limit).execute()).map(revisionOf);
+}
+
+export async function findRevision(
+  db: Db,
+  issueId: string,
+  number: number,
+): Promise<StoredRevision | undefined> {
+  const row = await selected(db, issueId).where('revision.number', '=', number).executeTakeFirst();
+  return row && revisionOf(row);
+}

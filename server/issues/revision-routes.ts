@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api.ts';
+import { LIMITS } from '#core/limits.ts';
+import { changesBetween, type RevisionChange } from '#core/revision-changes.ts';
+import type { ListedRevision } from '#core/revision-schema.ts';
+import { findRevision, listRevisions, type StoredRevision } from '../db/revisions.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { findIssue } from './store.ts';
+import { wireRevision } from './wire.ts';
+
+/** Characters of a text that a list needs of it. */
+const SHOWN = 100;
+
+const cut = ({ before, after, ...change }: RevisionChange): RevisionChange => ({
+  ...change,
+  before: before && before.slice(0, SHOWN),
+  after: after && after.slice(0, SHOWN),
+});
+
+function listed(revision: StoredRevision, older: StoredRevision | undefined): ListedRevision {
+  const { number, savedAt, savedBy, note, urgent } = revision;
+  const changes = older ? changesBetween(older, revision).map(cut) : null;
+  return { number, savedAt, savedBy, note, urgent, changes };
+}
+
+/** The revisions of an issue, for administrators alone (REVISION-1, REVISION-3). */
+export function revisionRoutes(app: FastifyInstance, { db: { read } }: Deps): void {
+  route(app, API.listRevisions, async ({ params: { id }, query }) => {
+    const before = query.before === undefined ? undefined : Number(query.before);
+    // The one after the last is what that one is compared with.
+    const limit = LIMITS.listedRevisions + 1;
+    const revisions = await listRevisions(read, id, { before, limit });
+    if (revisions.length === 0 && !(await findIssue(read, id))) throw new ApiError('NOT_FOUND');
+    return revisions
+      .slice(0, LIMITS.listedRevisions)
+      .map((revision, index) => listed(revision, revisions[index + 1]));
+  });
+
+  route(app, API.getRevision, async ({ params: { id, number } }) => {
+    const wanted = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : undefined;
+    const revision = wanted === undefined ? undefined : await findRevision(read, id, wanted);
+    if (!revision) throw new ApiError('NOT_FOUND');
+    return wireRevision(revision);
+  });
+}

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { authoring, confirm, skip } from '../test/issues.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+
+/** An issue of one step that is published, as its first revision. */
+async function published(opened: TestApp) {
+  const author = await authoring(opened);
+  const step = await author.add(confirm('Look'));
+  await author.update({ publish: true });
+  const rows = async () =>
+    await author.db.read
+      .selectFrom('revision')
+      .select(['number', 'note', 'urgent'])
+      .orderBy('number')
+      .execute();
+  return { ...author, step, rows };
+}
+
+describeOnEachDatabase('what is said of a save', (open) => {
+  // PUBLISH-12, PUBLISH-14
+  test('an urgent sentence and a note stay with the revision; advisors get the newest sentence alone', async () => {
+    const opened = await open();
+    const { anyone, createStep, params, read, rows, step, update, updateStep } =
+      await published(opened);
+    const forAdvisors = async () => (await anyone(API.getIssue, { params })).data;
+    expect(await forAdvisors()).not.toHaveProperty('urgent');
+    const at = opened.clock.now.toISOString();
+    const urgent = '  Keep\n the door shut. ';
+    await updateStep(step._id, { question: 'Look twice', urgent, note: 'Agreed' });
+    const first = { sentence: 'Keep the door shut.', revision: 2, at };
+    expect((await forAdvisors()).urgent).toEqual(first);
+    await update({ title: 'Mice', note: ' ', urgent: '' });
+    expect(await read()).toMatchObject({ revision: 3, urgent: first });
+    await createStep({ ...confirm('Listen'), urgent: 'Listen first.' });
+    expect(await forAdvisors()).toMatchObject({
+      revision: 4,
+      urgent: { sentence: 'Listen first.', revision: 4 },
+    });
+    const list = await anyone(API.listAdvisorIssues, { params: { category: 'Pests' } });
+    expect(list.data[0]?.urgent).toMatchObject({ revision: 4 });
+    expect(await rows()).toEqual([
+      { number: 1, note: null, urgent: null },
+      { number: 2, note: 'Agreed', urgent: 'Keep the door shut.' },
+      { number: 3, note: null, urgent: null },
+      { number: 4, note: null, urgent: 'Listen first.' },
+    ]);
+  });
+
+  // PUBLISH-6, PUBLISH-12
+  test('a sentence alone is a revision, the same one again is none', async () => {
+    const { createStep, read, rows, step, updateStep } = await published(await open());
+    await updateStep(step._id, { question: 'Look', urgent: 'Wear gloves.' });
+    await updateStep(step._id, { question: 'Look', urgent: 'Wear gloves.', note: 'Again' });
+    expect((await read()).revision).toBe(2);
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const body = { ...confirm('Listen'), urgent: 'Listen.', version: (await read()).version };
+    await createStep(body, key);
+    await updateStep(step._id, { question: 'Look up', urgent: 'Look up.' });
+    expect((await createStep(body, key)).status).toBe(200);
+    expect((await rows()).map(({ urgent }) => urgent)).toEqual([
+      null,
+      'Wear gloves.',
+      'Listen.',
+      'Look up.',
+    ]);
+  });
+
+  // PUBLISH-12
+  test('a draft takes neither, and a sentence is at most 200 characters long', async () => {
+    const { read, rows, step, update, updateStep } = await published(await open());
+    expect(await updateStep(step._id, { question: 'No', urgent: 'x'.repeat(201) })).toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+    await updateStep(step._id, { question: 'Look', urgent: 'Wear gloves.' });
+    await update({ publish: false });
+    const said = { question: 'Look now', urgent: 'Now.' };
+    expect(await updateStep(step._id, said)).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await update({ title: 'Mice', note: 'Why' })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await read()).toMatchObject({ title: 'Bed bugs', steps: [{ question: 'Look' }] });
+    // Those who walk an older revision hear of it when it is published.
+    await update({ publish: true, urgent: 'It was rewritten.' });
+    expect((await rows()).at(-1)).toEqual({ number: 3, note: null, urgent: 'It was rewritten.' });
+  });
+});
+
+describeOnEachDatabase('revisions', (open) => {
+  // REVISION-1
+  test('listRevisions tells who saved what and when, and what changed; a draft that never was one has none', async () => {
+    const opened = await open();
+    const { admin, params, step, update, updateStep, createStep } = await published(opened);
+    const first = opened.clock.now.toISOString();
+    opened.clock.pass(60_000);
+    await updateStep(step._id, { question: 'Look twice', note: 'Agreed', urgent: 'Look twice.' });
+    await createStep(confirm('Listen'));
+    const { status, data } = await admin(API.listRevisions, { params });
+    expect(status).toBe(200);
+    const { name, email } = await opened.db.read
+      .selectFrom('admin')
+      .select(['name', 'email'])
+      .executeTakeFirstOrThrow();
+    const savedBy = name || email;
+    const savedAt = opened.clock.now.toISOString();
+    const plain = { savedBy, note: null, urgent: null };
+    expect(data).toEqual([
+      {
+        ...plain,
+        number: 3,
+        savedAt,
+        changes: [{ what: 'added', step: 2, before: null, after: 'Listen' }],
+      },
+      {
+        number: 2,
+        savedAt,
+        savedBy,
+        note: 'Agreed',
+        urgent: 'Look twice.',
+        changes: [{ what: 'question', step: 1, before: 'Look', after: 'Look twice' }],
+      },
+      { ...plain, number: 1, savedAt: first, changes: null },
+    ]);
+    const older = await admin(API.listRevisions, { params, query: { before: '3' } });
+    expect(older.data).toEqual(data.slice(1));
+    await update({ publish: false });
+    const made = await admin(API.createIssue, { body: { title: 'Mice', category: 'Pests' } });
+    const none = await admin(API.listRevisions, { params: { id: made.data._id } });
+    expect([none.status, none.data]).toEqual([200, []]);
+    expect(await admin(API.listRevisions, { params: { id: 'none' } })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  // REVISION-1
+  test('of many revisions fifty are listed at once, the last of them compared with the one before', async () => {
+    const { admin, params, update } = await published(await open());
+    for (let number = 2; number <= 53; number += 1) await update({ title: `Bed bugs ${number}` });
+    const { data } = await admin(API.listRevisions, { params });
+    expect(data.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, n) => 53 - n));
+    expect(data.at(-1)?.changes).toMatchObject([{ what: 'title', before: 'Bed bugs 3' }]);
+    const rest = await admin(API.listRevisions, { params, query: { before: '4' } });
+    expect(rest.data.map(({ number }) => number)).toEqual([3, 2, 1]);
+  });
+
+  // REVISION-3
+  test('getRevision is the issue as advisors had it, with the numbers of its steps then', async () => {
+    const { admin, params, step, createStep, updateStep, anyone } = await published(await open());
+    await createStep(confirm('Listen'));
+    await updateStep(step._id, confirm('Look', skip(2)));
+    const had = (await anyone(API.getIssue, { params })).data;
+    await updateStep(step._id, { question: 'Look twice' });
+    const one = await admin(API.getRevision, { params: { ...params, number: '3' } });
+    const { title, category, firstAct, steps } = had;
+    expect(one.data).toMatchObject({ number: 3, title, category, firstAct, steps });
+    for (const number of ['9', '0', 'x', '99999999999']) {
+      const other = await admin(API.getRevision, { params: { ...params, number } });
+      expect(other).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
+  });
+
+  // REVISION-4, PUBLISH-5
+  test('a revision that is restored is the next revision of a published issue, and nothing is lost', async () => {
+    const { admin, params, read, step, createStep, update, updateStep } = await published(
+      await open(),
+    );
+    const { data: second } = await createStep(confirm('Listen'));
+    await updateStep(step._id, { question: 'Look twice' });
+    await updateStep(second._id, { isArchived: true });
+    const { version } = await read();
+    expect((await update({ restoreRevision: 2, version: version - 1 })).code).toBe(
+      'VERSION_CONFLICT',
+    );
+    const { data: issue } = await update({ restoreRevision: 2, version, note: 'As before' });
+    expect(issue).toMatchObject({ revision: 5, publish: true });
+    expect(issue.steps.map(({ question }) => question)).toEqual(['Look', 'Listen']);
+    // The step that was removed is there, so its removal can no longer be undone.
+    await updateStep(second._id, { isArchived: false });
+    expect((await read()).steps).toHaveLength(2);
+    expect((await update({ restoreRevision: 4 })).data).toMatchObject({ revision: 6 });
+    expect((await read()).steps.map(({ question }) => question)).toEqual(['Look twice']);
+    // The same words again are no change.
+    expect((await update({ restoreRevision: 4 })).data).toMatchObject({ revision: 6 });
+    expect(await update({ restoreRevision: 9 })).toMatchObject({ code: 'NOT_FOUND' });
+    const { data } = await admin(API.listRevisions, { params });
+    expect(data.map(({ number, note }) => [number, note])).toEqual([
+      [6, null],
+      [5, 'As before'],
+      [4, null],
+      [3, null],
+      [2, null],
+      [1, null],
+    ]);
+  });
+
+  // REVISION-4, PUBLISH-13
+  test('in a draft it makes no revision, and an archived issue is not restored to one', async () => {
+    const { read, update, updateStep, step } = await published(await open());
+    await update({ publish: false });
+    await updateStep(step._id, { question: 'Look twice' });
+    await update({ restoreRevision: 1 });
+    expect(await read()).toMatchObject({ revision: 1, steps: [{ question: 'Look' }] });
+    await updateStep(step._id, { question: 'Look thrice' });
+    await update({ isArchived: true });
+    expect(await update({ restoreRevision: 1 })).toMatchObject({ code: 'ISSUE_ARCHIVED' });
+  });
+
+  // REVISION-4, PUBLISH-7
+  test('a revision whose contact is gone is not restored into a published issue', async () => {
+    const { admin, read, step, update, updateStep } = await published(await open());
+    const { data: settings } = await admin(API.getSettings, {});
+    const contact = { id: 'guard', name: 'Guard', number: '', when: '', categories: [] };
+    const save = async (contacts: object[], version: number) => {
+      const body = { campus: { ...settings.campus, contacts }, version };
+      return await admin(API.updateSettings, { body });
+    };
+    const saved = await save([contact], settings.version);
+    await updateStep(step._id, { question: 'Call [[contact:guard]]' });
+    await updateStep(step._id, { question: 'Look' });
+    expect((await save([], saved.data.version)).status).toBe(200);
+    expect(await update({ restoreRevision: 2 })).toMatchObject({ code: 'NOT_PUBLISHABLE' });
+    expect((await read()).revision).toBe(3);
+  });
+});

@@ -1,0 +1,133 @@
+import { Suspense, useState } from 'react';
+import type { Issue } from '#core/issue.ts';
+import type { ListedRevision } from '#core/revision-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { Eye } from '#kit/icon/drawings/eye.ts';
+import { History } from '#kit/icon/drawings/history.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { onDemand } from '../../on-demand.ts';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { Comparison } from './Comparison.tsx';
+import { revisionMessages } from './messages.ts';
+import classes from './OpenRevision.module.css';
+import { restoreRevision } from './restore.ts';
+import { savedWhen } from './RevisionList.tsx';
+import { useRevision } from './use-revisions.ts';
+
+const words = revisionMessages;
+
+const AsAdvisorsSaw = onDemand('AsAdvisorsSaw', async () => await import('./AsAdvisorsSaw.tsx'));
+
+/** Why a revision cannot be restored; undefined where it can. */
+function reasonAgainst({ isArchived, publish, revision }: Issue, number: number) {
+  if (isArchived) return words.isArchived;
+  return publish && revision === number ? words.isLive : undefined;
+}
+
+interface OpenRevisionProps {
+  issue: Issue;
+  revisions: readonly ListedRevision[];
+  open: ListedRevision;
+  from: number | undefined;
+  onChoose: (open: number, from?: number) => void;
+}
+
+const option = (revision: ListedRevision) => ({
+  value: String(revision.number),
+  label: `${revision.number}, ${savedWhen(revision)}`,
+});
+
+/** What changed in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */
+export const OpenRevision = ({ issue, revisions, open, from, onChoose }: OpenRevisionProps) => {
+  const { number, urgent } = open;
+  const [isAsked, setAsked] = useState(false);
+  const [isViewed, setViewed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const older = useRevision(issue._id, from);
+  const newer = useRevision(issue._id, number);
+  const hasFailed = newer.isError || (from !== undefined && older.isError);
+
+  const restore = async (): Promise<void> => {
+    setAsked(false);
+    setBusy(true);
+    const after = await restoreRevision(issue, number);
+    setBusy(false);
+    if (after?.publish && after.revision !== null) onChoose(after.revision);
+  };
+  const reason = reasonAgainst(issue, number);
+  return (
+    <>
+      <h2 className={classes.title}>{words.changed}</h2>
+      <div className={classes.choices}>
+        <Dropdown
+          label={words.from}
+          options={revisions.filter((one) => one.number < number).map(option)}
+          value={from === undefined ? '' : String(from)}
+          disabled={from === undefined}
+          onChange={(chosen) => onChoose(number, Number(chosen))}
+        />
+        <Dropdown
+          label={words.to}
+          options={revisions.map(option)}
+          value={String(number)}
+          onChange={(chosen) => onChoose(Number(chosen))}
+        />
+      </div>
+      {hasFailed && (
+        <LoadFailed
+          title={words.revisionFailed}
+          onRetry={() => void Promise.all([older.refetch(), newer.refetch()])}
+        />
+      )}
+      {!hasFailed && (newer.isPending || (from !== undefined && older.isPending)) && <Loading />}
+      {from === undefined && <p>{words.oldest}</p>}
+      {older.data && newer.data && <Comparison older={older.data} newer={newer.data} />}
+      {urgent !== null && (
+        <p className={classes.urgent}>
+          <Icon icon={TriangleAlert} size={18} />
+          <span>
+            <b>{words.wasUrgent}</b> {words.quoted(urgent)}
+          </span>
+        </p>
+      )}
+      <div className={classes.ways}>
+        <Button
+          variant="primary"
+          icon={<Icon icon={History} size={18} />}
+          disabled={reason !== undefined}
+          busy={busy}
+          onClick={() => (issue.publish ? void restore() : setAsked(true))}
+        >
+          {words.restore(number)}
+        </Button>
+        <Button
+          icon={<Icon icon={Eye} size={18} />}
+          disabled={!newer.data}
+          onClick={() => setViewed(true)}
+        >
+          {words.view}
+        </Button>
+      </div>
+      <p className={classes.hint}>{reason ?? (issue.publish ? words.liveHint : words.draftHint)}</p>
+      <ConfirmationDialog
+        open={isAsked}
+        modalTitle={words.draftTitle(number)}
+        description={words.draftText}
+        confirmLabel={words.draftConfirm}
+        danger
+        onConfirm={() => void restore()}
+        cancelLabel={words.cancel}
+        onCancel={() => setAsked(false)}
+      />
+      {isViewed && newer.data && (
+        <Suspense>
+          <AsAdvisorsSaw revision={newer.data} onClose={() => setViewed(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { useLocation } from 'wouter';
+import { formatTime, formatUpdated } from '#core/format.ts';
+import type { ListedRevision } from '#core/revision-schema.ts';
+import { Label } from '#kit/label/Label.tsx';
+import { followInApp } from '../../link-click.ts';
+import { revisionMessages, sentenceOfChange } from './messages.ts';
+import classes from './RevisionList.module.css';
+
+const words = revisionMessages;
+
+export const savedWhen = ({ savedAt }: Pick<ListedRevision, 'savedAt'>): string =>
+  words.when(formatUpdated(savedAt), formatTime(savedAt));
+
+function changesOf({ changes, urgent }: ListedRevision): readonly string[] {
+  if (!changes) return [words.first];
+  if (changes.length === 0 && urgent !== null) return [words.same];
+  return changes.map(sentenceOfChange);
+}
+
+interface RevisionListProps {
+  revisions: readonly ListedRevision[];
+  /** The open one, and the one that it is compared with. */
+  open: number | undefined;
+  from: number | undefined;
+  /** The one that advisors see. */
+  seen: number | undefined;
+  pathOf: (number: number) => string;
+}
+
+/** Who saved what and when, with what changed in sentences (REVISION-1, REVISION-2). */
+export const RevisionList = ({ revisions, open, from, seen, pathOf }: RevisionListProps) => {
+  const [, navigate] = useLocation();
+  return (
+    <ol className={classes.list}>
+      {revisions.map((revision) => {
+        const { number, savedBy, note, urgent } = revision;
+        const path = pathOf(number);
+        return (
+          <li key={number} className={classes.revision} data-open={number === open}>
+            <span
+              className={classes.node}
+              aria-hidden="true"
+              data-mark={number === open ? 'open' : number === from ? 'from' : undefined}
+            >
+              {number}
+            </span>
+            <div className={classes.words}>
+              <p className={classes.head}>
+                <a
+                  className={classes.link}
+                  href={path}
+                  aria-label={words.link(number, savedWhen(revision))}
+                  aria-current={number === open ? 'true' : undefined}
+                  onClick={(event) => followInApp(event, () => navigate(path, { replace: true }))}
+                >
+                  {savedWhen(revision)}
+                </a>
+                {number === seen && <Label tone="positive">{words.seen}</Label>}
+                {urgent !== null && <Label tone="warning">{words.urgent}</Label>}
+              </p>
+              <p className={classes.who}>
+                {[savedBy ?? words.someone, note === null ? [] : words.quoted(note)]
+                  .flat()
+                  .join(', ')}
+              </p>
+              <ul className={classes.changes}>
+                {changesOf(revision).map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

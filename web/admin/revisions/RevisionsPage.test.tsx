@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route } from 'wouter';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { confirm } from '#core/fixtures/trees.ts';
+import { encodeIssue, encodeSteps } from '#core/wire.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { PATTERNS, paths } from '../../paths.ts';
+import { queryClient } from '../queries.ts';
+import { RevisionsPage } from './RevisionsPage.tsx';
+
+const steps = [confirm('a', 'next'), confirm('b', 'end')];
+const issue = issueWith({ publish: true, revision: 2, version: 5, steps });
+const saved = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Maya', note: null, urgent: null };
+const listed = [
+  {
+    ...saved,
+    number: 2,
+    note: 'Agreed',
+    urgent: 'Wear gloves.',
+    changes: [{ what: 'added', step: 2, before: null, after: 'Do b.' }],
+  },
+  { ...saved, number: 1, changes: null },
+];
+const full = (number: number) => ({
+  ...listed.find((one) => one.number === number),
+  title: issue.title,
+  category: issue.category,
+  firstAct: null,
+  steps: encodeSteps(steps.slice(0, number)),
+});
+
+const startedAt = location.href;
+let sent: unknown[] = [];
+
+const refusal = () =>
+  Response.json(
+    { code: 'VERSION_CONFLICT', detail: '', problems: [] },
+    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+const data = (value: unknown) => Response.json({ data: value });
+
+/** A server that has the issue and its two revisions, and takes every save or none. */
+function serve(members: Partial<typeof issue> = {}, takes = true): void {
+  const has = { ...issue, ...members };
+  sent = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input as string, location.href);
+    if (init?.method === 'PUT') {
+      sent.push((JSON.parse(init.body as string) as { data: unknown }).data);
+      if (!takes) return refusal();
+      return data(encodeIssue({ ...has, revision: 3, version: has.version + 1 }));
+    }
+    const number = /revisions\/(\d+)$/.exec(pathname)?.[1];
+    if (number) return data(full(Number(number)));
+    return data(pathname.endsWith('/revisions') ? listed : encodeIssue(has));
+  });
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+function open(revision?: number): void {
+  history.replaceState(null, '', paths.revisions(issue._id, revision));
+  draw(
+    <>
+      <Route path={PATTERNS.revisions}>
+        <RevisionsPage />
+      </Route>
+      <Toaster />
+    </>,
+  );
+}
+
+beforeEach(() => queryClient.clear());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeAllToasts();
+  history.replaceState(null, '', startedAt);
+});
+
+// REVISION-1, REVISION-2
+test('the newest revision is open, with what changed in sentences and in both texts', async () => {
+  serve();
+  open();
+  const list = page.getByRole('region', { name: 'Revisions' });
+  await expect.element(list.getByText('Step 2 added.')).toBeVisible();
+  await expect.element(list.getByText('Maya, “Agreed”')).toBeVisible();
+  await expect.element(list.getByText('First published.')).toBeVisible();
+  await expect.element(list.getByText('Advisors see this')).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Step 2' })).toBeVisible();
+  await expect.element(page.getByText(/“Wear gloves\.”/)).toBeVisible();
+  await expect.element(button('Restore revision 2')).toBeDisabled();
+});
+
+// REVISION-4
+test('a published issue is restored at once on the version that was seen, and Undo restores what was there', async () => {
+  serve();
+  open(1);
+  await button('Restore revision 1').click();
+  await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
+  await button('Undo').click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { restoreRevision: 1, version: 5 },
+      { restoreRevision: 2, version: 6 },
+    ]);
+});
+
+// REVISION-4
+test('a draft asks first, since no revision keeps it', async () => {
+  serve({ publish: false });
+  open(1);
+  await button('Restore revision 1').click();
+  const asked = page.getByRole('dialog', { name: 'Put revision 1 in place of the draft?' });
+  await expect.element(asked).toBeVisible();
+  expect(sent).toEqual([]);
+  await asked.getByRole('button', { name: 'Replace the draft' }).click();
+  await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
+  expect(button('Undo').elements()).toHaveLength(0);
+});
+
+// REVISION-4
+test('what the server does not take is said', async () => {
+  serve({}, false);
+  open(1);
+  await button('Restore revision 1').click();
+  await expect.element(page.getByText('The revision was not restored.')).toBeVisible();
+});
+
+// REVISION-4
+test('an archived issue says that it is to be restored first', async () => {
+  serve({ publish: false, isArchived: true });
+  open(1);
+  await expect.element(button('Restore revision 1')).toBeDisabled();
+  await expect.element(page.getByText('This issue is archived. Restore it first.')).toBeVisible();
+});
+
+// REVISION-3
+test('it is walked as advisors walked it', async () => {
+  serve();
+  open(2);
+  await button('View as advisors saw it').click();
+  const seen = page.getByRole('dialog', { name: issue.title });
+  await expect.element(seen.getByText('STEP 1')).toBeVisible();
+  await expect.element(button('NEXT')).toBeDisabled();
+  await seen.getByRole('checkbox').click();
+  await button('NEXT').click();
+  await expect.element(seen.getByText('Do b.')).toBeVisible();
+  await seen.getByRole('checkbox').click();
+  await expect.element(seen.getByText(/the final screen/)).toBeVisible();
+  expect(sent).toEqual([]);
+});

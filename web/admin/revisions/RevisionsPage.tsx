@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { Button } from '#kit/button/Button.tsx';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../page-title.ts';
+import { useQuery } from '../../use-query.ts';
+import { AdminProviders } from '../shell/AdminProviders.tsx';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { revisionMessages } from './messages.ts';
+import { OpenRevision } from './OpenRevision.tsx';
+import { RevisionList } from './RevisionList.tsx';
+import classes from './RevisionsPage.module.css';
+import { useRevisions } from './use-revisions.ts';
+
+const words = revisionMessages;
+
+const Page = ({ id }: { id: string }) => {
+  const [, navigate] = useLocation();
+  const query = useQuery();
+  const loaded = useRevisions(id);
+  const issue = loaded.data?.pages[0]?.issue;
+  const revisions = loaded.data?.pages.flatMap((page) => page.revisions) ?? [];
+  const numbered = (name: string) =>
+    revisions.find(({ number }) => String(number) === query.get(name));
+  const open = numbered('revision') ?? revisions[0];
+  const older = revisions.filter(({ number }) => open !== undefined && number < open.number);
+  const asked = numbered('from')?.number;
+  const from = asked !== undefined && asked < (open?.number ?? 0) ? asked : older[0]?.number;
+  usePageTitle(words.title);
+
+  const detail = useRef<HTMLElement>(null);
+  const isChosen = query.has('revision');
+  useEffect(() => {
+    // Where the two stand one above the other what was chosen would be out of sight.
+    if (isChosen) detail.current?.scrollIntoView({ block: 'nearest' });
+  });
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <IconButton icon={ArrowLeft} label={words.back} onClick={() => navigate(paths.issue(id))} />
+        {issue && <CategoryIcon category={issue.category} size={48} />}
+        <div className={classes.words}>
+          <h1 className={classes.title}>{words.title}</h1>
+          {issue && <p className={classes.about}>{words.about(issue.title, issue.revision)}</p>}
+        </div>
+      </header>
+      <main className={classes.columns}>
+        {loaded.isPending && <Loading />}
+        {loaded.isError && !issue && (
+          <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />
+        )}
+        {issue && !open && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+        {issue && open && (
+          <>
+            <section className={classes.list} aria-label={words.title}>
+              <RevisionList
+                revisions={revisions}
+                open={open.number}
+                from={from}
+                seen={issue.publish ? (issue.revision ?? undefined) : undefined}
+                pathOf={(number) => paths.revisions(id, number)}
+              />
+              {loaded.hasNextPage && (
+                <Button
+                  wide
+                  busy={loaded.isFetchingNextPage}
+                  onClick={() => void loaded.fetchNextPage()}
+                >
+                  {words.older}
+                </Button>
+              )}
+            </section>
+            <section ref={detail} className={classes.detail} aria-label={words.changed}>
+              <OpenRevision
+                key={open.number}
+                issue={issue}
+                revisions={revisions}
+                open={open}
+                from={from}
+                onChoose={(number, other) =>
+                  navigate(paths.revisions(id, number, other), { replace: true })
+                }
+              />
+            </section>
+          </>
+        )}
+      </main>
+    </div>
+  );
+};
+
+/** The revisions of `/issue/:id/revisions` (REVISION-1). */
+export const RevisionsPage = () => {
+  const { id } = useParams<{ id: string }>();
+  return (
+    <AdminProviders>
+      <Page key={id} id={id} />
+    </AdminProviders>
+  );
+};

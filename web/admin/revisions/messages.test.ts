@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { RevisionChange } from '#core/revision-changes.ts';
+import { placeOfChange, sentenceOfChange } from './messages.ts';
+
+const change = (members: Partial<RevisionChange>): RevisionChange => ({
+  what: 'question',
+  step: 4,
+  before: 'Old',
+  after: 'New',
+  ...members,
+});
+
+// REVISION-2
+test.each<[Partial<RevisionChange>, string, string]>([
+  [{ what: 'title', step: null }, 'Issue name', 'Issue name: now “New”, was “Old”.'],
+  [{ what: 'category', step: null }, 'Category', 'Category: now New, was Old.'],
+  [{ what: 'firstAct', step: null, before: null }, 'Do this first', 'Do this first: added.'],
+  [{ what: 'added', before: null }, 'Step 4', 'Step 4 added.'],
+  [{ what: 'removed', after: null }, 'Step 4', 'Step 4 removed.'],
+  [
+    { what: 'moved', before: 'Step 7', after: 'Step 4' },
+    'Step 4, place',
+    'Step 7 moved: now Step 4.',
+  ],
+  [{}, 'Step 4, question', 'Step 4: question reworded.'],
+  [{ what: 'image' }, 'Step 4, picture', 'Step 4: picture replaced.'],
+  [{ what: 'image', after: null }, 'Step 4, picture', 'Step 4: picture removed.'],
+  [
+    { what: 'answer', branch: 'noAction', before: 'Issue resolution', after: 'Step 7' },
+    'Step 4, If no',
+    'Step 4, If no: now Step 7, was Issue resolution.',
+  ],
+  [
+    { what: 'answer', branch: 'yesAction', after: null },
+    'Step 4, If yes',
+    'Step 4, If yes: removed.',
+  ],
+  [
+    { what: 'text', branch: 'confirmationAction' },
+    'Step 4, Once confirmed, text',
+    'Step 4, Once confirmed: text reworded.',
+  ],
+  [
+    { what: 'answerType', before: 'Yes or No', after: 'Show a confirmation checkbox' },
+    'Step 4, answer type',
+    'Step 4: answer type now Show a confirmation checkbox, was Yes or No.',
+  ],
+])('%j is told', (members, place, sentence) => {
+  expect(placeOfChange(change(members))).toBe(place);
+  expect(sentenceOfChange(change(members))).toBe(sentence);
+});

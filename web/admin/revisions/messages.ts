@@ -1,0 +1,142 @@
+import { unreachable } from '#core/assert.ts';
+import type { RevisionChange } from '#core/revision-changes.ts';
+import { formatStepNumber } from '#core/step-number.ts';
+import type { Branch } from '#core/step.ts';
+
+/** What is said of a save of a published issue. */
+export const saidMessages = {
+  open: 'Note or urgent correction',
+  title: 'Note or urgent correction',
+  text: 'Advisors get the new steps either way. A sentence also tells those in the middle of an older revision.',
+  sentence: 'Sentence for advisors',
+  sentenceHint: 'What was wrong, and which step to look at again.',
+  shown: 'They see it above the question',
+  preview: 'Urgent correction',
+  note: 'Note for the list of revisions',
+  tooLong: (most: number) => `At most ${most} characters`,
+  unchanged: 'Nothing is changed here: a note needs a change, a sentence does not.',
+  save: 'Save',
+  saveUrgent: 'Save as urgent',
+  cancel: 'Cancel',
+} as const;
+
+/** The page of revisions. */
+export const revisionMessages = {
+  title: 'Revisions',
+  about: (title: string, count: number | null) =>
+    count === null ? title : `${title}, newest revision ${count}`,
+  back: 'Back to the editor',
+  none: 'No revisions yet',
+  noneText: 'Every save of a published issue is kept here. This one was never published.',
+  loadFailed: 'The revisions did not load.',
+  revisionFailed: 'This revision did not load.',
+  older: 'Show older',
+  link: (number: number, when: string) => `Revision ${number}, ${when}`,
+  when: (day: string, time: string) => `${day}, ${time}`,
+  someone: 'Somebody',
+  quoted: (note: string) => `“${note}”`,
+  seen: 'Advisors see this',
+  urgent: 'Urgent correction',
+  first: 'First published.',
+  same: 'Nothing but what is said of it.',
+  changed: 'What changed',
+  from: 'From',
+  to: 'to',
+  what: 'What',
+  number: (number: number) => `Revision ${number}`,
+  noChange: 'Both revisions read the same.',
+  oldest: 'There is no older revision to compare with.',
+  wasUrgent: 'Saved as an urgent correction. Whoever walks an older revision reads:',
+  restore: (number: number) => `Restore revision ${number}`,
+  restored: (number: number) => `Revision ${number} restored`,
+  notRestored: 'The revision was not restored.',
+  notUndone: 'The restoring was not undone.',
+  isLive: 'Advisors see this revision: there is nothing to restore.',
+  isArchived: 'This issue is archived. Restore it first.',
+  liveHint: 'It is saved again as the next revision. Advisors see it at once; nothing is deleted.',
+  draftHint: 'It takes the place of the draft, which no revision keeps.',
+  draftTitle: (number: number) => `Put revision ${number} in place of the draft?`,
+  draftText: 'What the draft says and no revision does is lost. This cannot be undone.',
+  draftConfirm: 'Replace the draft',
+  cancel: 'Cancel',
+  view: 'View as advisors saw it',
+  notWalkable: 'This revision cannot be walked here.',
+  nothingRecorded: 'Nothing is recorded.',
+  image: 'Picture of the step',
+  pictureIn: (number: number) => `Picture in revision ${number}`,
+  nothing: 'Nothing',
+  notThere: 'Not there yet',
+  removed: 'Removed',
+  progress: 'Progress',
+  answer: 'Answer',
+  next: 'NEXT',
+  backStep: 'Back',
+  end: 'Here the walk ends: the final screen.',
+} as const;
+
+const BRANCHES: Record<Branch, string> = {
+  yesAction: 'If yes',
+  noAction: 'If no',
+  confirmationAction: 'Once confirmed',
+};
+
+const MEMBERS: Record<RevisionChange['what'], string> = {
+  title: 'Issue name',
+  category: 'Category',
+  firstAct: 'Do this first',
+  added: '',
+  removed: '',
+  moved: 'place',
+  question: 'question',
+  image: 'picture',
+  answerType: 'answer type',
+  answer: '',
+  text: 'text',
+};
+
+/** What a difference is about: 'Step 4, If no', 'Step 6, question', 'Category'. */
+export function placeOfChange({ what, step, branch }: RevisionChange): string {
+  const parts = [step === null ? '' : formatStepNumber(step), branch ? BRANCHES[branch] : ''];
+  return [...parts, MEMBERS[what]].filter(Boolean).join(', ');
+}
+
+/** How a text or a picture came, went or changed. */
+function became({ before, after }: RevisionChange, changed: string): string {
+  if (before === null) return 'added';
+  return after === null ? 'removed' : changed;
+}
+
+/** A difference as a sentence (REVISION-2). */
+export function sentenceOfChange(change: RevisionChange): string {
+  const { what, step, branch, before, after } = change;
+  const name = step === null ? MEMBERS[what] : formatStepNumber(step);
+  const place = branch ? `${name}, ${BRANCHES[branch]}` : name;
+  switch (what) {
+    case 'added':
+      return `${name} added.`;
+    case 'removed':
+      return `${name} removed.`;
+    case 'moved':
+      // Its number stays where as many came before it as went.
+      return before === after ? `${name} moved.` : `${before} moved: now ${after}.`;
+    case 'title':
+      return `${name}: now “${after}”, was “${before}”.`;
+    case 'firstAct':
+      return `${name}: ${became(change, 'reworded')}.`;
+    case 'question':
+      return `${place}: question ${became(change, 'reworded')}.`;
+    case 'image':
+      return `${place}: picture ${became(change, 'replaced')}.`;
+    case 'text':
+      return `${place}: text ${became(change, 'reworded')}.`;
+    case 'category':
+      return `${name}: now ${after}, was ${before}.`;
+    case 'answerType':
+      return `${place}: answer type now ${after}, was ${before}.`;
+    case 'answer':
+      if (before === null) return `${place}: ${after}.`;
+      return after === null ? `${place}: removed.` : `${place}: now ${after}, was ${before}.`;
+    default:
+      return unreachable(what);
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { Dialog } from '#kit/dialog/Dialog.tsx';
+import { CircleEllipsis } from '#kit/icon/drawings/circle-ellipsis.ts';
+import { Toggle } from '#kit/toggle/Toggle.tsx';
+import { keepScreenOn } from '../../device.ts';
+import { messages } from '../../messages.ts';
+import { chooseScheme, useScheme } from '../../scheme.ts';
+import { moreMessages } from './messages.ts';
+import classes from './WalkMore.module.css';
+
+const words = moreMessages;
+
+/** The dots at the top right of a walk, and what stands behind them; while it is there the screen stays on (NIGHT-2, NIGHT-3). */
+export const WalkMore = () => {
+  const [isOpen, setOpen] = useState(false);
+  const scheme = useScheme();
+  useEffect(keepScreenOn, []);
+  return (
+    <>
+      <IconButton
+        icon={CircleEllipsis}
+        size="thumb"
+        label={words.more}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        title={words.more}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        closeLabel={messages.close}
+      >
+        <div className={classes.row}>
+          <Toggle
+            label={words.dark}
+            checked={scheme === 'dark'}
+            onChange={(isDark) => chooseScheme(isDark ? 'dark' : 'light')}
+          />
+          <p className={classes.text}>{words.darkText}</p>
+        </div>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { paths } from '../../paths.ts';
+import { useTitles } from '../library/titles.ts';
+import { keptBegun, offered } from './begun.ts';
+import { recentsMessages } from './messages.ts';
+import classes from './Recents.module.css';
+
+const words = recentsMessages;
+
+/** What was begun on this phone, a tap from its start dialog (NIGHT-1). */
+export const Recents = () => {
+  const [begun] = useState(keptBegun);
+  const issues = new Map(useTitles()?.issues.map((issue) => [issue._id, issue]));
+  const groups = offered(begun, new Set(issues.keys()));
+  return (['recent', 'mostUsed'] as const).map((name) =>
+    groups[name].length === 0 ? null : (
+      <section key={name} className={classes.group} aria-label={words[name]}>
+        <h2 className={classes.title}>{words[name]}</h2>
+        <ul className={classes.issues}>
+          {groups[name].flatMap((id) => {
+            const issue = issues.get(id);
+            return issue ? (
+              <li key={id}>
+                <Link href={paths.link(id)} className={classes.issue}>
+                  <CategoryIcon category={issue.category} size={24} />
+                  <span className={classes.name}>{issue.title}</span>
+                </Link>
+              </li>
+            ) : (
+              []
+            );
+          })}
+        </ul>
+      </section>
+    ),
+  );
+};

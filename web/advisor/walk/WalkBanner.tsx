@@ -1,0 +1,119 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isCorrected } from '#core/urgent.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { ChevronDown } from '#kit/icon/drawings/chevron-down.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../messages.ts';
+import { useAdvisorName } from '../../session.ts';
+import { clockTime } from '../clock-time.ts';
+import { useTitles, type IssueTitle } from '../library/titles.ts';
+import type { AroundWalk } from './around-walk.ts';
+import { walkMessages } from './messages.ts';
+import type { Heard, SavedWalk } from './saved-walk.ts';
+import classes from './WalkBanner.module.css';
+import { useWalkControl } from './WalkProvider.tsx';
+
+const words = walkMessages;
+
+/** What became of an issue since a walk of it began. */
+type News = {
+  readonly about: Heard;
+  readonly title: string;
+  readonly text: string;
+  /** The issue as the phone has it; undefined where it was withdrawn. */
+  readonly newest: IssueTitle | undefined;
+};
+
+/** What the phone's library, which the page keeps new, says of the issue of a walk (WALK-24). */
+function useNews({ issueId, revision }: SavedWalk): News | undefined {
+  const titles = useTitles();
+  if (!titles) return undefined;
+  const newest = titles.issues.find(({ _id }) => _id === issueId);
+  if (!newest) {
+    return { about: 'withdrawn', title: words.withdrawn, text: words.withdrawnText, newest };
+  }
+  const { urgent } = newest;
+  if (!urgent || !isCorrected(revision, urgent)) return undefined;
+  const title = words.corrected(clockTime(urgent.at));
+  return { about: urgent.revision, title, text: urgent.sentence, newest };
+}
+
+/** A new walk in place of this one, which Undo brings back (WALK-20). */
+const StartOver = ({ saved, newest }: { saved: SavedWalk; newest: IssueTitle }) => {
+  const { open } = useWalkControl();
+  const startOver = async (): Promise<void> => {
+    const { beginWalk } = await import('./begin-walk.ts');
+    const walk = await beginWalk(newest, saved, saved.isPractice ?? false);
+    if (walk) open(walk);
+    else showToast({ kind: 'alert', text: messages.issueCards.notWalkable });
+  };
+  return (
+    <Button size="thumb" onClick={() => void startOver()}>
+      {words.startOver}
+    </Button>
+  );
+};
+
+const focus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
+
+/**
+ * Above the question of a walk whose issue was corrected urgently, or withdrawn, since it began: 'Go on'
+ * folds it for the rest of the walk (WALK-25, WALK-26).
+ */
+export const WalkBanner = ({ walking, outcome }: AroundWalk) => {
+  const { saved, change } = walking;
+  const news = useNews(saved);
+  const name = useAdvisorName();
+  /** Its buttons take the place of each other, and the focus with it. */
+  const [isPressed, setPressed] = useState(false);
+  const banner = useRef<HTMLElement>(null);
+  const shown = news && saved.heard !== news.about ? news.about : undefined;
+  useLayoutEffect(() => {
+    // On a low screen what arrives above the question may lie outside what is scrolled to.
+    if (shown !== undefined) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  if (!news) return null;
+
+  const { title, text, newest } = news;
+  const hear = (heard: Heard | undefined): void => {
+    setPressed(true);
+    change((before) => ({ ...before, heard }));
+  };
+  if (shown === undefined) {
+    return (
+      <button
+        ref={isPressed ? focus : undefined}
+        type="button"
+        className={classes.folded}
+        aria-expanded={false}
+        onClick={() => hear(undefined)}
+      >
+        <Icon icon={TriangleAlert} size={22} />
+        <b>{title}</b>
+        <Icon icon={ChevronDown} size={22} />
+      </button>
+    );
+  }
+  const isUnderWay = outcome.kept === undefined && outcome.busy === undefined;
+  return (
+    <section ref={banner} role="alert" className={classes.banner}>
+      <p className={classes.said}>
+        <Icon icon={TriangleAlert} size={22} />
+        <span>
+          <b>{title}</b> <span>{text}</span>
+        </span>
+      </p>
+      <div className={classes.ways}>
+        {/* Another's walk is theirs to erase (WALK-19). */}
+        {newest && isUnderWay && saved.advisor === name && (
+          <StartOver saved={saved} newest={newest} />
+        )}
+        <Button ref={isPressed ? focus : undefined} size="thumb" onClick={() => hear(news.about)}>
+          {words.goOn}
+        </Button>
+      </div>
+    </section>
+  );
+};
