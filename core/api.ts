@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Email, PassCode, Password, Session } from './account.ts';
 import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
 import { Attendance } from './attendance.ts';
-import { Campus, CampusHere, Settings } from './campus-schema.ts';
+import { Campus, CampusFacts, CampusHere, Settings } from './campus-schema.ts';
 import { EmptySearch, MissedWords } from './empty-search-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Feedback, MissingIssue } from './feedback-schema.ts';
@@ -317,12 +317,7 @@ export const API = {
     path: '/api/campus',
     use: 'What the campus set: its name, time zone, own address and who provides the product',
     access: 'open',
-    answer: Type.Object({
-      name: Type.String(),
-      timeZone: Type.String(),
-      publicUrl: Type.String(),
-      poweredByUrl: Type.String(),
-    }),
+    answer: CampusFacts,
     errors: [],
   },
   health: {

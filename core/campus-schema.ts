@@ -57,6 +57,14 @@ export type Campus = Readonly<Static<typeof Campus>>;
 export const CampusHere = Type.Object({ ...Campus.properties, timeZone: Type.String() }, closed);
 export type CampusHere = Readonly<Static<typeof CampusHere>>;
 
+/** What anybody may ask of a campus (CAMPUS-1): what it set, and what the environment of its server says. */
+export const CampusFacts = Type.Object({
+  name: Type.String(),
+  timeZone: Type.String(),
+  publicUrl: Type.String(),
+  poweredByUrl: Type.String(),
+});
+
 /** An issue that names a contact. */
 export const ContactUse = Type.Object({
   _id: Type.String(),

@@ -100,7 +100,7 @@ describe('files of a page', () => {
   test('are named once in its HTML', () => {
     const html = '<head>\n    <script src="/index.js"></script>\n  </head>';
     const files = { scripts: ['index.js', 'list.js'], styles: ['list.css'] };
-    expect(pageNaming(html, files).match(/(href|src)="[^"]*"/g)).toEqual([
+    expect(pageNaming(html, files, true).match(/(href|src)="[^"]*"/g)).toEqual([
       'src="/index.js"',
       'href="/manifest.webmanifest"',
       'href="/icons/apple-touch-icon.png"',

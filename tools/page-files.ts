@@ -107,10 +107,11 @@ const INSTALLABLE = [
 export function pageNaming(
   html: string,
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
+  isInstallable: boolean,
 ): string {
   const isMissing = (file: string) => !html.includes(`"/${file}"`);
   const links = [
-    ...INSTALLABLE,
+    ...(isInstallable ? INSTALLABLE : []),
     ...scripts
       .filter(isMissing)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

@@ -101,18 +101,20 @@ export function listModules(): Plugin {
   };
 }
 
-/** Writes pages/ADDRESS.html for each of `pages`: index.html, naming the page's own files too. */
-export function writePages(pages: Readonly<Record<string, readonly string[]>>): Plugin {
+type Pages = Readonly<Record<string, readonly string[]>>;
+
+/** Writes pages/ADDRESS.html for each page: index.html, naming the page's own files too (OFFLINE-7). */
+export function writePages(installable: Pages, others: Pages): Plugin {
   return {
     name: 'write-pages',
     apply: 'build',
     writeBundle({ dir = '.' }) {
       const bundle = readBundle(dir);
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
-      for (const [address, files] of Object.entries(pages)) {
+      for (const [address, files] of Object.entries({ ...installable, ...others })) {
         const path = join(dir, 'pages', `${address}.html`);
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, pageNaming(html, filesOfPage(bundle, files)));
+        writeFileSync(path, pageNaming(html, filesOfPage(bundle, files), address in installable));
       }
     },
   };

@@ -32,7 +32,7 @@ export default defineConfig({
     schemeFirst(),
     webManifest(BRAND, BRAND_THEME),
     listModules(),
-    writePages({ ...PAGES, ...ADMIN_PAGES }),
+    writePages(PAGES, ADMIN_PAGES),
     shellWorker(PAGES),
     precompress(),
   ],

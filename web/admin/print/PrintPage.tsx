@@ -22,9 +22,9 @@ import { QrSheets } from './QrSheets.tsx';
 const words = printMessages;
 
 const KINDS = [
-  { value: 'codes', label: words.kinds.codes },
-  { value: 'binder', label: words.kinds.binder },
-  { value: 'both', label: words.kinds.both },
+  { value: 'codes', label: printMessages.kinds.codes },
+  { value: 'binder', label: printMessages.kinds.binder },
+  { value: 'both', label: printMessages.kinds.both },
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 

@@ -32,10 +32,11 @@ const isPhone = (): boolean => window.matchMedia('(max-width: 576px)').matches;
 
 /** The draft as a drawing or an outline, its paths and its problems: all that does not wait for a save. */
 export const TreePanel = (props: TreePanelProps) => {
-  const { issue, campus, open, onPane, change, isWide, onWide } = props;
+  const { issue, campus, onPane, change, isWide, onWide } = props;
   const { firstAct } = issue;
-  // A key never waits for the drawing.
+  // A key, or a tap that opens a step, never waits for the drawing.
   const entries = useDeferredValue(props.entries);
+  const open = useDeferredValue(props.open);
   const tree = useMemo(() => draftTree(entries, firstAct, campus), [entries, firstAct, campus]);
   const [draw] = useState(treeDrawer);
   const { layout, paths, steps } = useMemo(() => draw(tree, isWide), [draw, tree, isWide]);
