@@ -1,3 +1,4 @@
+import type { SearchTexts } from './search-texts.ts';
 import { wordsOf } from './search-words.ts';
 
 /** A piece of a text, which a search found or not. */
@@ -38,20 +39,32 @@ function beginNear(line: string, words: Words): string {
   return `…${line.slice(begin.from)}`;
 }
 
-/** The line of an issue's steps that answers best, of equal ones the first (SEARCH-5); undefined where none does. */
-export function excerptOf(texts: readonly string[], words: Words): Excerpt | undefined {
-  let best: Excerpt | undefined;
-  let most = 0;
-  for (const [step, text] of texts.entries()) {
-    for (const line of text.split('\n')) {
-      const found = new Set(wordsOf(line).map(({ word }) => word));
-      let points = 0;
-      for (const word of found) points += words.get(word) ?? 0;
-      if (points > most) {
-        most = points;
-        best = { step, text: line };
-      }
+/** How well a text answers: each of the words once. */
+function answerOf(text: string, words: Words): number {
+  let points = 0;
+  for (const word of new Set(wordsOf(text).map((one) => one.word))) points += words.get(word) ?? 0;
+  return points;
+}
+
+/**
+ * The line of an issue's steps that answers best, of equal ones the first (SEARCH-5); undefined where none
+ * does. The one step that it stands in is read, no other.
+ */
+export function excerptOf(
+  texts: Pick<SearchTexts, 'texts' | 'words'>,
+  id: string,
+  words: Words,
+): Excerpt | undefined {
+  const points = new Map<number, number>();
+  for (const [word, how] of words) {
+    for (const step of texts.words.get(word)?.get(id) ?? []) {
+      points.set(step, how + (points.get(step) ?? 0));
     }
   }
-  return best && { ...best, text: beginNear(best.text, words) };
+  const most = Math.max(...points.values());
+  const step = Math.min(...[...points].filter(([, all]) => all === most).map(([one]) => one));
+  const lines = texts.texts.get(id)?.[step]?.split('\n') ?? [];
+  const answers = lines.map((line) => answerOf(line, words));
+  const line = lines[answers.indexOf(Math.max(...answers))];
+  return line === undefined ? undefined : { step, text: beginNear(line, words) };
 }

@@ -37,7 +37,7 @@ const SYNONYM = 40;
 const BROUGHT_TO_TITLE = 15;
 const BROUGHT_TO_STEPS = 5;
 const STEPS = 10;
-const MOST_TIMES = 5;
+const MOST_STEPS = 5;
 /** Of a title with a word like the one typed, where that one stands elsewhere. */
 const LIKE_IT = 5;
 
@@ -149,13 +149,13 @@ export function lookUp<I extends Searched>(
   const inSteps = (forgiven: Forgiven): void => {
     const listed = new Set(issues.map(({ _id }) => _id));
     const best = new Map<string, number>();
-    for (const [word, counts] of texts.words) {
+    for (const [word, places] of texts.words) {
       const how = answers(typed, word, forgiven);
       if (how === 0) continue;
-      for (const [id, count] of counts) {
+      for (const [id, steps] of places) {
         if (!listed.has(id)) continue;
         note(word, how);
-        const points = how * STEPS + Math.min(count, MOST_TIMES);
+        const points = how * STEPS + Math.min(steps.length, MOST_STEPS);
         best.set(id, Math.max(points, best.get(id) ?? 0));
       }
     }

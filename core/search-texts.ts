@@ -6,8 +6,8 @@ import type { PublishedIssue } from './wire-schema.ts';
 export type SearchTexts = {
   /** By the issue's id: 'Do this first', then a text a step, each of its texts on a line. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
-  /** By the word: how often it stands in the steps of an issue, by the issue's id. */
-  readonly words: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** By the word: the places in those texts that have it, by the issue's id. */
+  readonly words: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
   readonly add: (issue: PublishedIssue) => void;
 };
 
@@ -32,17 +32,21 @@ function textsOf(
 /** Begins empty; `nameOf` says what a contact is called. */
 export function searchTexts(nameOf: (contact: string) => string): SearchTexts {
   const texts = new Map<string, readonly string[]>();
-  const words = new Map<string, Map<string, number>>();
+  const words = new Map<string, Map<string, number[]>>();
   return {
     texts,
     words,
     add: (issue) => {
       const read = textsOf(issue, nameOf);
       texts.set(issue._id, read);
-      for (const { word } of read.flatMap(wordsOf)) {
-        let issues = words.get(word);
-        if (!issues) words.set(word, (issues = new Map()));
-        issues.set(issue._id, (issues.get(issue._id) ?? 0) + 1);
+      for (const [step, text] of read.entries()) {
+        for (const { word } of wordsOf(text)) {
+          let issues = words.get(word);
+          if (!issues) words.set(word, (issues = new Map()));
+          const steps = issues.get(issue._id);
+          if (!steps) issues.set(issue._id, [step]);
+          else if (steps.at(-1) !== step) steps.push(step);
+        }
       }
     },
   };

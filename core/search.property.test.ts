@@ -81,7 +81,7 @@ test('whatever is typed, nothing is thrown, each issue is found once, and marks 
       }
       for (const { _id } of found.issues) {
         const read = texts.texts.get(_id) ?? [];
-        const excerpt = excerptOf(read, found.words);
+        const excerpt = excerptOf(texts, _id, found.words);
         if (excerpt) expect(read[excerpt.step]).toContain(excerpt.text.replace(/^…/, ''));
       }
     }),

@@ -80,7 +80,7 @@ test('what was corrected, left out or brought along is told, and nothing else', 
 
 const stepOf = (words: string) => {
   const found = search(words);
-  return excerptOf(texts.texts.get(found.issues[0]?._id ?? '') ?? [], found.words);
+  return excerptOf(texts, found.issues[0]?._id ?? '', found.words);
 };
 
 // SEARCH-5

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { cutTitle } from '#core/cut-title.ts';
 import { excerptOf, markWords } from '#core/search-marks.ts';
+import type { SearchTexts } from '#core/search-texts.ts';
 import { searchIssues } from '#core/search.ts';
 import { ListedIssues, type ListedIssuesProps } from '../list/ListedIssues.tsx';
 import { useCampus } from '../calls/campus.ts';
@@ -33,14 +34,15 @@ const Words = ({ of }: { of: readonly string[] }) =>
   ));
 
 interface LineProps {
-  texts: readonly string[] | undefined;
+  id: string;
+  texts: SearchTexts;
   question: string | undefined;
   found: ReadonlyMap<string, number>;
 }
 
 /** The step that was found, else the first question. */
-const Line = ({ texts = [], question = '', found }: LineProps) => {
-  const excerpt = excerptOf(texts, found);
+const Line = ({ id, texts, question = '', found }: LineProps) => {
+  const excerpt = excerptOf(texts, id, found);
   return (
     <>
       {excerpt && words.step(excerpt.step)}
@@ -61,9 +63,7 @@ export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
     const marked = found.issues.map((issue) => ({
       ...issue,
       shownTitle: <Marked text={cutTitle(issue.title)} found={found.words} />,
-      question: (
-        <Line texts={texts.texts.get(issue._id)} question={issue.question} found={found.words} />
-      ),
+      question: <Line id={issue._id} texts={texts} question={issue.question} found={found.words} />,
     }));
     return [marked, found.readAs, found.also];
   }, [search, list.issues, synonyms, texts]);
