@@ -45,7 +45,7 @@ test.describe('of an author', () => {
     await expect(seen.getByText('STEP 1')).toBeVisible();
     await expect(seen.getByText('Is anybody hurt?')).toBeHidden();
     await judgeDesk(page, 'view as advisors saw it');
-    await seen.getByRole('button', { name: 'Close' }).click();
+    await seen.getByRole('button', { name: 'Close', exact: true }).click();
     await what.getByRole('button', { name: 'Restore revision 1' }).click();
     await expect(toast(page, 'status', 'Revision 1 restored')).toBeVisible();
     await expect(list.getByRole('link', { name: 'Revision 3,' })).toBeVisible();
