@@ -7,10 +7,12 @@ export const useOverflows = (ref: RefObject<HTMLElement | null>): boolean => {
   useEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
-    const watcher = new ResizeObserver(() => {
+    const measure = (): void => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
       setOverflows(scrollWidth > clientWidth || scrollHeight > clientHeight);
-    });
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     if (box.firstElementChild) watcher.observe(box.firstElementChild);
     return () => watcher.disconnect();

@@ -19,8 +19,8 @@ export interface DialogProps {
   describedBy?: string | undefined;
 }
 
-/** In a form the first field gets the focus, not the close button before it. */
-const FIRST_FIELD = '[data-autofocus], input, select, textarea';
+/** In a form the first field that is written into gets the focus, not the close button before it. */
+const FIRST_FIELD = "[data-autofocus], input:not([type='checkbox']), select, textarea";
 
 const OpenDialog = ({
   title,

@@ -48,7 +48,7 @@ describeOnEachDatabase('the settings of the campus', (open) => {
       emergency: { words: 'emergency services', number: '' },
       contacts: [],
     });
-    expect(data.campus.synonyms.Water).toContain('flood');
+    expect(data.campus.synonyms.Water).toContain('flood (water)');
   });
 
   // SETTINGS-1, SETTINGS-4, CAMPUS-1

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { PICTURE_CACHE, SHELL_CACHE } from '../../caches.ts';
+import { keepCampus } from '../calls/campus.ts';
 import { change } from '../store/store.ts';
 import { emptyPhone } from '../test/phone.ts';
 import { OfflineBadge } from './OfflineBadge.tsx';
@@ -29,6 +31,7 @@ async function keepLibrary(days: number): Promise<void> {
     await put('facts', 'picturesOf', '"one"');
   });
   await caches.open(PICTURE_CACHE);
+  keepCampus(NEW_CAMPUS);
   const asOf = new Date(Date.now() - days * DAY_MS).toISOString();
   keepTitles({ asOf, issues: titlesOf([{ ...guide, steps: [] }]) });
 }
