@@ -42,7 +42,7 @@ test('a step that is wrong and words that are not found are told without a signa
 
   await walk.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'exit', exact: true }).click();
-  await page.getByRole('searchbox').fill('Hot air balloon 12');
+  await page.getByRole('searchbox').fill('Zzyzx quokka 12');
   await expect(page.getByText('No issues match your search')).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const records = page.getByRole('link', { name: 'Records', exact: true });
@@ -64,14 +64,14 @@ test('a step that is wrong and words that are not found are told without a signa
   await expect(page.getByRole('article').getByText('Received', { exact: true })).toBeVisible();
 
   // Another phone does not find it either.
-  const body = { words: 'hot air balloon', phone: 'another' };
+  const body = { words: 'zzyzx quokka', phone: 'another' };
   await page.request.post(`${server.url}/api/advisor/empty-search`, { data: { data: body } });
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const desk = await context.newPage();
   await signIn(desk);
   const missed = desk.getByRole('region', { name: 'Searched for and not found' });
-  await expect(missed.getByRole('listitem')).toContainText('hot air balloon');
+  await expect(missed.getByRole('listitem')).toContainText('zzyzx quokka');
   await expect(missed.getByRole('listitem')).toContainText('2 searches by 2 phones');
   await expectAccessible(desk, 'words that were not found', DESK_AND_PHONE);
   await desk.getByRole('link', { name: TITLE }).click();

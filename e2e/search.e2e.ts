@@ -59,7 +59,7 @@ test('offline, everyday words lead to the first step by three taps and six lette
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     const walk = walkOf(page, title);
     await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-    await walk.getByRole('button', { name: 'Close' }).click();
+    await walk.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: 'exit', exact: true }).click();
     await box(page).fill('');
     await page.getByRole('button', { name: 'Back', exact: true }).click();

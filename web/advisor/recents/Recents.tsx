@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { cutTitle } from '#core/cut-title.ts';
+import hidden from '#kit/hidden.module.css';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { paths } from '../../paths.ts';
 import { useTitles } from '../library/titles.ts';
@@ -23,9 +25,12 @@ export const Recents = () => {
             const issue = issues.get(id);
             return issue ? (
               <li key={id}>
-                <Link href={paths.link(id)} className={classes.issue}>
+                <Link href={paths.link(id)} className={classes.issue} title={issue.title}>
                   <CategoryIcon category={issue.category} size={24} />
-                  <span className={classes.name}>{issue.title}</span>
+                  <span className={hidden.hidden}>{issue.title}</span>
+                  <span className={classes.name} aria-hidden="true">
+                    {cutTitle(issue.title)}
+                  </span>
                 </Link>
               </li>
             ) : (

@@ -434,7 +434,7 @@ test('a practice walk says so on every screen, asks before a call, and is record
   keepCampus(CAMPUS);
   followNoCall();
   const sent = officeAnswers(received);
-  walking({ isPractice: true });
+  const { opened } = walking({ isPractice: true });
   await link('Call emergency services').click();
   const asked = page.getByRole('alertdialog', {
     name: 'Practice. Call emergency services for real?',
@@ -449,9 +449,10 @@ test('a practice walk says so on every screen, asks before a call, and is record
   await expect.element(button('This is real')).toBeVisible();
   await button('Issue resolved').click();
   await expect.element(page.getByText('Practice: it does not count.')).toBeVisible();
-  expect(sent[0]?.data).toMatchObject({ practice: true });
-  const walked = sent[0]?.data as unknown as SavedWalk | undefined;
-  expect(walked?.trail.map(({ did }) => did)).toEqual([`call:${EMERGENCY}`, 'no', 'tick']);
+  const walked = sent.find(({ key }) => key === opened.id)?.data;
+  expect(walked).toMatchObject({ practice: true });
+  const { trail } = walked as unknown as SavedWalk;
+  expect(trail.map(({ did }) => did)).toEqual([`call:${EMERGENCY}`, 'no', 'tick']);
   expect(localStorage.getItem('reslife.practised')).toMatch(/"smoke":"\d{4}-/);
 });
 
