@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer, back, cardOf, next, PHONE, startChosen, walkOf } from './advisor.ts';
 import { attendancesOf, publishIssue, updateIssue } from './authoring.ts';
 import { expect, test as base } from './fixtures.ts';
+import { question } from './night.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
 // A server of its own, which goes down and comes back.
@@ -14,15 +15,6 @@ const test = base.extend<{ campus: RunningServer }>({
 });
 
 test.use({ ...PHONE, expectedStatuses: [0] });
-
-const question = (text: string) =>
-  ({
-    question: text,
-    answerType: 'Yes or No',
-    customiseAnswerType: false,
-    yesAction: { actionType: 'Go to next step' },
-    noAction: { actionType: 'Go to next step' },
-  }) as const;
 
 const FLOOD = {
   title: 'Flood in a cellar',

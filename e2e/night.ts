@@ -34,7 +34,8 @@ export const CAMPUS: Campus = {
   ],
 };
 
-const question = (text: string) =>
+/** A question whose answers both go on. */
+export const question = (text: string) =>
   ({
     question: text,
     answerType: 'Yes or No',
