@@ -264,6 +264,25 @@ test('an issue that was begun asks whether to go on or to start over', async () 
   expect((await keptWalks()).map(({ id }) => id)).toEqual([begun?.id]);
 });
 
+// CARDS-9
+test('Start pressed before a begun walk was found asks too, and begins nothing', async () => {
+  list = () => json({ data: many });
+  open('/user/issues-list/Fire');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await button('Procedure 10').click();
+  await start.click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  reopen('/user/issues-list/Fire');
+  const card = button('Procedure 10');
+  await expect.element(card).toBeVisible();
+  (card.element() as HTMLElement).click();
+  await Promise.resolve();
+  (start.element() as HTMLElement).click();
+  const question = page.getByRole('dialog', { name: /^Are you ready/ });
+  await expect.element(question.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  expect(await keptWalks()).toHaveLength(1);
+});
+
 // CARDS-9, WALK-20
 test('Start over begins anew, and Undo brings the walk back that it erased', async () => {
   list = () => json({ data: many });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { activeStep } from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
@@ -45,10 +45,16 @@ export const StartDialog = ({
   const practised = useLastPractised(issue._id);
   const walk = problem === undefined ? begun?.walk : undefined;
   const isOwn = walk?.advisor === name;
+  const goOnButton = useRef<HTMLButtonElement>(null);
+  // It is known a moment after the dialog: Start had the focus until then.
+  useLayoutEffect(() => {
+    if (isOwn) goOnButton.current?.focus();
+  }, [isOwn]);
   const goOn = walk && (
     <Button
       variant={isOwn ? 'primary' : 'secondary'}
       size="thumb"
+      ref={goOnButton}
       data-autofocus={isOwn || undefined}
       onClick={() => onGoOn(walk)}
     >
@@ -63,7 +69,7 @@ export const StartDialog = ({
       description={problem === undefined ? issue.title : <span role="alert">{problem}</span>}
       confirmLabel={isOwn ? words.startOver : words.start}
       primary={isOwn ? 'neither' : 'confirm'}
-      confirmDisabled={problem !== undefined || begun === undefined}
+      confirmDisabled={problem !== undefined}
       onConfirm={() => onStart(isOwn ? walk : undefined, isPractice && !isOwn)}
       cancelLabel={words.startCancel}
       onCancel={onCancel}

@@ -46,7 +46,7 @@ const StartOver = ({ saved, newest }: { saved: SavedWalk; newest: IssueTitle }) 
   const startOver = async (): Promise<void> => {
     const { beginWalk } = await import('./begin-walk.ts');
     const walk = await beginWalk(newest, saved, saved.isPractice ?? false);
-    if (walk) open(walk);
+    if ('id' in walk) open(walk);
     else showToast({ kind: 'alert', text: messages.issueCards.notWalkable });
   };
   return (

@@ -24,16 +24,19 @@ export async function begunOf(issueId: string): Promise<Begun> {
 
 /**
  * A new walk of an issue as it is in the library, on the phone before it is shown (WALK-14); in place of
- * `before`, which Undo brings back (WALK-20). Undefined where this app cannot walk it.
+ * `before`, which Undo brings back (WALK-20). What the phone has instead, where this app cannot walk it
+ * or where Start was pressed before an own walk of it was known (CARDS-9).
  */
 export async function beginWalk(
   issue: IssueTitle,
   before: SavedWalk | undefined,
   isPractice: boolean,
-): Promise<SavedWalk | undefined> {
+): Promise<SavedWalk | Begun> {
+  const begun = await begunOf(issue._id);
   const steps = await stepsOf(issue._id);
-  if (!steps) return undefined;
-  const { firstAct } = (await introductionOf(issue._id)) ?? {};
+  const isUnasked = before === undefined && begun.walk?.advisor === advisorName();
+  if (!steps || isUnasked) return begun;
+  const firstAct = begun.introduction?.firstAct;
   const walk = newWalk(issue, steps, advisorName(), new Date(), { firstAct, isPractice });
   if (before) await eraseWithUndo(before);
   await keepWalk(walk);

@@ -53,8 +53,8 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
       import('./begin-walk.ts')
         .then(async ({ beginWalk }) => {
           const walk = await beginWalk(newest, before, isPractice);
-          if (walk) openWalk(walk);
-          else setBegun(NOT_WALKABLE);
+          if ('id' in walk) openWalk(walk);
+          else setBegun(walk);
         })
         .catch(() => setBegun(NOT_WALKABLE));
     });
