@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
+import { Campus, Settings } from './campus-schema.ts';
+import { MissedWords } from './empty-search-schema.ts';
+import { LIMITS } from './limits.ts';
+import { closed, PositiveInteger } from './schema.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What the office reads of advisors, and what it sets. */
+export const OFFICE_API = {
+  analytics: {
+    method: 'GET',
+    path: '/api/issue/analytics',
+    use: 'How issues were attended between two days, both included',
+    access: 'admin',
+    query: AnalyticsQuery,
+    answer: AnalyticsAnswer,
+    errors: [],
+  },
+  analyticsCsv: {
+    method: 'GET',
+    path: '/api/issue/analytics.csv',
+    use: 'The same attendances as a CSV file',
+    access: 'admin',
+    query: CsvQuery,
+    errors: [],
+  },
+  getSettings: {
+    method: 'GET',
+    path: '/api/settings',
+    use: 'What the campus set, and which issues name its contacts',
+    access: 'admin',
+    answer: Settings,
+    errors: [],
+  },
+  updateSettings: {
+    method: 'PUT',
+    path: '/api/settings',
+    use: 'Set the campus; a contact that issues name is removed with what takes its place',
+    access: 'admin',
+    body: Type.Object(
+      {
+        campus: Campus,
+        version: PositiveInteger,
+        /** By the id of a contact that goes, the id of what takes its place in the texts. */
+        replace: Type.Optional(
+          Type.Record(Type.String(), Type.String({ maxLength: LIMITS.contactId * 4 }), {
+            maxProperties: LIMITS.contacts * 4,
+          }),
+        ),
+      },
+      closed,
+    ),
+    answer: Settings,
+    errors: ['INVALID_SETTINGS', 'CONTACT_IN_USE', 'VERSION_CONFLICT'],
+  },
+  listEmptySearches: {
+    method: 'GET',
+    path: '/api/empty-searches',
+    use: 'Words that two phones or more searched for in the last 90 days and did not find',
+    access: 'admin',
+    answer: Type.Array(MissedWords),
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;
