@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LegalDetails } from '#core/issue.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
-import { saidInOneLine, type SaidOfSave } from '#core/urgent.ts';
+import { saidInOneLine } from '#core/urgent.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import { insertAudit, type AuditEntry, type IssueAction } from '../db/audit.ts';
 import { holdCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';

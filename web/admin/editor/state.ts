@@ -3,7 +3,8 @@ import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/iss
 import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { sameStep, type SavedStep } from '#core/step.ts';
+import { sameStep } from '#core/normal-step.ts';
+import type { SavedStep } from '#core/step.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
 
