@@ -1,4 +1,5 @@
 import { Redirect } from 'wouter';
+import { adminPaths } from './admin-paths.ts';
 import { onDemand } from './on-demand.ts';
 import { paths, PATTERNS } from './paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
@@ -39,6 +40,12 @@ const rows: readonly ScreenRoute[] = [
     ),
   ],
   [
+    adminPaths.invitation,
+    Anybody,
+    NoShell,
+    onDemand('InvitationPage', async () => await import('./admin/sign-in/InvitationPage.tsx')),
+  ],
+  [
     PATTERNS.admin,
     AdminGuard,
     AdminShell,
@@ -55,6 +62,18 @@ const rows: readonly ScreenRoute[] = [
     AdminGuard,
     AdminShell,
     onDemand('SettingsPage', async () => await import('./admin/settings/SettingsPage.tsx')),
+  ],
+  [
+    adminPaths.people,
+    AdminGuard,
+    AdminShell,
+    onDemand('PeoplePage', async () => await import('./admin/people/PeoplePage.tsx')),
+  ],
+  [
+    adminPaths.profile,
+    AdminGuard,
+    AdminShell,
+    onDemand('ProfilePage', async () => await import('./admin/profile/ProfilePage.tsx')),
   ],
   [
     PATTERNS.print,

@@ -24,6 +24,8 @@ export const ADMIN_PAGES: typeof PAGES = {
   admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
   'admin/analytics': [...ADMIN, 'admin/analytics/AnalyticsPage.tsx'],
   'admin/print': [SCREENS, 'AdminGuard.tsx', 'admin/print/PrintPage.tsx'],
+  'admin/people': [...ADMIN, 'admin/people/PeoplePage.tsx'],
+  'admin/profile': [...ADMIN, 'admin/profile/ProfilePage.tsx'],
   'admin/settings': [...ADMIN, 'admin/settings/SettingsPage.tsx'],
   issue: [...ADMIN, 'admin/editor/IssueEditorPage.tsx'],
 };

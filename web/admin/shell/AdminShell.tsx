@@ -3,8 +3,11 @@ import { useLocation } from 'wouter';
 import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { ListTree } from '#kit/icon/drawings/list-tree.ts';
 import { Settings } from '#kit/icon/drawings/settings.ts';
+import { UserRound } from '#kit/icon/drawings/user-round.ts';
+import { Users } from '#kit/icon/drawings/users.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { LayoutShell } from '#kit/layout-shell/LayoutShell.tsx';
+import { adminPaths } from '../../admin-paths.ts';
 import { storage } from '../../safe-storage.ts';
 import { Logo } from '../../Logo.tsx';
 import { followInApp } from '../../link-click.ts';
@@ -15,6 +18,7 @@ import { AdminProviders } from './AdminProviders.tsx';
 import classes from './AdminShell.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { logOut } from './log-out.ts';
+import { shellMessages } from './messages.ts';
 import { adminMessages } from '../messages.ts';
 import { useCampus } from '../queries.ts';
 import { useHasUnsaved } from './unsaved.ts';
@@ -30,17 +34,34 @@ const items = [
     defaultIcon: <Icon icon={ChartColumn} />,
     showDivider: true,
   },
+  { title: shellMessages.people, route: adminPaths.people, defaultIcon: <Icon icon={Users} /> },
   { title: words.settings, route: paths.settings, defaultIcon: <Icon icon={Settings} /> },
 ];
+
+const accountEntries = [
+  {
+    label: shellMessages.profile,
+    icon: <Icon icon={UserRound} size={18} />,
+    href: adminPaths.profile,
+  },
+  { label: shellMessages.people, icon: <Icon icon={Users} size={18} />, href: adminPaths.people },
+];
+
+const TITLES: Readonly<Record<string, string>> = {
+  [paths.settings]: adminMessages.settings.title,
+  [adminPaths.people]: shellMessages.people,
+  [adminPaths.profile]: shellMessages.profile,
+};
 
 /** The open tab is told by whether the path contains analytics (SHELL-1). */
 function openTab(path: string): { route: string; title: string } {
   if (path.includes('analytics')) {
     return { route: paths.analytics, title: adminMessages.analytics.title };
   }
-  return path === paths.settings
-    ? { route: paths.settings, title: adminMessages.settings.title }
-    : { route: paths.admin, title: adminMessages.issues.title };
+  const title = TITLES[path];
+  return title === undefined
+    ? { route: paths.admin, title: adminMessages.issues.title }
+    : { route: path, title };
 }
 
 interface AdminShellProps {
@@ -72,6 +93,8 @@ const Shell = ({ children }: AdminShellProps) => {
         poweredBy: { name: messages.product, logo: <Logo size={24} />, url: campus.poweredByUrl },
       })}
       {...(session && { accountName: session.name || session.email })}
+      accountEntries={accountEntries}
+      onAccount={({ href = '' }, event) => followInApp(event, () => navigate(href))}
       onLogout={() => logOut(navigate)}
       defaultCollapsed={storage.get(COLLAPSED_KEY) === 'collapsed'}
       onCollapse={(collapsed) =>
@@ -90,7 +113,7 @@ const Guarded = (props: AdminShellProps) => (
   </LeaveGuard>
 );
 
-/** The shell of Issues, Analytics and Settings (SHELL-1). */
+/** The shell of all that the menu leads to (SHELL-1), and of the own profile. */
 export const AdminShell = (props: AdminShellProps) => (
   <AdminProviders>
     <Guarded {...props} />
