@@ -5,7 +5,12 @@ import { adminMessages } from '#web/admin/messages.ts';
 import { outboxMessages } from '#web/advisor/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/messages/messages.ts';
 import { linkMessages } from '#web/advisor/links/messages.ts';
+import { accountMessages } from '#web/admin/account/messages.ts';
+import { peopleMessages } from '#web/admin/people/messages.ts';
 import { printMessages } from '#web/admin/print/messages.ts';
+import { profileMessages } from '#web/admin/profile/messages.ts';
+import { shellMessages } from '#web/admin/shell/messages.ts';
+import { invitationMessages } from '#web/admin/sign-in/messages.ts';
 import { moreMessages } from '#web/advisor/more/messages.ts';
 import { recentsMessages } from '#web/advisor/recents/messages.ts';
 import { recordsMessages } from '#web/advisor/records/messages.ts';
@@ -61,6 +66,11 @@ test.each([
   ['timelineMessages', timelineMessages],
   ['adminMessages', adminMessages],
   ['printMessages', printMessages],
+  ['accountMessages', accountMessages],
+  ['peopleMessages', peopleMessages],
+  ['profileMessages', profileMessages],
+  ['shellMessages', shellMessages],
+  ['invitationMessages', invitationMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
   expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { Redirect } from 'wouter';
-import { adminPaths } from './admin-paths.ts';
 import { onDemand } from './on-demand.ts';
 import { paths, PATTERNS } from './paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
@@ -40,7 +39,7 @@ const rows: readonly ScreenRoute[] = [
     ),
   ],
   [
-    adminPaths.invitation,
+    PATTERNS.invitation,
     Anybody,
     NoShell,
     onDemand('InvitationPage', async () => await import('./admin/sign-in/InvitationPage.tsx')),
@@ -64,13 +63,13 @@ const rows: readonly ScreenRoute[] = [
     onDemand('SettingsPage', async () => await import('./admin/settings/SettingsPage.tsx')),
   ],
   [
-    adminPaths.people,
+    PATTERNS.people,
     AdminGuard,
     AdminShell,
     onDemand('PeoplePage', async () => await import('./admin/people/PeoplePage.tsx')),
   ],
   [
-    adminPaths.profile,
+    PATTERNS.profile,
     AdminGuard,
     AdminShell,
     onDemand('ProfilePage', async () => await import('./admin/profile/ProfilePage.tsx')),

@@ -1,6 +1,8 @@
 import type { ApiErrorCode } from '#core/api-errors.ts';
 import { ApiError } from '../../call.ts';
-import { accountMessages as words } from './messages.ts';
+import { accountMessages } from './messages.ts';
+
+const words = accountMessages;
 
 const WORDS: Partial<Record<ApiErrorCode, string>> = {
   INCORRECT_CREDENTIALS: words.passwordWrong,

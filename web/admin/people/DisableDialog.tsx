@@ -4,8 +4,10 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { peopleMessages as words } from './messages.ts';
+import { peopleMessages } from './messages.ts';
 import { setDisabled } from './use-people.ts';
+
+const words = peopleMessages;
 
 interface DisableDialogProps {
   person: Person;

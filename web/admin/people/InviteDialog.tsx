@@ -9,9 +9,11 @@ import { messages } from '../../messages.ts';
 import { accountMessages } from '../account/messages.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { peopleMessages as words } from './messages.ts';
+import { peopleMessages } from './messages.ts';
 import classes from './People.module.css';
 import { invite } from './use-people.ts';
+
+const words = peopleMessages;
 
 /** Invites somebody by email (ACCOUNTS-12). Mounted while it is open. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {

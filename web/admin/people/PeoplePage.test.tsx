@@ -4,7 +4,7 @@ import type { Person } from '#core/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { adminPaths } from '../../admin-paths.ts';
+import { paths } from '../../paths.ts';
 import { clearSession, storeSession } from '../../session.ts';
 import { queryClient } from '../queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
@@ -54,10 +54,10 @@ beforeEach(() => {
       return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
     if (init?.method === 'GET') return answer(people);
     const { data } = JSON.parse(init?.body as string) as { data: Record<string, unknown> };
-    sent.push(`${init?.method} ${String(path)} ${JSON.stringify(data)}`);
-    return respond({ path: String(path), data });
+    sent.push(`${init?.method} ${path as string} ${JSON.stringify(data)}`);
+    return respond({ path: path as string, data });
   });
-  history.replaceState(null, '', adminPaths.people);
+  history.replaceState(null, '', paths.people);
 });
 
 afterEach(() => {
@@ -74,7 +74,7 @@ const choose = async (name: string, entry: string): Promise<void> => {
   await button(`More about ${name}`).click();
   await button(entry).click();
 };
-const drawPage = (): void =>
+const drawPage = () =>
   draw(
     <>
       <AdminShell>
@@ -99,7 +99,7 @@ test('everybody is listed with state and last sign-in, and nothing is offered fo
   await button('More about Maya').click();
   expect(button('Disable').query()).toBeNull();
   await page.getByRole('listitem').getByRole('link', { name: 'Profile' }).click();
-  expect(location.pathname).toBe(adminPaths.profile);
+  expect(location.pathname).toBe(paths.profile);
 });
 
 // ACCOUNTS-10, ACCOUNTS-12

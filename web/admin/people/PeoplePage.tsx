@@ -10,10 +10,12 @@ import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { DisableDialog } from './DisableDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { peopleMessages as words } from './messages.ts';
+import { peopleMessages } from './messages.ts';
 import classes from './People.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import { usePeople } from './use-people.ts';
+
+const words = peopleMessages;
 
 type Asked = { to: 'invite' } | { to: 'disable'; person: Person };
 

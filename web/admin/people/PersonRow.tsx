@@ -6,14 +6,16 @@ import { initialsOf } from '#kit/layout-shell/initials.ts';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { useLocation } from 'wouter';
-import { adminPaths } from '../../admin-paths.ts';
+import { paths } from '../../paths.ts';
 import { followInApp } from '../../link-click.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { formatMoment } from '../moment.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { peopleMessages as words } from './messages.ts';
+import { peopleMessages, stateMessages } from './messages.ts';
 import classes from './People.module.css';
 import { invite, setDisabled } from './use-people.ts';
+
+const words = peopleMessages;
 
 const TONES: Readonly<Record<PersonState, Tone>> = {
   active: 'positive',
@@ -67,7 +69,7 @@ export const PersonRow = (props: PersonRowProps) => {
         <small>{email}</small>
       </p>
       <span className={classes.state}>
-        <Label tone={TONES[state]}>{words.states[state]}</Label>
+        <Label tone={TONES[state]}>{stateMessages[state]}</Label>
       </span>
       <p className={classes.last}>
         <span className={classes.lastLabel}>{words.lastSignIn}: </span>
@@ -78,8 +80,8 @@ export const PersonRow = (props: PersonRowProps) => {
           <Menu
             label={words.more(name)}
             className={classes.moreButton}
-            entries={[{ label: words.ownProfile, href: adminPaths.profile }]}
-            onSelect={(_, event) => followInApp(event, () => navigate(adminPaths.profile))}
+            entries={[{ label: words.ownProfile, href: paths.profile }]}
+            onSelect={(_, event) => followInApp(event, () => navigate(paths.profile))}
           >
             <Icon icon={Ellipsis} size={18} />
           </Menu>

@@ -1,6 +1,7 @@
 import type { PersonState } from '#core/person.ts';
 
-const STATES: Readonly<Record<PersonState, string>> = {
+/** What each state is called. */
+export const stateMessages: Readonly<Record<PersonState, string>> = {
   active: 'Active',
   invited: 'Invited',
   disabled: 'Disabled',
@@ -19,7 +20,6 @@ export const peopleMessages = {
   person: 'Person',
   state: 'State',
   lastSignIn: 'Last sign-in',
-  states: STATES,
   you: '(you)',
   now: 'Now',
   never: 'Never',

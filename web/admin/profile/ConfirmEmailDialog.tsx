@@ -5,8 +5,10 @@ import { storeSession, useSession } from '../../session.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { adminCall } from '../admin-api.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { profileMessages as words } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import { renewSignIns, shareProfile } from './use-profile.ts';
+
+const words = profileMessages;
 
 interface ConfirmEmailDialogProps {
   passCode: string;

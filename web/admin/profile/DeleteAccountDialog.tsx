@@ -10,8 +10,10 @@ import { adminCall } from '../admin-api.ts';
 import { queryClient } from '../queries.ts';
 import { PasswordInput } from '../sign-in/PasswordInput.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { profileMessages as words } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
+
+const words = profileMessages;
 
 interface DeleteAccountDialogProps {
   email: string;

@@ -9,9 +9,11 @@ import { useSubmit } from '../account/use-submit.ts';
 import { adminCall } from '../admin-api.ts';
 import { PasswordInput } from '../sign-in/PasswordInput.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { profileMessages as words } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';
+
+const words = profileMessages;
 
 interface EmailDialogProps {
   email: string;

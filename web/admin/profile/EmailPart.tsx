@@ -8,9 +8,11 @@ import { useSubmit } from '../account/use-submit.ts';
 import { adminCall } from '../admin-api.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
-import { profileMessages as words } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';
+
+const words = profileMessages;
 
 /** A new email that waits, which can be taken back (ACCOUNTS-11). */
 const Pending = ({ email, pendingEmail }: { email: string; pendingEmail: string }) => {

@@ -9,9 +9,11 @@ import { adminCall } from '../admin-api.ts';
 import { adminMessages } from '../messages.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { profileMessages as words } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';
+
+const words = profileMessages;
 
 /** The own name, which asks no password (ACCOUNTS-7). */
 export const NamePart = ({ name: stored }: { name: string }) => {

@@ -7,9 +7,11 @@ import { adminCall } from '../admin-api.ts';
 import { adminMessages } from '../messages.ts';
 import { PasswordInput } from '../sign-in/PasswordInput.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { profileMessages as words } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';
+
+const words = profileMessages;
 
 /** The present password and twice the new one (ACCOUNTS-4). Mounted while it is open. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {

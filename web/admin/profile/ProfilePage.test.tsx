@@ -5,7 +5,7 @@ import type { Profile, SignIn } from '#core/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { adminPaths } from '../../admin-paths.ts';
+import { paths } from '../../paths.ts';
 import { clearSession, storeSession } from '../../session.ts';
 import { queryClient } from '../queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
@@ -70,11 +70,11 @@ beforeEach(() => {
     if (path === '/api/profile/sign-ins') return answer(signIns);
     if (init?.method === 'GET') return answer(profile);
     const { data } = JSON.parse((init?.body as string | null) ?? '{"data":{}}');
-    const address = `${init?.method} ${String(path)}`;
+    const address = `${init?.method} ${path as string}`;
     sent.push(`${address} ${JSON.stringify(data)}`);
     return refused === undefined ? served(address, data) : refusal(refused);
   });
-  history.replaceState(null, '', adminPaths.profile);
+  history.replaceState(null, '', paths.profile);
 });
 
 afterEach(() => {
@@ -86,11 +86,11 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 const status = (text: string) => page.getByRole('status').filter({ hasText: text });
-const drawPage = (): void =>
+const drawPage = () =>
   draw(
     <>
       <Switch>
-        <Route path={adminPaths.profile}>
+        <Route path={paths.profile}>
           <AdminShell>
             <ProfilePage />
           </AdminShell>
@@ -144,14 +144,14 @@ test('another email waits for its link, is taken back, and counts once it is con
 // ACCOUNTS-10, ACCOUNTS-11, ROUTES-9
 test('the link to a new email asks once; one that is used up says so', async () => {
   profile.pendingEmail = 'okafor@ashdown.example';
-  history.replaceState(null, '', `${adminPaths.profile}?passCode=c1`);
+  history.replaceState(null, '', `${paths.profile}?passCode=c1`);
   drawPage();
   await button('Use this email').click();
   await expect.element(status('Email changed')).toBeVisible();
   expect(sent).toEqual(['POST /api/profile/confirm-email {"passCode":"c1"}']);
   expect(location.search).toBe('');
   await expect.element(page.getByText('okafor@ashdown.example', { exact: true })).toBeVisible();
-  history.pushState(null, '', `${adminPaths.profile}?passCode=c1`);
+  history.pushState(null, '', `${paths.profile}?passCode=c1`);
   await expect.element(alert('This link does not work any more')).toBeVisible();
 });
 

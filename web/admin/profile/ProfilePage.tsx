@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#kit/button/Button.tsx';
-import { adminPaths } from '../../admin-paths.ts';
+import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { useQuery } from '../../use-query.ts';
 import { useCampus } from '../queries.ts';
@@ -11,12 +11,14 @@ import { Loading } from '../states/Loading.tsx';
 import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { EmailPart } from './EmailPart.tsx';
-import { profileMessages as words } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import { NamePart } from './NamePart.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import classes from './Profile.module.css';
 import { SignIns } from './SignIns.tsx';
 import { useProfile, useSignIns } from './use-profile.ts';
+
+const words = profileMessages;
 
 /** The own account: name, email, password, sessions, and its end (ACCOUNTS-10). */
 export const ProfilePage = () => {
@@ -76,7 +78,7 @@ export const ProfilePage = () => {
         <ConfirmEmailDialog
           passCode={passCode}
           pendingEmail={pendingEmail}
-          onClose={() => navigate(adminPaths.profile, { replace: true })}
+          onClose={() => navigate(paths.profile, { replace: true })}
         />
       )}
     </div>

@@ -12,9 +12,11 @@ import { useSubmit } from '../account/use-submit.ts';
 import { adminCall } from '../admin-api.ts';
 import { formatMoment } from '../moment.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { profileMessages as words } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';
+
+const words = profileMessages;
 
 const PHONES: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
 

@@ -7,7 +7,6 @@ import { UserRound } from '#kit/icon/drawings/user-round.ts';
 import { Users } from '#kit/icon/drawings/users.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { LayoutShell } from '#kit/layout-shell/LayoutShell.tsx';
-import { adminPaths } from '../../admin-paths.ts';
 import { storage } from '../../safe-storage.ts';
 import { Logo } from '../../Logo.tsx';
 import { followInApp } from '../../link-click.ts';
@@ -34,7 +33,7 @@ const items = [
     defaultIcon: <Icon icon={ChartColumn} />,
     showDivider: true,
   },
-  { title: shellMessages.people, route: adminPaths.people, defaultIcon: <Icon icon={Users} /> },
+  { title: shellMessages.people, route: paths.people, defaultIcon: <Icon icon={Users} /> },
   { title: words.settings, route: paths.settings, defaultIcon: <Icon icon={Settings} /> },
 ];
 
@@ -42,15 +41,15 @@ const accountEntries = [
   {
     label: shellMessages.profile,
     icon: <Icon icon={UserRound} size={18} />,
-    href: adminPaths.profile,
+    href: paths.profile,
   },
-  { label: shellMessages.people, icon: <Icon icon={Users} size={18} />, href: adminPaths.people },
+  { label: shellMessages.people, icon: <Icon icon={Users} size={18} />, href: paths.people },
 ];
 
 const TITLES: Readonly<Record<string, string>> = {
   [paths.settings]: adminMessages.settings.title,
-  [adminPaths.people]: shellMessages.people,
-  [adminPaths.profile]: shellMessages.profile,
+  [paths.people]: shellMessages.people,
+  [paths.profile]: shellMessages.profile,
 };
 
 /** The open tab is told by whether the path contains analytics (SHELL-1). */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { draw } from '#kit/test/draw.ts';
-import { adminPaths } from '../../admin-paths.ts';
+import { paths } from '../../paths.ts';
 import { clearSession, useSession } from '../../session.ts';
 import { queryClient } from '../queries.ts';
 import { InvitationPage } from './InvitationPage.tsx';
@@ -23,7 +23,7 @@ beforeEach(() => {
     if (path === '/api/campus')
       return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
     if (typeof init?.body === 'string') sent.push(JSON.parse(init.body).data);
-    return responses[String(path).split('/').at(-1) ?? '']?.clone() ?? Response.error();
+    return responses[(path as string).split('/').at(-1) ?? '']?.clone() ?? Response.error();
   });
 });
 
@@ -31,10 +31,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const Arrived = () => `signed in as ${useSession()?.name}`;
 const open = (query: string): void => {
-  history.replaceState(null, '', adminPaths.invitation + query);
+  history.replaceState(null, '', paths.invitation + query);
   draw(
     <Switch>
-      <Route path={adminPaths.invitation}>
+      <Route path={paths.invitation}>
         <InvitationPage />
       </Route>
       <Route>

@@ -13,10 +13,12 @@ import { adminMessages } from '../messages.ts';
 import { queryClient } from '../queries.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { Loading } from '../states/Loading.tsx';
-import { invitationMessages as words } from './messages.ts';
+import { invitationMessages } from './messages.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
+
+const words = invitationMessages;
 
 /** What the link brings. */
 type Invitation = { email: string; passCode: string };
