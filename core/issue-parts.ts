@@ -1,5 +1,6 @@
 import { sameDetails, type Issue } from './issue.ts';
-import { sameStep, type SavedStep } from './step.ts';
+import { sameStep } from './normal-step.ts';
+import type { SavedStep } from './step.ts';
 
 /**
  * A part of an issue that is saved by itself: the details, the order of its steps, which every addition

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { issueWith } from './fixtures/issues.ts';
 import { ask, confirm, id } from './fixtures/trees.ts';
 import { detailsOf } from './issue.ts';
-import { normalizeStep, sameStep } from './step.ts';
+import { normalizeStep, sameStep } from './normal-step.ts';
 import {
   compareDetails,
   compareSteps,

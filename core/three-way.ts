@@ -1,6 +1,7 @@
 import type { IssueDetails } from './issue.ts';
+import { normalizeStep } from './normal-step.ts';
 import type { StepDraft } from './step-schema.ts';
-import { branchesOf, normalizeStep, type Branch } from './step.ts';
+import { branchesOf, type Branch } from './step.ts';
 
 /** What stood there when an author began, what that author typed, and what somebody else saved meanwhile. */
 export type ThreeWay<T> = { readonly base: T; readonly mine: T; readonly theirs: T };

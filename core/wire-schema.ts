@@ -6,7 +6,7 @@ import { closed, PositiveInteger } from './schema.ts';
 import type { StepNumber } from './step-number.ts';
 import { patchMembers } from './step-patch.ts';
 import { StepId, stepMembers } from './step-schema.ts';
-import { SaidOfSave, Urgent } from './urgent.ts';
+import { SaidOfSave, Urgent } from './urgent-schema.ts';
 
 const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
 

@@ -1,7 +1,8 @@
 import { sameDetails, type Issue, type IssueDetails, type IssueSummary } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { normalizeStep, sameStep, type SavedStep } from '#core/step.ts';
-import type { SaidOfSave } from '#core/urgent.ts';
+import { normalizeStep, sameStep } from '#core/normal-step.ts';
+import type { SavedStep } from '#core/step.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { ListedRevision, Revision as WireRevision } from '#core/revision-schema.ts';
 import { decodeIssue, decodeStep, decodeSteps, encodeStep } from '#core/wire.ts';
 import type { StepAnswer, WireStepPatch } from '#core/wire-schema.ts';

@@ -2,7 +2,7 @@ import { assert } from '#core/assert.ts';
 import type { IssueDetails } from '#core/issue.ts';
 import { removeStep, reorderSteps, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import type { SaidOfSave } from '#core/urgent.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';

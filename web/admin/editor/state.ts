@@ -4,7 +4,8 @@ import type { PartConflict } from '#core/issue-parts.ts';
 import { restoreStep, type RemovedStep } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { sameStep, type SavedStep } from '#core/step.ts';
+import { sameStep } from '#core/normal-step.ts';
+import type { SavedStep } from '#core/step.ts';
 import {
   detailsConflict,
   onTheirChange,

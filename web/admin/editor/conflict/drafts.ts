@@ -1,6 +1,7 @@
 import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { sameStep, type SavedStep } from '#core/step.ts';
+import { sameStep } from '#core/normal-step.ts';
+import type { SavedStep } from '#core/step.ts';
 import type { ThreeWay } from '#core/three-way.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from '../draft.ts';
 

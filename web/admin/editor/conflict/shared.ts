@@ -2,7 +2,8 @@ import { sameDetails, type Issue } from '#core/issue.ts';
 import type { PartConflict } from '#core/issue-parts.ts';
 import { removeStep, replaceStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { sameStep, type SavedStep } from '#core/step.ts';
+import { sameStep } from '#core/normal-step.ts';
+import type { SavedStep } from '#core/step.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from '../draft.ts';
 import {
   onOwnChange,
