@@ -7,6 +7,7 @@ import type { ApiErrorCode } from './api-errors.ts';
  * members that stand beside it in the response.
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
  * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
+ * What a page sends by itself is `unattended`: it keeps no session alive (SESSION-4).
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -20,5 +21,6 @@ export type Endpoint = {
   readonly keyed?: true;
   readonly tokenless?: true;
   readonly forAdvisors?: true;
+  readonly unattended?: true;
   readonly errors: readonly ApiErrorCode[];
 };
