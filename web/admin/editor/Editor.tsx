@@ -3,7 +3,9 @@ import { useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
+import type { SaidOfSave } from '#core/urgent.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
@@ -22,6 +24,7 @@ import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
+import { useSaveKeys } from './use-save-keys.ts';
 import {
   addLock,
   areDetailsSaved,
@@ -79,7 +82,7 @@ function paneIn(search: string, { issue }: EditorState, entries: readonly StepEn
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const search = useSearch();
   const editor = useEditor(opened);
-  const { state, actions, change, show } = editor;
+  const { state, actions, change, show, goOnIn } = editor;
   const { issue } = state;
   const notes = useNotes(issue);
   const campus = useSettings().data?.campus;
@@ -93,7 +96,19 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
-  const reason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const reason = isArchived ? words.archivedReason : typedReason;
+  const isSaving = state.saving === pane;
+
+  const save = async (said?: SaidOfSave): Promise<boolean> => await actions.savePane(pane, said);
+  const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
+  // A key says why it does nothing, as the disabled button does.
+  const byKey = (job: () => void) => (): void => {
+    if (pane === 'feedback' || isSaving) return;
+    if (reason === undefined) job();
+    else showToast({ kind: 'alert', text: words.notSaved, detail: reason });
+  };
+  useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
 
   return (
     <LeaveGuard isDirty={isDirty(state)} leaves={(to) => to.split('?')[0] !== here}>
@@ -135,7 +150,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             )}
             {/* Another pane starts scrolled to its top. */}
             <div key={pane} className={classes.scroll}>
-              {failure && state.saving !== pane && (
+              {failure && !isSaving && (
                 <FailureNote
                   failure={failure}
                   issueId={issue?._id ?? ''}
@@ -163,7 +178,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   entry={entry}
                   editor={editor}
                   campus={campus}
-                  onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
+                  onGone={() => goOnIn(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
             </div>
@@ -171,12 +186,11 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
-                reason={isArchived ? words.archivedReason : reason}
+                reason={reason}
                 isLive={issue?.publish ?? false}
-                saving={state.saving === pane}
-                onSave={async (said) =>
-                  await (entry ? actions.saveStep(entry.key, said) : actions.saveDetails(said))
-                }
+                saving={isSaving}
+                onSave={save}
+                onContinue={saveAndContinue}
               />
             )}
           </main>

@@ -29,6 +29,9 @@ const words = adminMessages.editor;
 
 type Navigation = {
   show: (pane: string) => void;
+  /** The same, with the focus in its first field. */
+  goOnIn: (pane: string) => void;
+  openPane: () => string;
   /** `replace` leaves the present address out of the history. */
   goTo: (path: string, replace?: boolean) => void;
 };
@@ -38,7 +41,7 @@ export type EditorActions = ReturnType<typeof editorActions>;
 const now = (): string => new Date().toISOString();
 
 /** Everything that changes an issue on the server from its editor. */
-export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
+export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }: Navigation) {
   const { latest, change, write } = live;
 
   const draftOf = (pane: string): StepDraft | undefined =>
@@ -70,16 +73,16 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
   };
 
   // The first save creates the issue, and the address becomes its own (EDITOR-8).
-  const sendNewIssue = async (): Promise<void> => {
+  const sendNewIssue = async (next?: string): Promise<void> => {
     const details = typedDetails(latest()) as IssueDetails;
     const created = await createIssue(details, latest().draft.key ?? newKey());
     change({ type: 'issueCreated' });
-    goTo(paths.issue(created._id), true);
+    goTo(paths.issue(created._id, next), true);
   };
 
-  const sendDetails = async (said: SaidOfSave): Promise<void> => {
+  const sendDetails = async (said: SaidOfSave, next?: string): Promise<void> => {
     const { issue } = latest();
-    if (!issue) return await sendNewIssue();
+    if (!issue) return await sendNewIssue(next);
     const body = { ...typedDetails(latest()), version: issue.version, ...said };
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
@@ -93,7 +96,8 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
       ? await createStep(issue, draft, { key: latest().draft.key ?? newKey(), said })
       : await updateStep(issue, pane, draft, said);
     change({ type: 'stepSaved', pane, step, version, at: now() });
-    if (isNew) show(step._id);
+    // Who went elsewhere meanwhile is left there.
+    if (isNew && openPane() === pane) show(step._id);
   };
 
   const reload = async (): Promise<void> =>
@@ -112,6 +116,7 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     try {
       await archiveStep({ _id: createdIssue(live)._id }, stepId, false);
       await reload();
+      goOnIn(stepId);
     } catch (error) {
       showFailure(words.stepNotRestored, error);
     }
@@ -125,25 +130,44 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
       return true;
     } catch (error) {
       change({ type: 'stepPutBack', removed });
-      show(stepId);
+      goOnIn(stepId);
       closeToast(toast);
       showFailure(words.stepNotRemoved, error);
       return false;
     }
   };
 
+  const savePane = async (pane: string, said: SaidOfSave = {}, next?: string): Promise<boolean> =>
+    await save(
+      pane,
+      async () => await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said)),
+    );
+
+  const addStep = (): void => {
+    change({ type: 'stepAdded', key: newKey() });
+    if (latest().hasNewStep) goOnIn(NEW_STEP);
+    else showToast({ kind: 'alert', text: words.addLockedFailed });
+  };
+
   return {
     ...archiveActions(live, goTo),
     review: reviewAction(live),
     loadTheirs,
-    saveDetails: async (said: SaidOfSave = {}) =>
-      await save('details', async () => await sendDetails(said)),
-    saveStep: async (pane: string, said: SaidOfSave = {}) =>
-      await save(pane, async () => await sendStep(pane, said)),
+    savePane,
+    addStep,
 
-    addStep: (): void => {
-      change({ type: 'stepAdded', key: newKey() });
-      show(NEW_STEP);
+    /** Saves a pane where it is not saved, and opens the next step, or a new one after the last (EDITOR-40). */
+    saveAndContinue: async (pane: string, isSaved: boolean): Promise<void> => {
+      const before = stepEntries(latest());
+      const at = before.findIndex(({ key }) => key === pane);
+      if (!isSaved && !(await savePane(pane, {}, NEW_STEP))) return;
+      const entries = stepEntries(latest());
+      // A step that was new has its id by now.
+      const saved = pane === NEW_STEP ? entries[at]?.key : pane;
+      if (openPane() !== saved) return;
+      const next = entries[entries.findIndex(({ key }) => key === saved) + 1];
+      if (next) goOnIn(next.key);
+      else addStep();
     },
 
     // Gone at once; where the server refuses, it comes back (EDITOR-12).

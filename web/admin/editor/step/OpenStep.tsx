@@ -34,7 +34,7 @@ interface OpenStepProps {
 
 /** The pane of one step with its actions. */
 export const OpenStep = ({ entry, editor, campus, onGone }: OpenStepProps) => {
-  const { state, latest, change, write, actions } = editor;
+  const { state, latest, change, write, actions, takesFocus } = editor;
   const [isAsked, setAsked] = useState(false);
   const steps = state.issue?.steps ?? [];
   const { key, number, saved } = entry;
@@ -75,6 +75,7 @@ export const OpenStep = ({ entry, editor, campus, onGone }: OpenStepProps) => {
         onChange={type}
         onImage={setImage}
         upload={upload}
+        takesFocus={takesFocus}
         {...(canRemoveStep(number - 1) && { onRemove: asks ? () => setAsked(true) : remove })}
         {...(canMove(-1) && { onMoveUp: () => void actions.move(key, -1) })}
         {...(canMove(1) && { onMoveDown: () => void actions.move(key, 1) })}

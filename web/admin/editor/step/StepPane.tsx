@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Campus } from '#core/campus-schema.ts';
 import { problemsInStep, targetsFor } from '#core/step-problems.ts';
 import { ANSWER_TYPES, type StepDraft } from '#core/step-schema.ts';
@@ -30,6 +30,9 @@ const TITLES: Record<Branch, string> = {
   confirmationAction: words.onceConfirmed,
 };
 
+/** Behind the last character. */
+const MAX_CARET = 1_000_000;
+
 interface StepPaneProps {
   entry: StepEntry;
   /** The saved steps. */
@@ -38,6 +41,8 @@ interface StepPaneProps {
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
   upload: Upload;
+  /** Whether the work goes on in this step. */
+  takesFocus?: (key: string) => boolean;
   /** Absent: the first step, which stays (EDITOR-11). */
   onRemove?: () => void;
   /** Absent: it cannot be moved that way. */
@@ -53,6 +58,7 @@ export const StepPane = ({
   onChange,
   onImage,
   upload,
+  takesFocus,
   onRemove,
   onMoveUp,
   onMoveDown,
@@ -61,11 +67,13 @@ export const StepPane = ({
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  // A new step is there to be written: its question gets the focus.
-  const opensNew = entry.key === NEW_STEP;
-  useEffect(() => {
-    if (opensNew) question.current?.focus();
-  }, [opensNew]);
+  // A new step is there to be written; in any other the focus comes where the work goes on (EDITOR-42).
+  const opened = useEffectEvent((): void => {
+    if (!takesFocus?.(entry.key) && entry.key !== NEW_STEP) return;
+    question.current?.focus();
+    question.current?.setSelectionRange(MAX_CARET, MAX_CARET);
+  });
+  useEffect(() => opened(), []);
   // A step moved to either end loses the button that was pressed: its title gets the focus.
   const at = useRef(number);
   useEffect(() => {
