@@ -67,7 +67,8 @@ function lockText(state: EditorState, entries: readonly StepEntry[]): string | u
   const lock = addLock(state);
   if (lock === 'archived') return words.archivedReason;
   if (lock === 'failed') return words.addLockedFailed;
-  return lock && words.addLockedUnsaved(entries.length);
+  const added = entries.find(({ saved }) => !saved);
+  return added && words.addLockedUnsaved(added.number);
 }
 
 /** The pane named in the address, else Issue details. */
@@ -99,6 +100,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
   const reason = isArchived ? words.archivedReason : typedReason;
   const isSaving = state.saving === pane;
+  const addLocked = lockText(state, entries);
 
   const save = async (said?: SaidOfSave): Promise<boolean> => await actions.savePane(pane, said);
   const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
@@ -127,7 +129,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             entries={entries}
             notes={notes.byPane}
             campus={campus}
-            addLocked={lockText(state, entries)}
+            addLocked={addLocked}
             onAdd={actions.addStep}
             isNew={!issue}
           />
@@ -153,6 +155,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               {failure && !isSaving && (
                 <FailureNote
                   failure={failure}
+                  entries={entries}
                   issueId={issue?._id ?? ''}
                   onLoadTheirs={() => void actions.loadTheirs(pane)}
                 />
@@ -178,6 +181,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   entry={entry}
                   editor={editor}
                   campus={campus}
+                  addLocked={addLocked}
                   onGone={() => goOnIn(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}

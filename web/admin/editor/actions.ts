@@ -2,6 +2,7 @@ import { assert } from '#core/assert.ts';
 import type { IssueDetails } from '#core/issue.ts';
 import { removeStep, reorderSteps, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
+import { normalizeStep } from '#core/step.ts';
 import type { SaidOfSave } from '#core/urgent.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
@@ -23,7 +24,7 @@ import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
-import { stepEntries, typedDetails } from './state.ts';
+import { newStepAfter, stepEntries, typedDetails } from './state.ts';
 
 const words = adminMessages.editor;
 
@@ -53,7 +54,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     const { steps = [], firstAct } = issue ?? {};
     if (pane === 'details') return problemsOf({ steps, ...typedDetails(latest()) });
     const draft = draftOf(pane);
-    return draft ? problemsWith({ steps, firstAct }, pane, draft) : [];
+    return draft ? problemsWith({ steps, firstAct }, pane, draft, newStepAfter(latest())) : [];
   };
 
   /** Whether it was saved. */
@@ -93,7 +94,11 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     assert(draft, `there is no step ${pane} to save`);
     const isNew = pane === NEW_STEP;
     const { step, version } = isNew
-      ? await createStep(issue, draft, { key: latest().draft.key ?? newKey(), said })
+      ? await createStep(issue, draft, {
+          key: latest().draft.key ?? newKey(),
+          after: newStepAfter(latest()),
+          said,
+        })
       : await updateStep(issue, pane, draft, said);
     change({ type: 'stepSaved', pane, step, version, at: now() });
     // Who went elsewhere meanwhile is left there.
@@ -143,8 +148,8 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       async () => await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said)),
     );
 
-  const addStep = (): void => {
-    change({ type: 'stepAdded', key: newKey() });
+  const addStep = (place: { after?: string; draft?: StepDraft } = {}): void => {
+    change({ type: 'stepAdded', key: newKey(), ...place });
     if (latest().hasNewStep) goOnIn(NEW_STEP);
     else showToast({ kind: 'alert', text: words.addLockedFailed });
   };
@@ -154,7 +159,10 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     review: reviewAction(live),
     loadTheirs,
     savePane,
-    addStep,
+    addStep: () => addStep(),
+    /** A new step after another, with the content of `draft` where there is one (EDITOR-43). */
+    insertAfter: (after: string, draft?: StepDraft) =>
+      addStep({ after, ...(draft && { draft: normalizeStep(draft) }) }),
 
     /** Saves a pane where it is not saved, and opens the next step, or a new one after the last (EDITOR-40). */
     saveAndContinue: async (pane: string, isSaved: boolean): Promise<void> => {

@@ -11,6 +11,8 @@ export type UnsavedDraft = {
   readonly steps: Readonly<Record<string, StepDraft>>;
   /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
   readonly key?: string;
+  /** The step that the one not created yet comes after; absent at the end. */
+  readonly after?: string;
 };
 
 export const NO_DRAFT: UnsavedDraft = { steps: {} };

@@ -1,6 +1,13 @@
 import { unreachable } from '#core/assert.ts';
 import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
-import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/step-list.ts';
+import {
+  addStep,
+  placeAfter,
+  removeStep,
+  replaceStep,
+  restoreStep,
+  type RemovedStep,
+} from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep, type SavedStep } from '#core/step.ts';
@@ -24,7 +31,7 @@ export type EditorState = {
 export type EditorEvent =
   | { type: 'detailsTyped'; details: Partial<IssueDetails> }
   | { type: 'stepTyped'; key: string; draft: StepDraft }
-  | { type: 'stepAdded'; key: string }
+  | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft }
   | { type: 'newStepDropped' }
   | { type: 'saveStarted'; pane: string }
   | { type: 'issueCreated' }
@@ -77,20 +84,33 @@ function brokenSteps(steps: readonly SavedStep[]): ReadonlySet<string> {
   return ids;
 }
 
-/** The steps as the stepper shows them: the saved ones in order, then the unsaved one. */
+/** The saved step that the unsaved one comes after; undefined where that is not there. */
+export function newStepAfter(state: EditorState): string | undefined {
+  return stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
+}
+
+/** The steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */
 export function stepEntries(state: EditorState): StepEntry[] {
   const steps = stepsOf(state);
   const broken = brokenSteps(steps);
+  const place = state.hasNewStep ? placeAfter(steps, state.draft.after) : steps.length;
   const entries = steps.map((saved, index): StepEntry => {
     const draft = state.draft.steps[saved._id] ?? saved;
     const isBroken = broken.has(saved._id);
     const status = !sameStep(draft, saved) ? 'unsaved' : isBroken ? 'broken' : 'saved';
-    return { key: saved._id, number: index + 1, saved, draft, status };
+    const number = index < place ? index + 1 : index + 2;
+    return { key: saved._id, number, saved, draft, status };
   });
   if (!state.hasNewStep) return entries;
   const draft = state.draft.steps[NEW_STEP] ?? {};
-  const number = entries.length + 1;
-  return [...entries, { key: NEW_STEP, number, saved: undefined, draft, status: 'unsaved' }];
+  const added: StepEntry = {
+    key: NEW_STEP,
+    number: place + 1,
+    saved: undefined,
+    draft,
+    status: 'unsaved',
+  };
+  return entries.toSpliced(place, 0, added);
 }
 
 /** The content of the fields of Issue details. */
@@ -118,7 +138,14 @@ export function unsavedDraft(state: EditorState): UnsavedDraft {
   const isSame = sameDetails(details, state.issue ?? {});
   // The key goes with what it is for: the new step, or the details of a new issue.
   const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
-  return { ...(!isSame && { details }), steps, ...(hasKey && { key: state.draft.key }) };
+  const { key, after } = state.draft;
+  const isPlaced = after !== undefined && NEW_STEP in steps;
+  return {
+    ...(!isSame && { details }),
+    steps,
+    ...(hasKey && { key }),
+    ...(isPlaced && { after }),
+  };
 }
 
 /** Whether something typed is not saved. */
@@ -133,7 +160,9 @@ function withIssue(state: EditorState, changes: Partial<Issue>): EditorState {
 
 function withoutDraft(state: EditorState, key: string): EditorState {
   const { [key]: _, ...steps } = state.draft.steps;
-  return { ...state, draft: { ...state.draft, steps } };
+  const { after, ...draft } = state.draft;
+  const place = key === NEW_STEP || after === undefined ? {} : { after };
+  return { ...state, draft: { ...draft, ...place, steps } };
 }
 
 /** Puts the saved step in its place; what was typed during the save stays in the draft. */
@@ -143,7 +172,9 @@ function afterStepSaved(
 ): EditorState {
   const typed = state.draft.steps[pane];
   const isNew = pane === NEW_STEP;
-  const steps = isNew ? [...stepsOf(state), step] : replaceStep(stepsOf(state), step);
+  const steps = isNew
+    ? addStep(stepsOf(state), step, state.draft.after)
+    : replaceStep(stepsOf(state), step);
   const saved = withoutDraft(withIssue(state, { steps, version, updatedAt: at }), pane);
   const after = {
     ...saved,
@@ -175,9 +206,13 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       const steps = { ...state.draft.steps, [event.key]: event.draft };
       return { ...state, draft: { ...state.draft, steps } };
     }
-    case 'stepAdded':
+    case 'stepAdded': {
       if (addLock(state)) return state;
-      return { ...state, hasNewStep: true, draft: { ...state.draft, key: event.key } };
+      const { key, after, draft } = event;
+      const steps = { ...state.draft.steps, ...(draft && { [NEW_STEP]: draft }) };
+      const place = after === undefined ? {} : { after };
+      return { ...state, hasNewStep: true, draft: { ...state.draft, steps, key, ...place } };
+    }
     case 'newStepDropped':
       // Its own failed save goes with it; that of another pane stays until a save succeeds.
       return {
@@ -199,7 +234,12 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     }
     case 'stepRemoved': {
       const left = removeStep(stepsOf(state), event.stepId);
-      return left ? withIssue(state, { steps: left.steps }) : state;
+      if (!left) return state;
+      const without = withIssue(state, { steps: left.steps });
+      const before = left.steps[left.removed.index - 1]?._id;
+      // The unsaved step that came after it keeps its place.
+      if (state.draft.after !== event.stepId || !before) return without;
+      return { ...without, draft: { ...without.draft, after: before } };
     }
     case 'removalSaved':
       return withIssue(state, { version: event.version, updatedAt: event.at });

@@ -5,6 +5,7 @@ import { ACTION_TYPES } from '#core/step-schema.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { adminMessages, sentenceOf } from '../../messages.ts';
+import type { StepEntry } from '../state.ts';
 import classes from './ActionCard.module.css';
 
 const words = adminMessages.editor;
@@ -16,9 +17,9 @@ interface ActionCardProps {
   branch: Branch;
   action: Pick<ActionDraft, 'actionType' | 'goToStep'> | undefined;
   onChange: (action: Pick<ActionDraft, 'actionType' | 'goToStep'>) => void;
-  /** The steps a skip may lead to; their numbers are those in `steps`. */
+  /** The steps a skip may lead to; their numbers are those in `entries`. */
   targets: readonly SavedStep[];
-  steps: readonly SavedStep[];
+  entries: readonly StepEntry[];
   /** The step after this one, or undefined after the last: what 'Go to next step' means. */
   nextNumber: number | undefined;
   problems: readonly StepProblem[];
@@ -40,7 +41,7 @@ export const ActionCard = ({
   action,
   onChange,
   targets,
-  steps,
+  entries,
   nextNumber,
   problems,
   children,
@@ -52,7 +53,7 @@ export const ActionCard = ({
   // A picker that is disabled needs none of its many entries.
   const options = (skips ? targets : []).map((step) => ({
     value: step._id,
-    label: formatStepNumber(steps.indexOf(step) + 1),
+    label: formatStepNumber(entries.find(({ key }) => key === step._id)?.number ?? 0),
   }));
   const chosen = options.find(({ value }) => value === action?.goToStep)?.value ?? '';
   return (

@@ -27,12 +27,14 @@ const Pane = ({
     const opened = openEditor(issueWith({ steps }), NO_DRAFT);
     return open === NEW_STEP ? afterEvent(opened, { type: 'stepAdded', key: 'k' }) : opened;
   });
-  const entry = stepEntries(state).find(({ key }) => key === open);
+  const entries = stepEntries(state);
+  const entry = entries.find(({ key }) => key === open);
   if (!entry) return null;
   return (
     <StepPane
       entry={entry}
       steps={steps}
+      entries={entries}
       onChange={(next) => {
         onDraft(next);
         setState(afterEvent(state, { type: 'stepTyped', key: open, draft: next }));

@@ -8,6 +8,8 @@ import { IconButton } from '#kit/button/IconButton.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ArrowDown } from '#kit/icon/drawings/arrow-down.ts';
 import { ArrowUp } from '#kit/icon/drawings/arrow-up.ts';
+import { BetweenHorizontalStart } from '#kit/icon/drawings/between-horizontal-start.ts';
+import { CopyPlus } from '#kit/icon/drawings/copy-plus.ts';
 import { Trash2 } from '#kit/icon/drawings/trash-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
@@ -18,6 +20,7 @@ import { ActionCard } from './ActionCard.tsx';
 import { ContactTools } from '../ContactTools.tsx';
 import { NEW_STEP } from '../draft.ts';
 import type { StepEntry } from '../state.ts';
+import { stepMessages } from './messages.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import pane from '../pane.module.css';
 import classes from './StepPane.module.css';
@@ -37,6 +40,8 @@ interface StepPaneProps {
   entry: StepEntry;
   /** The saved steps. */
   steps: readonly SavedStep[];
+  /** All steps, by the numbers that the stepper shows. */
+  entries: readonly StepEntry[];
   campus?: Campus | undefined;
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
@@ -48,12 +53,18 @@ interface StepPaneProps {
   /** Absent: it cannot be moved that way. */
   onMoveUp?: () => void;
   onMoveDown?: () => void;
+  /** Absent: a step that is not saved yet. */
+  onInsert?: () => void;
+  onDuplicate?: () => void;
+  /** Why no step can be added; undefined where one can. */
+  addLocked?: string | undefined;
 }
 
 /** The fields of one step (STEP-1 to STEP-5). */
 export const StepPane = ({
   entry,
   steps,
+  entries,
   campus,
   onChange,
   onImage,
@@ -62,6 +73,9 @@ export const StepPane = ({
   onRemove,
   onMoveUp,
   onMoveDown,
+  onInsert,
+  onDuplicate,
+  addLocked,
 }: StepPaneProps) => {
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
@@ -85,7 +99,7 @@ export const StepPane = ({
     // A required field that is still empty is no mistake yet, unless a removal emptied it.
     ({ code }) => code !== 'REQUIRED' || status === 'broken',
   );
-  const nextNumber = number < steps.length + (saved ? 0 : 1) ? number + 1 : undefined;
+  const nextNumber = number < entries.length ? number + 1 : undefined;
   const { confirmationText = '' } = draft.confirmationAction ?? {};
   const write = (text: string): void => onChange({ ...draft, question: text });
   const confirm = (text: string): void =>
@@ -101,6 +115,24 @@ export const StepPane = ({
         </h2>
         {onMoveUp && <IconButton icon={ArrowUp} label={words.moveUp} onClick={onMoveUp} />}
         {onMoveDown && <IconButton icon={ArrowDown} label={words.moveDown} onClick={onMoveDown} />}
+        {onDuplicate && (
+          <IconButton
+            icon={CopyPlus}
+            label={stepMessages.duplicate}
+            disabled={addLocked !== undefined}
+            aria-description={addLocked}
+            onClick={onDuplicate}
+          />
+        )}
+        {onInsert && (
+          <IconButton
+            icon={BetweenHorizontalStart}
+            label={stepMessages.insert}
+            disabled={addLocked !== undefined}
+            aria-description={addLocked}
+            onClick={onInsert}
+          />
+        )}
         {onRemove && (
           <Button variant="quiet-danger" icon={<Icon icon={Trash2} size={16} />} onClick={onRemove}>
             {words.removeStep}
@@ -170,7 +202,7 @@ export const StepPane = ({
             action={draft[branch]}
             onChange={(action) => onChange({ ...draft, [branch]: { ...draft[branch], ...action } })}
             targets={targetsFor(saved?._id, steps)}
-            steps={steps}
+            entries={entries}
             nextNumber={nextNumber}
             problems={problems}
           >

@@ -2,6 +2,8 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The words of moving through the steps and of changing their order. */
 export const stepMessages = {
+  insert: 'Insert a step after this one',
+  duplicate: 'Duplicate this step',
   saveAndContinue: 'Save and continue',
   saveKeys: isApple ? '⌘S' : 'Ctrl+S',
   continueKeys: isApple ? '⌘Enter' : 'Ctrl+Enter',
