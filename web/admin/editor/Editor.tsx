@@ -131,6 +131,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             campus={campus}
             addLocked={addLocked}
             onAdd={actions.addStep}
+            onReorder={async (keys) => await actions.reorder(keys, pane)}
+            canMove={!isArchived}
             isNew={!issue}
           />
           <main className={classes.pane}>

@@ -181,3 +181,73 @@ test('a step is inserted after the open one and duplicated, each saved in its pl
     [create, true],
   ]);
 });
+
+const grip = (name: string) => page.getByTitle(`Drag ${name}`, { exact: true });
+
+/** The steps as the stepper has them. */
+const steps = () =>
+  page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: /^Step/ })
+    .elements()
+    .map(
+      (item) =>
+        document.getElementById(item.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+          ?.textContent,
+    );
+
+// EDITOR-15, EDITOR-44
+test('a step is dragged to another place: one request, and back where it is refused or given up', async () => {
+  const order = Promise.withResolvers<Response>();
+  answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': async () => await order.promise,
+  };
+  open('/issue/lift?pane=b');
+  await userEvent.dragAndDrop(grip('Step 1'), grip('Step 3'));
+  // The answer is awaited in the new order; a step dragged meanwhile starts from it.
+  expect(steps()).toEqual(['Do b.', 'Do c.', 'Do a.']);
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.body).toContain('"stepOrder":["b","c","a"]');
+  order.resolve(nobody());
+  await expect.element(toasts('alert', 'The step was not moved.')).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect.poll(steps).toEqual(['Do a.', 'Do b.', 'Do c.']);
+  await expect.element(button('ADD A STEP')).toBeEnabled();
+
+  answers['PUT /api/issue/lift'] = () =>
+    answer({ ...lift, version: 2, steps: [2, 0, 1].map((at) => lift.steps[at]) });
+  await userEvent.dragAndDrop(grip('Step 3'), grip('Step 1'));
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 3' })).toBeVisible();
+  await expect.poll(steps).toEqual(['Do c.', 'Do a.', 'Do b.']);
+  expect(sent).toHaveLength(2);
+});
+
+const point = (kind: string, target: EventTarget, clientY = 0) =>
+  target.dispatchEvent(
+    new PointerEvent(kind, { bubbles: true, isPrimary: true, button: 0, clientX: 20, clientY }),
+  );
+
+// EDITOR-44
+test('a drag that Escape gives up sends nothing, and one past an unsaved step moves its place', async () => {
+  answers = { 'GET /api/issue/lift': () => answer(lift) };
+  open('/issue/lift?pane=a');
+  await button('Insert a step after this one').click();
+  const bottom = () => grip('Step 3').element().getBoundingClientRect().bottom;
+  point('pointerdown', grip('Step 1').element());
+  await expect.poll(() => document.querySelector('[data-dragged]')).not.toBeNull();
+  point('pointermove', window, bottom());
+  await expect.poll(steps).toEqual(['Nothing written yet', 'Do b.', 'Do a.', 'Do c.']);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(steps).toEqual(['Do a.', 'Nothing written yet', 'Do b.', 'Do c.']);
+
+  point('pointerdown', grip('Step 3').element());
+  await expect.poll(() => document.querySelector('[data-dragged]')).not.toBeNull();
+  point('pointermove', window, bottom() - 1);
+  point('pointermove', window, grip('Step 1').element().getBoundingClientRect().bottom + 2);
+  await expect.poll(steps).toEqual(['Do a.', 'Do b.', 'Nothing written yet', 'Do c.']);
+  point('pointerup', window);
+  await expect.element(button('Step 3')).toHaveAttribute('aria-current', 'step');
+  expect(steps()).toEqual(['Do a.', 'Do b.', 'Nothing written yet', 'Do c.']);
+  expect(sent).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { assert } from '#core/assert.ts';
 import type { IssueDetails } from '#core/issue.ts';
-import { removeStep, reorderSteps, type RemovedStep } from '#core/step-list.ts';
+import { removeStep, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep } from '#core/step.ts';
 import type { SaidOfSave } from '#core/urgent.ts';
@@ -20,6 +20,7 @@ import {
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { archiveActions } from './archive.ts';
+import { orderActions } from './order.ts';
 import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
@@ -198,24 +199,6 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       const sent = write(async () => await sendRemoval(removed, toast));
     },
 
-    move: async (stepId: string, by: -1 | 1): Promise<void> => {
-      await write(async () => {
-        const { _id, steps, firstAct, version } = createdIssue(live);
-        const stepOrder = steps.map((step) => step._id as string);
-        const from = stepOrder.indexOf(stepId);
-        stepOrder.splice(from, 1);
-        stepOrder.splice(from + by, 0, stepId);
-        try {
-          const issue = await updateIssue(_id, { stepOrder, version });
-          change({ type: 'issueLoaded', issue });
-        } catch (error) {
-          const after = reorderSteps(steps, stepOrder) ?? [];
-          const problems = problemsOf({ steps: after, firstAct });
-          const failure = { ...failureOf(error, stepId, problems), locks: false };
-          change({ type: 'failed', failure });
-          showToast({ kind: 'alert', text: words.notMoved });
-        }
-      });
-    },
+    ...orderActions(live),
   };
 }

@@ -33,6 +33,7 @@ export type EditorEvent =
   | { type: 'stepTyped'; key: string; draft: StepDraft }
   | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft }
   | { type: 'newStepDropped' }
+  | { type: 'newStepPlaced'; after: string }
   | { type: 'saveStarted'; pane: string }
   | { type: 'issueCreated' }
   | { type: 'detailsSaved'; issue: Issue }
@@ -220,6 +221,8 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         hasNewStep: false,
         failures: otherFailures(state, NEW_STEP),
       };
+    case 'newStepPlaced':
+      return { ...state, draft: { ...state.draft, after: event.after } };
     case 'saveStarted':
       return { ...state, saving: event.pane };
     case 'issueCreated':
