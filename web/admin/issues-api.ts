@@ -93,7 +93,7 @@ const savedStep = (
   { steps }: Saved,
 ): SavedStepAnswer => ({ step: decodeStep(step, steps), version });
 
-/** Changes a saved step into the draft. */
+/** Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21). */
 export async function updateStep(
   issue: Saved,
   stepId: string,
@@ -101,7 +101,7 @@ export async function updateStep(
   said: SaidOfSave = {},
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
-  const body = { ...stepBody(draft, issue.steps), version: issue.version, ...said };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
   return savedStep(
     await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }),
     issue,
@@ -118,24 +118,26 @@ export async function createStep(
   { key, said = {} }: { key: string; said?: SaidOfSave },
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id };
-  const body = { ...stepBody(draft, issue.steps), version: issue.version, ...said };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
   const made = savedStep(
     await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
     issue,
   );
   if (sameStep(made.step, draft)) return made;
-  return await updateStep({ ...issue, version: made.version }, made.step._id, draft);
+  // Where others saved too, their order is not the one that this draft names steps by.
+  const version = made.version === issue.version + 1 ? made.version : issue.version;
+  return await updateStep({ ...issue, version }, made.step._id, draft);
 }
 
-/** Removes a step or brings it back; returns the new version of its issue. */
+/** Removes a step, as it stood in a version, or brings it back; returns the new version of its issue. */
 export async function archiveStep(
   issue: Pick<Issue, '_id'> & { version?: number },
   stepId: string,
   isArchived: boolean,
 ): Promise<number> {
   const params = { issueId: issue._id, stepId };
-  const { version } = issue;
-  const body = { isArchived, ...(version !== undefined && { version }) };
+  const { version: basedOn } = issue;
+  const body = { isArchived, ...(basedOn !== undefined && { basedOn }) };
   return (await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }))
     .issueVersion;
 }
