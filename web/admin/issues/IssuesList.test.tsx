@@ -6,7 +6,9 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue.ts';
 import type { SavedStep } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
+import type { CardActions } from './IssueCard.tsx';
 import { IssuesList } from './IssuesList.tsx';
+import type { ListAddress } from './use-list-view.ts';
 
 const issue = (title: string, steps: SavedStep[], publish = false): IssueSummary =>
   summaryWith({
@@ -26,22 +28,30 @@ const issues = [
   issue('Locked out', [confirm('a', 'end')], true),
 ];
 
-const onOpen = vi.fn<(path: string) => void>();
-const onPublish = vi.fn<(issue: IssueSummary) => Promise<void>>();
+const actions = {
+  onOpen: vi.fn<CardActions['onOpen']>(),
+  onPublish: vi.fn<CardActions['onPublish']>(),
+  onRestore: vi.fn<CardActions['onRestore']>(),
+};
+const { onOpen, onPublish, onRestore } = actions;
 const onCreate = vi.fn<() => void>();
+const onGo = vi.fn<(path: string) => void>();
 
-const List = ({ shown = issues }: { shown?: IssueSummary[] }) => {
-  const [search, setSearch] = useState('');
+const ALL: ListAddress = { search: '', show: 'all', sort: 'updated' };
+
+const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: ListAddress }) => {
+  const [address, setAddress] = useState(from);
   return (
     <IssuesList
       issues={shown}
-      search={search}
-      onSearch={setSearch}
+      address={address}
+      onChange={(members) => setAddress({ ...address, ...members })}
+      today="2026-11-22"
+      isLoading={false}
       onCreate={onCreate}
-      onOpen={onOpen}
-      onPublish={onPublish}
-      busyId={undefined}
-      failedId={undefined}
+      onGo={onGo}
+      actions={actions}
+      cardState={undefined}
     />
   );
 };
@@ -92,7 +102,7 @@ describe('the cards', () => {
   test('open their issue wherever they are pressed', async () => {
     draw(<List />);
     await card('Mice').click({ position: { x: 200, y: 120 } });
-    expect(onOpen).toHaveBeenCalledWith('/issue/mice');
+    expect(onOpen).toHaveBeenCalledWith('mice');
   });
 });
 
@@ -118,6 +128,69 @@ test('a card says by when its issue is to be reviewed, in amber once the day has
   const colourOf = (words: typeof past) => getComputedStyle(words.element()).color;
   expect(colourOf(past)).not.toBe(colourOf(ahead));
   expect(page.getByText(/^Review by/).elements()).toHaveLength(2);
+});
+
+const choose = async (name: string, option: string) =>
+  await page.getByRole('combobox', { name, exact: true }).selectOptions(option);
+
+const titles = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('a')?.title);
+
+describe('Show and Sort', () => {
+  const gone = { ...issue('Gone', [confirm('a', 'end')]), isArchived: true };
+  const late = { ...issue('Late', [], true), reviewBy: '2026-11-21', updatedAt: '2026-11-01' };
+
+  // LIST-10, LIST-12
+  test('limit the list by state or category, and order it', async () => {
+    draw(<List shown={[...issues, gone, late]} />);
+    expect(titles()).toEqual([
+      'Locked out',
+      'Mice',
+      'No heating',
+      'Smoke alarm in Cedar Court',
+      'Late',
+    ]);
+    await choose('Sort', 'Review date');
+    expect(titles()[0]).toBe('Late');
+    for (const [option, shown] of [
+      ['Published', ['Late', 'Locked out']],
+      ['Review overdue', ['Late']],
+      ['Archived', ['Gone']],
+    ] as const) {
+      await choose('Show', option);
+      await expect.poll(titles).toEqual(shown);
+    }
+    await expect.element(card('Gone').getByText('ARCHIVED')).toBeVisible();
+    expect(card('Gone').getByRole('button', { name: 'Publish' }).elements()).toEqual([]);
+    await card('Gone').getByRole('button', { name: 'Restore', exact: true }).click();
+    expect(onRestore).toHaveBeenCalledWith(gone);
+  });
+
+  // LIST-3, LIST-10
+  test('say when nothing belongs to them, and lead back to all', async () => {
+    draw(<List from={{ ...ALL, show: 'Water' }} />);
+    await expect.element(page.getByRole('heading', { name: 'No issues in Water' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all issues' }).click();
+    expect(titles()).toHaveLength(4);
+  });
+
+  // LIST-13
+  test('leave every card where it is when it is published, archived or restored', () => {
+    const { redraw } = draw(<List from={{ ...ALL, show: 'draft' }} />);
+    const before = titles();
+    const changed = issues.map((one, index) => ({
+      ...one,
+      publish: index % 2 === 1,
+      isArchived: index === 2,
+      updatedAt: `2026-11-2${index}T00:00:00Z`,
+    }));
+    redraw(<List shown={changed.reverse()} from={{ ...ALL, show: 'draft' }} />);
+    expect(titles()).toEqual(before);
+    expect(page.getByText('ARCHIVED').elements()).toHaveLength(1);
+  });
 });
 
 describe('the search', () => {
