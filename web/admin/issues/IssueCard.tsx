@@ -4,6 +4,8 @@ import { formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
 import { issueCan, type IssueSummary } from '#core/issue.ts';
 import { isReviewOverdue } from '#core/issue-list.ts';
 import { Button } from '#kit/button/Button.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import hidden from '#kit/hidden.module.css';
 import { BookOpen } from '#kit/icon/drawings/book-open.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Card } from '#kit/card/Card.tsx';
@@ -22,6 +24,7 @@ export interface CardActions {
   onOpen: (id: string) => void;
   onPublish: (issue: IssueSummary) => Promise<void>;
   onRestore: (issue: IssueSummary) => Promise<void>;
+  onSelect: (id: string, isSelected: boolean) => void;
 }
 
 interface IssueCardProps {
@@ -29,6 +32,7 @@ interface IssueCardProps {
   /** YYYY-MM-DD. */
   today: string;
   actions: CardActions;
+  isSelected: boolean;
   busy: boolean;
 }
 
@@ -40,7 +44,7 @@ const State = ({ publish, isArchived }: Pick<IssueSummary, 'publish' | 'isArchiv
 };
 
 /** Publish on every draft with a step (LIST-6), Restore on what is archived (LIST-15). */
-const CardButton = ({ issue, actions, busy }: Omit<IssueCardProps, 'today'>) => {
+const CardButton = ({ issue, actions, busy }: Omit<IssueCardProps, 'today' | 'isSelected'>) => {
   if (issue.isArchived) {
     return (
       <Button key="restore" size="small" busy={busy} onClick={() => void actions.onRestore(issue)}>
@@ -56,7 +60,7 @@ const CardButton = ({ issue, actions, busy }: Omit<IssueCardProps, 'today'>) => 
 };
 
 /** Title, state and last update (LIST-1). */
-export const IssueCard = memo(({ issue, today, actions, busy }: IssueCardProps) => {
+export const IssueCard = memo(({ issue, today, actions, isSelected, busy }: IssueCardProps) => {
   const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
   const href = paths.issue(issue._id);
   return (
@@ -66,7 +70,16 @@ export const IssueCard = memo(({ issue, today, actions, busy }: IssueCardProps) 
       href={href}
       onOpen={(event) => followInApp(event, () => actions.onOpen(issue._id))}
       icons={<CategoryIcon category={category} />}
-      label={<State {...issue} />}
+      label={
+        <span className={classes.top}>
+          <State {...issue} />
+          <Checkbox
+            label={<span className={hidden.hidden}>{listMessages.select(title)}</span>}
+            active={isSelected}
+            onChange={(selected) => actions.onSelect(issue._id, selected)}
+          />
+        </span>
+      }
       subTitle={
         <span className={classes.meta}>
           <span>{category}</span>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { summaryWith } from '#core/fixtures/issues.ts';
+import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
+import { encodeIssue } from '#core/wire.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue.ts';
 import type { SavedStep } from '#core/step.ts';
@@ -225,6 +228,107 @@ describe('the search', () => {
       .toBeVisible();
     await page.getByRole('button', { name: 'Show all issues' }).click();
     expect(page.getByRole('listitem').elements()).toHaveLength(4);
+  });
+});
+
+const bar = page.getByRole('region', { name: 'Selection' });
+const tick = async (title: string) =>
+  await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).click();
+
+/** What the server is sent and answers, by the id of the issue. */
+const serve = (answers: Record<string, Response>) => {
+  const sent: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (init?.method !== 'PUT') return Response.json({ data: [] });
+    const id = (path as string).split('/').at(-1) ?? '';
+    sent.push(`${id} ${init.body as string}`);
+    const done = () => Response.json({ data: encodeIssue(issueWith({ _id: id })) });
+    return answers[id]?.clone() ?? done();
+  });
+  return sent;
+};
+const refusal = (code: string) =>
+  Response.json(
+    { code, detail: '', problems: [] },
+    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+describe('the selection', () => {
+  // LIST-16
+  test('opens no card, leaves out what a search hides, and can take all', async () => {
+    draw(<List />);
+    await expect.element(bar).not.toBeInTheDocument();
+    await tick('Mice');
+    await tick('Locked out');
+    expect(onOpen).not.toHaveBeenCalled();
+    await expect.element(bar.getByText('2 selected')).toBeVisible();
+    await page.getByRole('searchbox').fill('mice');
+    await expect.element(bar.getByText('1 selected')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
+    await expect.element(bar.getByText('4 selected')).toBeVisible();
+    await bar.getByRole('button', { name: 'Clear the selection' }).click();
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(page.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+  });
+
+  // LIST-16, LIST-17
+  test('gets one review date, and one summary of what was refused and why', async () => {
+    const sent = serve({ mice: refusal('ISSUE_ARCHIVED') });
+    draw(<List />);
+    await tick('Mice');
+    await tick('Locked out');
+    await bar.getByRole('button', { name: 'Set review date' }).click();
+    const dating = page.getByRole('dialog', { name: 'Set review date' });
+    await dating.getByLabelText('Review by').fill('2027-03-01');
+    await dating.getByRole('button', { name: 'Set date' }).click();
+    const summary = page.getByRole('dialog', { name: 'Review date of 1 issue set, of 2 selected' });
+    await expect
+      .element(summary.getByRole('listitem'))
+      .toMatchTextContent('Mice: it is archived, and can only be restored.');
+    expect(sent).toEqual([
+      'locked-out {"data":{"reviewBy":"2027-03-01"}}',
+      'mice {"data":{"reviewBy":"2027-03-01"}}',
+    ]);
+    await summary.getByRole('button', { name: 'Close' }).click();
+    await expect.element(bar.getByText('1 selected')).toBeVisible();
+  });
+
+  // LIST-15, LIST-16
+  test('is archived at once, with Undo that makes drafts of it', async () => {
+    const sent = serve({});
+    draw(
+      <AdminProviders>
+        <List />
+        <Toaster />
+      </AdminProviders>,
+    );
+    await tick('Mice');
+    await tick('Locked out');
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    await expect.element(page.getByText('2 issues archived')).toBeVisible();
+    await expect.element(page.getByText('Undo brings them back as drafts.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('2 issues restored as drafts')).toBeVisible();
+    expect(sent.map((line) => line.replace(/.*"data":/, ''))).toEqual([
+      '{"isArchived":true}}',
+      '{"isArchived":true}}',
+      '{"isArchived":false}}',
+      '{"isArchived":false}}',
+    ]);
+  });
+
+  // LIST-16
+  test('is left alone where the server does not answer any more', async () => {
+    const sent = serve({ 'locked-out': Response.error() });
+    draw(<List />);
+    await tick('Mice');
+    await tick('Locked out');
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    const summary = page.getByRole('dialog', { name: '0 issues archived, of 2 selected' });
+    await expect.element(summary.getByText('Mice: the server did not answer.')).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 });
 

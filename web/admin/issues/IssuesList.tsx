@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { ButtonLink } from '#kit/button/ButtonLink.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Printer } from '#kit/icon/drawings/printer.ts';
@@ -14,7 +15,9 @@ import { ListTools } from './ListTools.tsx';
 import { SCREENFUL, useDrawn } from '../use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../messages.ts';
-import { wordsOfNone } from './messages.ts';
+import { listMessages, wordsOfNone } from './messages.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useFocusAfter, useSelection } from './use-selection.ts';
 import { printMessages } from '../print/messages.ts';
 import { followInApp } from '../../link-click.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +39,7 @@ interface IssuesListProps {
   isLoading: boolean;
   onCreate: () => void;
   onGo: (path: string) => void;
-  actions: CardActions;
+  actions: Omit<CardActions, 'onSelect'>;
   cardState: CardState | undefined;
 }
 
@@ -46,13 +49,15 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   </Button>
 );
 
-interface CardsProps extends Pick<IssuesListProps, 'today' | 'actions' | 'cardState'> {
+interface CardsProps extends Pick<IssuesListProps, 'today' | 'cardState'> {
+  actions: CardActions;
+  selected: ReadonlySet<string>;
   issues: readonly IssueSummary[];
   shown: readonly IssueSummary[];
 }
 
 // Rendered for what was found, and not for the key that asks for it.
-const Cards = memo(({ issues, shown, today, actions, cardState }: CardsProps) => {
+const Cards = memo(({ issues, shown, today, actions, selected, cardState }: CardsProps) => {
   const drawn = useDrawn(issues.length);
   const isShown = new Set(shown);
   const isSeenFirst = new Set(shown.slice(0, SCREENFUL));
@@ -68,6 +73,7 @@ const Cards = memo(({ issues, shown, today, actions, cardState }: CardsProps) =>
             isShown={isShown.has(issue)}
             isDrawn={index < drawn || isSeenFirst.has(issue)}
             actions={actions}
+            isSelected={selected.has(issue._id)}
             isBusy={state !== undefined && state.failure === undefined}
             failure={state?.failure}
           />
@@ -120,6 +126,9 @@ export const IssuesList = ({
   // The box shows each key at once; what is found follows, and never makes the next key wait.
   const searched = useDeferredValue(search);
   const shown = useMemo(() => issuesMatching(listed, searched), [listed, searched]);
+  const { selected, chosen, select, selectAll, clear } = useSelection(shown);
+  const all = useFocusAfter(chosen.length > 0);
+  const cardActions = useMemo(() => ({ ...actions, onSelect: select }), [actions, select]);
   const isEmpty = show === 'all' && listed.length === 0;
   const isPublished = issues.some(({ publish }) => publish);
   return (
@@ -132,6 +141,14 @@ export const IssuesList = ({
         <p className={classes.showing} role="status">
           {words.showing(shown.length)}
         </p>
+        {shown.length > 0 && (
+          <Checkbox
+            ref={all}
+            label={listMessages.selectAll}
+            active={chosen.length === shown.length}
+            onChange={(isAll) => (isAll ? selectAll() : clear())}
+          />
+        )}
         {isPublished && (
           <ButtonLink
             variant="quiet"
@@ -147,7 +164,15 @@ export const IssuesList = ({
       {!isLoading && shown.length === 0 && (
         <Nothing address={address} onChange={onChange} onCreate={onCreate} isEmpty={isEmpty} />
       )}
-      <Cards issues={listed} shown={shown} today={today} actions={actions} cardState={cardState} />
+      <Cards
+        issues={listed}
+        shown={shown}
+        today={today}
+        actions={cardActions}
+        selected={selected}
+        cardState={cardState}
+      />
+      <SelectionBar chosen={chosen} onClear={clear} />
     </>
   );
 };

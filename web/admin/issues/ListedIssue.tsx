@@ -12,6 +12,7 @@ interface ListedIssueProps {
   /** Its place alone is there until its card is drawn. */
   isDrawn: boolean;
   actions: CardActions;
+  isSelected: boolean;
   /** It is being published or restored. */
   isBusy: boolean;
   /** Why that failed, for a reason other than its problems. */
@@ -20,7 +21,7 @@ interface ListedIssueProps {
 
 /** One place of the list. A search hides it and leaves its card, which would take longer to draw again. */
 export const ListedIssue = memo(
-  ({ issue, today, isShown, isDrawn, actions, isBusy, failure }: ListedIssueProps) => {
+  ({ issue, today, isShown, isDrawn, actions, isSelected, isBusy, failure }: ListedIssueProps) => {
     const item = useRef<HTMLLIElement>(null);
     const state = `${issue.publish} ${issue.isArchived}`;
     const stateBefore = useRef(state);
@@ -33,8 +34,21 @@ export const ListedIssue = memo(
     }, [state]);
     const retry = issue.isArchived ? actions.onRestore : actions.onPublish;
     return (
-      <li ref={item} id={placeId(issue._id)} hidden={!isShown}>
-        {isDrawn && <IssueCard issue={issue} today={today} actions={actions} busy={isBusy} />}
+      <li
+        ref={item}
+        id={placeId(issue._id)}
+        hidden={!isShown}
+        data-selected={isSelected || undefined}
+      >
+        {isDrawn && (
+          <IssueCard
+            issue={issue}
+            today={today}
+            actions={actions}
+            isSelected={isSelected}
+            busy={isBusy}
+          />
+        )}
         {failure !== undefined && (
           <ActionFailed text={failure} onRetry={async () => await retry(issue)} />
         )}

@@ -1,5 +1,6 @@
-import type { ListView, Shown, Sort } from '#core/issue-list.ts';
-import { SHOWN_STATES } from '#core/issue-list.ts';
+import { SHOWN_STATES, type ListView, type Shown, type Sort } from '#core/issue-list.ts';
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 
 /** What the list of issues says beside what every list of them says. */
 export const listMessages = {
@@ -31,6 +32,33 @@ export const listMessages = {
   restore: 'Restore',
   restored: 'Issue restored as a draft',
   undoRestores: 'Undo brings it back as a draft.',
+  undoRestoresAll: 'Undo brings them back as drafts.',
+  select: (title: string) => `Select ${title}`,
+  selectAll: 'Select all',
+  selection: 'Selection',
+  selected: (count: number) => `${count} selected`,
+  clear: 'Clear the selection',
+  progress: (done: number, all: number) => `${done} of ${all}`,
+  archive: 'Archive',
+  setReviewDate: 'Set review date',
+  forSelected: (count: number) =>
+    count === 1 ? 'For the selected issue.' : `For the ${count} selected issues.`,
+  setDate: 'Set date',
+  takeDate: 'Take the date away',
+  dateHint: 'Left empty, they have no review date.',
+  cancel: 'cancel',
+  archivedCount: (count: number) => `${counted(count)} archived`,
+  restoredCount: (count: number) =>
+    `${counted(count)} restored as ${count === 1 ? 'a draft' : 'drafts'}`,
+  datesSet: (count: number) => `Review date of ${counted(count)} set`,
+  datesTaken: (count: number) => `Review date of ${counted(count)} taken away`,
+  partly: (done: string, all: number) => `${done}, of ${all} selected`,
+  notDone: 'The others stay as they were, and stay selected:',
+  whyArchived: 'it is archived, and can only be restored.',
+  whyGone: 'it is not there any more.',
+  whyConflict: 'somebody else saved it at the same time.',
+  whyRefused: 'the server refused it.',
+  whyUnanswered: 'the server did not answer.',
 } as const;
 
 const isState = (show: Shown): show is (typeof SHOWN_STATES)[number] =>

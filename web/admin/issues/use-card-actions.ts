@@ -21,7 +21,7 @@ export function useCardActions() {
   const [, navigate] = useLocation();
   const [blocked, setBlocked] = useState<Blocked>();
   const [cardState, setCardState] = useState<CardState>();
-  const actions = useMemo((): CardActions => {
+  const actions = useMemo((): Omit<CardActions, 'onSelect'> => {
     const attempt = async (
       issue: IssueSummary,
       failure: string,
