@@ -14,9 +14,10 @@ import { adminCall } from './admin-api.ts';
 /** A saved step, and the version of its issue after the save. */
 export type SavedStepAnswer = { step: SavedStep; version: number };
 
-/** All unarchived issues, each with the counts of its steps in place of them. */
-export async function listIssues(): Promise<IssueSummary[]> {
-  const issues = await adminCall('GET /api/issue', { query: { steps: 'count' } });
+/** All unarchived issues or all archived ones, each with the counts of its steps in place of them. */
+export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
+  const which = isArchived ? { archived: 'true' as const } : {};
+  const issues = await adminCall('GET /api/issue', { query: { steps: 'count', ...which } });
   return issues.filter((issue) => 'stepCount' in issue);
 }
 
