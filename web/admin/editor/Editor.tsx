@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
-import type { SaidOfSave } from '#core/urgent.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
@@ -13,6 +13,7 @@ import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
 import { useSettings } from '../queries.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
+import { removedDrafts } from './conflict/drafts.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -28,6 +29,7 @@ import { useSaveKeys } from './use-save-keys.ts';
 import {
   addLock,
   areDetailsSaved,
+  hasConflict,
   isDirty,
   stepEntries,
   typedDetails,
@@ -37,6 +39,12 @@ import {
 import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;
+
+/** Drawn where somebody else saved the same. */
+const EditorConflict = onDemand(
+  'EditorConflict',
+  async () => await import('./conflict/EditorConflict.tsx'),
+);
 
 /** Drawn after the step that is open. */
 const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
@@ -72,11 +80,12 @@ function lockText(state: EditorState, entries: readonly StepEntry[]): string | u
 }
 
 /** The pane named in the address, else Issue details. */
-function paneIn(search: string, { issue }: EditorState, entries: readonly StepEntry[]) {
+function paneIn(search: string, { issue, draft }: EditorState, entries: readonly StepEntry[]) {
   const asked = new URLSearchParams(search).get('pane') ?? 'details';
   const entry = issue && entries.find(({ key }) => key === asked);
-  const pane = entry || (asked === 'feedback' && issue) ? asked : 'details';
-  return { entry, pane };
+  const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
+  const pane = entry || isKept || (asked === 'feedback' && issue) ? asked : 'details';
+  return { entry, pane, isKept };
 }
 
 /** The editor of an issue, or of a new one. */
@@ -92,11 +101,12 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
-  const { entry, pane } = paneIn(search, state, entries);
+  const { entry, pane, isKept } = paneIn(search, state, entries);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
+  const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isKept;
   const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
   const reason = isArchived ? words.archivedReason : typedReason;
   const isSaving = state.saving === pane;
@@ -106,7 +116,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
   // A key says why it does nothing, as the disabled button does.
   const byKey = (job: () => void) => (): void => {
-    if (pane === 'feedback' || isSaving) return;
+    if (pane === 'feedback' || isDisputed || isSaving) return;
     if (reason === undefined) job();
     else showToast({ kind: 'alert', text: words.notSaved, detail: reason });
   };
@@ -127,6 +137,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             category={typedDetails(state).category}
             areDetailsSaved={areDetailsSaved(state)}
             entries={entries}
+            removed={removedDrafts(state.draft, issue)}
             notes={notes.byPane}
             campus={campus}
             addLocked={addLocked}
@@ -152,8 +163,13 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <ActionFailed text={words.notMarked} onRetry={actions.review} />
               </div>
             )}
+            {isDisputed && (
+              <Suspense>
+                <EditorConflict editor={editor} pane={pane} campus={campus} onSave={save} />
+              </Suspense>
+            )}
             {/* Another pane starts scrolled to its top. */}
-            <div key={pane} className={classes.scroll}>
+            <div key={pane} className={classes.scroll} hidden={isDisputed}>
               {failure && !isSaving && (
                 <FailureNote
                   failure={failure}
@@ -188,7 +204,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
             </div>
-            {pane !== 'feedback' && (
+            {pane !== 'feedback' && !isDisputed && (
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
@@ -200,7 +216,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && (
+          {issue && !isDisputed && (
             <Suspense fallback={<div className={classes.treeRoom} />}>
               <TreePanel
                 issue={issue}

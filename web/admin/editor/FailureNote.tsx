@@ -1,7 +1,7 @@
 import { Button } from '#kit/button/Button.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { adminMessages } from '../messages.ts';
 import { ProblemList } from '../issues/ProblemList.tsx';
+import { adminMessages } from '../messages.ts';
 import type { Failure } from './failure.ts';
 import type { StepEntry } from './state.ts';
 import { asNumbered } from './step-numbers.ts';
@@ -19,7 +19,7 @@ interface FailureNoteProps {
 export const FailureNote = ({ failure, entries, issueId, onLoadTheirs }: FailureNoteProps) => (
   <div className={classes.note}>
     <FormFailure text={failure.text} />
-    {failure.isConflict && (
+    {failure.isUnloaded && (
       <Button onClick={onLoadTheirs}>{adminMessages.editor.loadTheirs}</Button>
     )}
     <ProblemList issueId={issueId} problems={asNumbered(failure.problems, entries)} />

@@ -8,9 +8,12 @@ import { GripVertical } from '#kit/icon/drawings/grip-vertical.ts';
 import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Star } from '#kit/icon/drawings/star.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Unlink } from '#kit/icon/drawings/unlink.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import { useDrawn } from '../use-drawn.ts';
+import type { RemovedDraft } from './conflict/drafts.ts';
+import { conflictMessages } from './conflict/failure-messages.ts';
 import type { NotesByPane } from './notes/use-notes.ts';
 import type { StepEntry } from './state.ts';
 import { stepMessages } from './step/messages.ts';
@@ -26,9 +29,12 @@ const STATUS: Record<StepEntry['status'], string> = {
 };
 
 const detailsIcon = <Icon icon={ClipboardList} size={14} strokeWidth={2} />;
+const goneIcon = <Icon icon={Unlink} size={14} strokeWidth={2} />;
 const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
 
 interface RailItemProps {
+  /** It was removed elsewhere, and what was typed into it is kept. */
+  isGone?: boolean;
   /** The whole of its accessible name; excerpt and status describe it (EDITOR-2). */
   name: string;
   excerpt: string | undefined;
@@ -58,6 +64,7 @@ const RailItem = memo(
     notes = 0,
     canMove = false,
     isDragged = false,
+    isGone = false,
     pane,
     onPane,
   }: RailItemProps) => {
@@ -76,6 +83,7 @@ const RailItem = memo(
         data-dragged={isDragged || undefined}
         // What can be dragged has its place among the steps.
         data-id={status && pane !== 'details' ? pane : undefined}
+        data-gone={isGone || undefined}
       >
         {canMove && (
           <span
@@ -131,6 +139,8 @@ interface StepRailProps {
   category: string | undefined;
   areDetailsSaved: boolean;
   entries: readonly StepEntry[];
+  /** What was typed into steps that were removed elsewhere. */
+  removed?: readonly RemovedDraft[];
   notes: NotesByPane;
   /** Undefined where the settings did not load: references stay as they are. */
   campus?: Campus | undefined;
@@ -158,6 +168,7 @@ export const StepRail = ({
   category,
   areDetailsSaved,
   entries,
+  removed = [],
   notes,
   campus,
   addLocked,
@@ -194,6 +205,19 @@ export const StepRail = ({
             notes={notes.get(key)?.length ?? 0}
             canMove={canMove && saved !== undefined && entries.length > 1}
             isDragged={dragged === key}
+            pane={key}
+            onPane={onPane}
+          />
+        ))}
+        {removed.map(({ key, draft }) => (
+          <RailItem
+            key={key}
+            name={conflictMessages.removedStep}
+            excerpt={excerptOf(draft.question, campus)}
+            node={goneIcon}
+            status="unsaved"
+            isOpen={pane === key}
+            isGone
             pane={key}
             onPane={onPane}
           />

@@ -2,30 +2,26 @@ import { assert } from '#core/assert.ts';
 import type { IssueDetails } from '#core/issue.ts';
 import { removeStep, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { normalizeStep } from '#core/step.ts';
-import type { SaidOfSave } from '#core/urgent.ts';
+import { normalizeStep } from '#core/normal-step.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
+import { isApiError } from '../../call.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import {
-  archiveStep,
-  createIssue,
-  createStep,
-  getIssue,
-  updateIssue,
-  updateStep,
-} from '../issues-api.ts';
+import { archiveStep, createIssue, createStep, updateIssue, updateStep } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { archiveActions } from './archive.ts';
+import { conflictActions } from './conflict/actions.ts';
+import { loadIfBehind, loadLatest, sentOnLatest, takeTheirs } from './conflict/take-theirs.ts';
 import { orderActions } from './order.ts';
 import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
-import { newStepAfter, stepEntries, typedDetails } from './state.ts';
+import { hasConflict, isRemoved, newStepAfter, stepEntries, typedDetails } from './state.ts';
 
 const words = adminMessages.editor;
 
@@ -63,11 +59,16 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     change({ type: 'saveStarted', pane });
     let isSaved = false;
     try {
-      await write(send);
+      await write(async () => await sentOnLatest(live, pane, send));
       isSaved = true;
       showToast({ kind: 'status', text: words.changesSaved });
     } catch (error) {
-      change({ type: 'failed', failure: failureOf(error, pane, problemsAfter(pane)) });
+      const failure = failureOf(error, pane, problemsAfter(pane));
+      // What was saved instead stands beside it.
+      const isResolved =
+        isApiError(error, 'VERSION_CONFLICT') &&
+        (hasConflict(latest(), pane) || isRemoved(latest(), pane));
+      change({ type: 'failed', failure: { ...failure, isResolved } });
       showToast({ kind: 'alert', text: words.changesNotSaved });
     }
     await renewIssues();
@@ -85,7 +86,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
   const sendDetails = async (said: SaidOfSave, next?: string): Promise<void> => {
     const { issue } = latest();
     if (!issue) return await sendNewIssue(next);
-    const body = { ...typedDetails(latest()), version: issue.version, ...said };
+    const body = { ...typedDetails(latest()), basedOn: issue.version, ...said };
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
 
@@ -94,35 +95,31 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     const draft = draftOf(pane);
     assert(draft, `there is no step ${pane} to save`);
     const isNew = pane === NEW_STEP;
+    const { key = newKey() } = latest().draft;
+    const after = newStepAfter(latest());
     const { step, version } = isNew
-      ? await createStep(issue, draft, {
-          key: latest().draft.key ?? newKey(),
-          after: newStepAfter(latest()),
-          said,
-        })
+      ? await createStep(issue, draft, { key, after, said })
       : await updateStep(issue, pane, draft, said);
-    change({ type: 'stepSaved', pane, step, version, at: now() });
+    change({ type: 'stepSaved', pane, step, after, version, at: now() });
     // Who went elsewhere meanwhile is left there.
     if (isNew && openPane() === pane) show(step._id);
+    await loadIfBehind(live, version);
   };
-
-  const reload = async (): Promise<void> =>
-    change({ type: 'issueLoaded', issue: await getIssue(createdIssue(live)._id) });
 
   const loadTheirs = async (pane: string): Promise<void> => {
     try {
-      await reload();
+      await write(async () => await loadLatest(live));
     } catch (error) {
-      const failure = { ...failureOf(error, pane), text: words.theirsNotLoaded, isConflict: true };
-      change({ type: 'failed', failure });
+      change({ type: 'failed', failure: failureOf(error, pane) });
     }
   };
 
-  const bringBack = async (stepId: string): Promise<void> => {
+  const bringBack = async (removed: RemovedStep): Promise<void> => {
     try {
-      await archiveStep({ _id: createdIssue(live)._id }, stepId, false);
-      await reload();
-      goOnIn(stepId);
+      await archiveStep({ _id: createdIssue(live)._id }, removed.step._id, false);
+      change({ type: 'stepPutBack', removed });
+      await loadLatest(live);
+      goOnIn(removed.step._id);
     } catch (error) {
       showFailure(words.stepNotRestored, error);
     }
@@ -132,10 +129,12 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     const stepId = removed.step._id;
     try {
       const version = await archiveStep(createdIssue(live), stepId, true);
-      change({ type: 'removalSaved', version, at: now() });
+      change({ type: 'removalSaved', stepId, version, at: now() });
+      await loadIfBehind(live, version);
       return true;
     } catch (error) {
       change({ type: 'stepPutBack', removed });
+      await takeTheirs(live, error).catch(() => undefined);
       goOnIn(stepId);
       closeToast(toast);
       showFailure(words.stepNotRemoved, error);
@@ -158,6 +157,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
   return {
     ...archiveActions(live, goTo),
     review: reviewAction(live),
+    ...conflictActions(live, { show, save }),
     loadTheirs,
     savePane,
     addStep: () => addStep(),
@@ -189,7 +189,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       if (!removed) return;
       change({ type: 'stepRemoved', stepId });
       const undo = async (): Promise<void> => {
-        if (await sent) await write(async () => await bringBack(stepId));
+        if (await sent) await write(async () => await bringBack(removed));
       };
       const toast = showToast({
         kind: 'status',

@@ -1,7 +1,7 @@
 import { reorderSteps } from '#core/step-list.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { updateIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
+import { sendOrder } from './conflict/order.ts';
 import { NEW_STEP } from './draft.ts';
 import { failureOf, problemsOf } from './failure.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
@@ -18,22 +18,23 @@ function asDragged(ids: readonly string[], keys: readonly string[]): string[] {
 }
 
 /** Other orders of the steps (EDITOR-15). */
-export function orderActions({ change, write, ...live }: LiveEditor) {
+export function orderActions(live: LiveEditor) {
+  const { latest, change, write } = live;
+
   /** One request. What failed is said in `pane`. */
   const send = async (pane: string, order: (ids: readonly string[]) => string[]): Promise<void> =>
     await write(async () => {
-      const { _id, steps, firstAct, version } = createdIssue({ change, write, ...live });
+      const { steps, firstAct } = createdIssue(live);
       const ids = steps.map((step) => step._id as string);
       const stepOrder = order(ids);
       if (stepOrder.join() === ids.join()) return;
       try {
-        change({ type: 'issueLoaded', issue: await updateIssue(_id, { stepOrder, version }) });
+        await sendOrder(live, stepOrder);
       } catch (error) {
         const problems = problemsOf({ steps: reorderSteps(steps, stepOrder) ?? [], firstAct });
-        change({
-          type: 'failed',
-          failure: { ...failureOf(error, pane, problems), locks: false },
-        });
+        const failure = { ...failureOf(error, pane, problems), locks: false };
+        // Two orders are shown to choose from.
+        if (!latest().lostOrder) change({ type: 'failed', failure });
         showToast({ kind: 'alert', text: adminMessages.editor.notMoved });
       }
     });
