@@ -203,6 +203,7 @@ export const StepPane = ({
             onChange={(action) => onChange({ ...draft, [branch]: { ...draft[branch], ...action } })}
             targets={targetsFor(saved?._id, steps)}
             entries={entries}
+            campus={campus}
             nextNumber={nextNumber}
             problems={problems}
           >
