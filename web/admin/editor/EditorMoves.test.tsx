@@ -182,6 +182,32 @@ test('a step is inserted after the open one and duplicated, each saved in its pl
   ]);
 });
 
+const HASH = 'a'.repeat(64);
+
+// EDITOR-11, EDITOR-46
+test('Undo brings back an image, and a step that was never saved', async () => {
+  const pictured = { ...lift.steps[1], image: `images/${HASH}.webp` };
+  answers = { 'GET /api/issue/lift': () => answer({ ...lift, steps: [lift.steps[0], pictured] }) };
+  open('/issue/lift?pane=b');
+  await button('Remove image').click();
+  await button('Step 1').click();
+  await expect.element(toasts('status', 'Image removed')).toBeVisible();
+  await button('Undo').click();
+  await expect.element(button('Step 2')).toHaveAccessibleDescription('Do b. Saved');
+
+  await button('Insert a step after this one').click();
+  await question.fill('Between');
+  await button('REMOVE STEP').click();
+  await expect.element(question).toHaveValue('Do a.');
+  await button('Undo').click();
+  await expect.element(question).toHaveValue('Between');
+  await expect.element(button('Step 2')).toHaveAccessibleDescription('Between Not saved');
+  await button('REMOVE STEP').click();
+  await button('ADD A STEP').click();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
 const grip = (name: string) => page.getByTitle(`Drag ${name}`, { exact: true });
 
 /** The steps as the stepper has them. */

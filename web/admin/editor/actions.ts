@@ -148,7 +148,23 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       async () => await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said)),
     );
 
-  const addStep = (place: { after?: string; draft?: StepDraft } = {}): void => {
+  // A step that is added meanwhile takes its place: there is nothing to undo then.
+  let dropped: number | undefined;
+  const dropNew = (): void => {
+    const { key = newKey(), after, steps } = latest().draft;
+    const draft = steps[NEW_STEP];
+    change({ type: 'newStepDropped' });
+    if (!draft) return;
+    const place = { draft, key, ...(after !== undefined && { after }) };
+    dropped = showToast({
+      kind: 'status',
+      text: words.stepRemoved,
+      action: { label: messages.undo, onAction: () => addStep(place) },
+    });
+  };
+
+  const addStep = (place: { after?: string; draft?: StepDraft; key?: string } = {}): void => {
+    if (dropped !== undefined) closeToast(dropped);
     change({ type: 'stepAdded', key: newKey(), ...place });
     if (latest().hasNewStep) goOnIn(NEW_STEP);
     else showToast({ kind: 'alert', text: words.addLockedFailed });
@@ -182,7 +198,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     // Gone at once; where the server refuses, it comes back (EDITOR-12).
     remove: (stepId: string): void => {
       if (stepId === NEW_STEP) {
-        change({ type: 'newStepDropped' });
+        dropNew();
         return;
       }
       const removed = removeStep(latest().issue?.steps ?? [], stepId)?.removed;

@@ -5,10 +5,12 @@ import { skipsTo } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import type { SavedStep } from '#core/step.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';
 import { adminMessages } from '../../messages.ts';
 import { stepEntries, type StepEntry } from '../state.ts';
 import type { Upload } from './ImageField.tsx';
+import { stepMessages } from './messages.ts';
 import { StepPane } from './StepPane.tsx';
 import { uploadImage } from '../../image-upload.ts';
 import type { Editor } from '../use-editor.ts';
@@ -55,6 +57,21 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
     const { image: _, ...draft } = now?.draft ?? entry.draft;
     type(image === undefined ? draft : { ...draft, image });
   };
+  const removeImage = (): void => {
+    const { image } = entry.draft;
+    setImage(undefined);
+    showToast({
+      kind: 'status',
+      text: stepMessages.imageRemoved,
+      action: {
+        label: messages.undo,
+        onAction: () => {
+          if (stepEntries(latest()).some((other) => other.key === key)) setImage(image);
+        },
+      },
+    });
+  };
+
   // In the queue of writes, so that a save pressed meanwhile waits for the image (STEP-12).
   const upload: Upload = async (file, onProgress) =>
     await write(async () => {
@@ -82,7 +99,7 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
         entries={entries}
         campus={campus}
         onChange={type}
-        onImage={setImage}
+        onImage={(image) => (image === undefined ? removeImage() : setImage(image))}
         upload={upload}
         takesFocus={takesFocus}
         {...(canRemoveStep(number - 1) && { onRemove: asks ? () => setAsked(true) : remove })}
