@@ -21,6 +21,8 @@ import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { useIsNarrow } from '../preview/use-is-narrow.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -46,8 +48,12 @@ const EditorConflict = onDemand(
   async () => await import('./conflict/EditorConflict.tsx'),
 );
 
-/** Drawn after the step that is open. */
+/** One of them is drawn after the step that is open. */
 const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
+const PreviewPanel = onDemand(
+  'PreviewPanel',
+  async () => await import('../preview/PreviewPanel.tsx'),
+);
 
 /** Why the step cannot be saved, as a sentence; undefined where it can (EDITOR-6). */
 function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): string | undefined {
@@ -98,6 +104,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const isNarrow = useIsNarrow();
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
@@ -127,6 +135,17 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
       <div className={classes.page}>
         <EditorHeader
           issue={issue}
+          preview={
+            issue && (
+              <PreviewButton
+                isOn={isPreviewed}
+                onChange={(isOn) => {
+                  setTreeWide(false);
+                  setPreviewed(isOn);
+                }}
+              />
+            )
+          }
           onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
@@ -216,7 +235,19 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && !isDisputed && (
+          {issue && isPreviewed && !isDisputed && (
+            <Suspense fallback={!isNarrow && <div className={classes.treeRoom} />}>
+              <PreviewPanel
+                issue={issue}
+                entries={entries}
+                campus={campus}
+                open={pane}
+                onClose={() => setPreviewed(false)}
+              />
+            </Suspense>
+          )}
+          {/* Over the page the preview leaves the tree its place. */}
+          {issue && !isDisputed && (isNarrow || !isPreviewed) && (
             <Suspense fallback={<div className={classes.treeRoom} />}>
               <TreePanel
                 issue={issue}

@@ -3,9 +3,9 @@ import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { walkMessages } from './messages.ts';
+import { guideMessages } from './messages.ts';
 
-const words = walkMessages;
+const words = guideMessages;
 
 interface OutcomeButtonsProps {
   /** The outcome being sent. */
@@ -25,7 +25,7 @@ export const OutcomeButtons = ({ busy, kept, onFinish }: OutcomeButtonsProps) =>
       icon={<Icon icon={CircleCheck} size={22} />}
       busy={busy === 'Resolved'}
       disabled={busy === 'Escalated'}
-      aria-pressed={kept === undefined ? undefined : kept === 'Resolved'}
+      selected={kept === undefined ? undefined : kept === 'Resolved'}
       onClick={() => onFinish('Resolved')}
     >
       {words.resolved}
@@ -37,7 +37,7 @@ export const OutcomeButtons = ({ busy, kept, onFinish }: OutcomeButtonsProps) =>
       icon={<Icon icon={Siren} size={22} />}
       busy={busy === 'Escalated'}
       disabled={busy === 'Resolved'}
-      aria-pressed={kept === undefined ? undefined : kept === 'Escalated'}
+      selected={kept === undefined ? undefined : kept === 'Escalated'}
       onClick={() => onFinish('Escalated')}
     >
       {words.escalated}

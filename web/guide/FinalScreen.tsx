@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Rating } from '#kit/rating/Rating.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
+import { takeFocus } from './take-focus.ts';
 import classes from './FinalScreen.module.css';
 
 const words = messages.finalScreen;
@@ -12,16 +12,20 @@ type Entered = { rating: number; description: string };
 
 interface FinalScreenProps extends Entered {
   onChange: (entered: Entered) => void;
+  /** Hears of the reminder; the walk gives it the focus, which the question had. */
+  onShown?: (reminder: HTMLElement | null) => void;
 }
 
 /** The reminder, a rating and a feedback text area; the outcomes stand at the panel's foot (WALK-12). */
-export const FinalScreen = ({ rating, description, onChange }: FinalScreenProps) => {
-  const reminder = useRef<HTMLParagraphElement>(null);
-  // The question that had the focus is gone: a screen reader reads the reminder.
-  useLayoutEffect(() => reminder.current?.focus({ preventScroll: true }), []);
+export const FinalScreen = ({
+  rating,
+  description,
+  onChange,
+  onShown = takeFocus,
+}: FinalScreenProps) => {
   return (
     <div className={classes.screen}>
-      <p ref={reminder} className={classes.reminder} tabIndex={-1} data-autofocus>
+      <p ref={onShown} className={classes.reminder} tabIndex={-1} data-autofocus>
         <Icon icon={ClipboardList} size={22} />
         {words.reminder}
       </p>
