@@ -9,6 +9,7 @@ import {
   StepAnswer,
   WireIssue,
   WireIssueChange,
+  WireNewStep,
   WireStepPatch,
 } from './wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -58,10 +59,10 @@ export const ISSUE_API = {
   createStep: {
     method: 'PUT',
     path: '/api/issue/create-step/{issueId}',
-    use: 'Add a step at the end',
+    use: 'Add a step at the end, or after another',
     access: 'admin',
     keyed: true,
-    body: WireStepPatch,
+    body: WireNewStep,
     answer: StepAnswer,
     errors: ['NOT_FOUND', 'INVALID_STEP', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },

@@ -89,14 +89,15 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
     return wireIssue(issue);
   });
 
-  route(app, API.createStep, async ({ data: body, params: { issueId }, admin, key }) => {
+  route(app, API.createStep, async ({ data, params: { issueId }, admin, key }) => {
+    const { after, ...body } = data;
     if (body.isArchived) {
       throw new ApiError('INVALID_INPUT', { detail: 'A new step cannot be archived.' });
     }
     const newId = (key?.toLowerCase() ?? deps.newId()) as StepId;
     const saved = { issueId, body, admin: admin._id, newId };
     return await saveStep(deps, saved, async (issue, save, hasImage) =>
-      createdStep(issue, newId, save.patch, hasImage),
+      createdStep(issue, { id: newId, after, patch: save.patch }, hasImage),
     );
   });
 

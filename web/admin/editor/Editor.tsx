@@ -3,7 +3,9 @@ import { useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
@@ -25,6 +27,7 @@ import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
+import { useSaveKeys } from './use-save-keys.ts';
 import {
   addLock,
   areDetailsSaved,
@@ -78,7 +81,8 @@ function lockText(state: EditorState, entries: readonly StepEntry[]): string | u
   const lock = addLock(state);
   if (lock === 'archived') return words.archivedReason;
   if (lock === 'failed') return words.addLockedFailed;
-  return lock && words.addLockedUnsaved(entries.length);
+  const added = entries.find(({ saved }) => !saved);
+  return added && words.addLockedUnsaved(added.number);
 }
 
 /** The pane named in the address, else Issue details. */
@@ -94,7 +98,7 @@ function paneIn(search: string, { issue, draft }: EditorState, entries: readonly
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const search = useSearch();
   const editor = useEditor(opened);
-  const { state, actions, change, show } = editor;
+  const { state, actions, change, show, goOnIn } = editor;
   const { issue } = state;
   const notes = useNotes(issue);
   const campus = useSettings().data?.campus;
@@ -111,7 +115,20 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
   const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isKept;
-  const reason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const reason = isArchived ? words.archivedReason : typedReason;
+  const isSaving = state.saving === pane;
+  const addLocked = lockText(state, entries);
+
+  const save = async (said?: SaidOfSave): Promise<boolean> => await actions.savePane(pane, said);
+  const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
+  // A key says why it does nothing, as the disabled button does.
+  const byKey = (job: () => void) => (): void => {
+    if (pane === 'feedback' || isDisputed || isSaving) return;
+    if (reason === undefined) job();
+    else showToast({ kind: 'alert', text: words.notSaved, detail: reason });
+  };
+  useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
 
   return (
     <LeaveGuard isDirty={isDirty(state)} leaves={(to) => to.split('?')[0] !== here}>
@@ -142,8 +159,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             removed={removedDrafts(state.draft, issue)}
             notes={notes.byPane}
             campus={campus}
-            addLocked={lockText(state, entries)}
+            addLocked={addLocked}
             onAdd={actions.addStep}
+            onReorder={async (keys) => await actions.reorder(keys, pane)}
+            canMove={!isArchived}
             isNew={!issue}
           />
           <main className={classes.pane}>
@@ -165,21 +184,15 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             )}
             {isDisputed && (
               <Suspense>
-                <EditorConflict
-                  editor={editor}
-                  pane={pane}
-                  campus={campus}
-                  onSave={async () =>
-                    await (entry ? actions.saveStep(entry.key) : actions.saveDetails())
-                  }
-                />
+                <EditorConflict editor={editor} pane={pane} campus={campus} onSave={save} />
               </Suspense>
             )}
             {/* Another pane starts scrolled to its top. */}
             <div key={pane} className={classes.scroll} hidden={isDisputed}>
-              {failure && state.saving !== pane && (
+              {failure && !isSaving && (
                 <FailureNote
                   failure={failure}
+                  entries={entries}
                   issueId={issue?._id ?? ''}
                   onLoadTheirs={() => void actions.loadTheirs(pane)}
                 />
@@ -205,7 +218,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   entry={entry}
                   editor={editor}
                   campus={campus}
-                  onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
+                  addLocked={addLocked}
+                  onGone={() => goOnIn(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
             </div>
@@ -213,12 +227,11 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
-                reason={isArchived ? words.archivedReason : reason}
+                reason={reason}
                 isLive={issue?.publish ?? false}
-                saving={state.saving === pane}
-                onSave={async (said) =>
-                  await (entry ? actions.saveStep(entry.key, said) : actions.saveDetails(said))
-                }
+                saving={isSaving}
+                onSave={save}
+                onContinue={saveAndContinue}
               />
             )}
           </main>
