@@ -49,6 +49,8 @@ export const LIMITS = {
   synonym: 40,
   /** Characters that are kept of a search which found nothing. */
   searchedWords: 40,
+  /** Messages that are merged into one by one call. */
+  mergedAtOnce: 100,
   stars: 5,
   /** Rows of analytics sent at once where no page is asked for. */
   analyticsRows: 10_000,
