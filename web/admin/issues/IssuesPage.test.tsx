@@ -5,7 +5,6 @@ import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
 import { confirm } from '#core/fixtures/trees.ts';
-import type { MissedWords } from '#core/empty-search-schema.ts';
 import type { IssueSummary } from '#core/issue.ts';
 import { encodeIssue } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
@@ -22,7 +21,6 @@ const draft = (_id: string, title: string): IssueSummary =>
 const answer = (data: unknown) => Response.json({ data });
 let issues: IssueSummary[];
 let publish: () => Response;
-let searches: MissedWords[];
 let settings: Response;
 
 const startedAt = location.href;
@@ -34,12 +32,11 @@ beforeEach(() => {
   closeAllToasts();
   settings = Response.error();
   issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
-  searches = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/settings') return settings;
     if (init?.method === 'PUT') return publish();
-    return answer((path as string).startsWith('/api/empty-searches') ? searches : issues);
+    return answer(issues);
   });
 });
 
@@ -97,34 +94,6 @@ test('the search stands in the address, and coming back from the editor restores
   await box.fill('');
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
   expect(location.pathname + location.search).toBe(paths.admin);
-});
-
-// MESSAGES-13
-test('what was searched for and not found is listed, and nothing where all was found', async () => {
-  searches = [
-    { words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' },
-    { words: 'bat', count: 2, phones: 2, firstDay: '2026-11-20', lastDay: '2026-11-20' },
-  ];
-  drawPage();
-  const region = page.getByRole('region', { name: 'Searched for and not found' });
-  const rows = () =>
-    region
-      .getByRole('listitem')
-      .elements()
-      .map((row) => row.textContent);
-  await expect
-    .poll(rows)
-    .toEqual([
-      'drone3 searches by 2 phones2 Nov, 2026 to 20 Nov, 2026',
-      'bat2 searches by 2 phones20 Nov, 2026',
-    ]);
-});
-
-// MESSAGES-13
-test('without any the list of issues ends with its last card', async () => {
-  drawPage();
-  await expect.element(card('Mice')).toBeVisible();
-  expect(page.getByText('Searched for and not found').elements()).toEqual([]);
 });
 
 // CAMPUS-9

@@ -15,7 +15,6 @@ import { adminMessages } from '../messages.ts';
 import { knownSettings, renewIssues, useIssues, useSettings } from '../queries.ts';
 import { MissingNumbers } from '../settings/MissingNumbers.tsx';
 import { createIssue, getIssue, updateIssue } from '../issues-api.ts';
-import { MissedSearches } from '../searches/MissedSearches.tsx';
 
 type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
@@ -116,7 +115,6 @@ export const IssuesPage = () => {
           failedId={failedId}
         />
       )}
-      {issues.data && <MissedSearches />}
       {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
       {blocked && <BlockedPublishDialog {...blocked} onClose={() => setBlocked(undefined)} />}
     </>
