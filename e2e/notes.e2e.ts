@@ -70,7 +70,7 @@ test('a step that is wrong and words that are not found are told without a signa
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const desk = await context.newPage();
   await signIn(desk);
-  await desk.getByRole('link', { name: 'Inbox', exact: true }).click();
+  await desk.getByRole('link', { name: 'Inbox' }).click();
   await desk.getByRole('link', { name: 'Searches' }).click();
   const missed = desk.getByRole('region', { name: 'Searched for and not found' });
   await expect(missed.getByRole('listitem')).toContainText('zzyzx quokka');

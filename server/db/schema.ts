@@ -28,6 +28,16 @@ export type IssueRow = {
   updated_at: string;
 };
 
+/** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
+export type IssuePartRow = {
+  issue_id: string;
+  /** As `core/issue-parts.ts` names it. */
+  part: string;
+  version: number;
+  saved_at: string;
+  saved_by: string | null;
+};
+
 export type RevisionRow = {
   issue_id: string;
   number: number;
@@ -195,6 +205,7 @@ export type SettingRow = { name: string; value: string };
 /** Every table by name. */
 export type Schema = {
   issue: IssueRow;
+  issue_part: IssuePartRow;
   revision: RevisionRow;
   attendance: AttendanceRow;
   attendance_day: AttendanceDayRow;

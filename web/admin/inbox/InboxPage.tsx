@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { InboxItem } from '#core/inbox-schema.ts';
 import { INBOX_STATES, type MessagePlace } from '#core/inbox.ts';
@@ -21,6 +21,7 @@ import { InboxTabs } from './InboxTabs.tsx';
 import { MessageList } from './MessageList.tsx';
 import { EMPTY, inboxMessages, STATE_NAMES } from './messages.ts';
 import { OpenMessage } from './OpenMessage.tsx';
+import { useKeys } from './use-keys.ts';
 
 const words = inboxMessages;
 
@@ -57,16 +58,14 @@ const Opened = ({
   const archive = async (place: MessagePlace, isArchived: boolean): Promise<void> => {
     if (await archiveMessage(place, isArchived)) onClose();
   };
-  const press = (event: KeyboardEvent): void => {
-    if (event.target instanceof Element && event.target.closest('textarea, dialog')) return;
-    if (!loaded.data || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { isArchived, isRead } = loaded.data;
-    if (event.key === 'e') void archive(loaded.data, !isArchived);
-    if (event.key === 'u') changeMessage(loaded.data, { isRead: !isRead }).catch(sayNotDone);
-    if (event.key === 'Escape') onClose();
-  };
+  const box = useKeys<HTMLElement>((key) => {
+    if (key === 'Escape' && open) onClose();
+    if (!loaded.data) return;
+    if (key === 'e') void archive(loaded.data, !loaded.data.isArchived);
+    if (key === 'u') toggleRead(loaded.data);
+  });
   return (
-    <section className={classes.opened} aria-label={words.opened} onKeyDown={press}>
+    <section ref={box} className={classes.opened} aria-label={words.opened}>
       {!open && <EmptyState title={words.noneOpen}>{words.noneOpenText}</EmptyState>}
       {open && (
         <div className={classes.back}>
@@ -95,6 +94,10 @@ const Opened = ({
   );
 };
 
+function toggleRead(message: Pick<InboxItem, 'kind' | '_id' | 'isRead'>): void {
+  changeMessage(message, { isRead: !message.isRead }).catch(sayNotDone);
+}
+
 /** The list and the message that is open in it. */
 const Messages = ({ view, show }: MessagesProps) => {
   const { tab, state, open } = view;
@@ -119,9 +122,6 @@ const Messages = ({ view, show }: MessagesProps) => {
   const archive = async (message: InboxItem): Promise<void> => {
     const isDone = await archiveMessage(message, !message.isArchived);
     if (isDone && open?._id === message._id) show({ ...view, open: undefined });
-  };
-  const read = (message: InboxItem): void => {
-    changeMessage(message, { isRead: !message.isRead }).catch(sayNotDone);
   };
 
   return (
@@ -155,7 +155,7 @@ const Messages = ({ view, show }: MessagesProps) => {
               onOpen={openOne}
               onEnd={older}
               onArchive={(message) => void archive(message)}
-              onRead={read}
+              onRead={toggleRead}
             />
             {loaded.hasNextPage && (
               <div className={classes.older}>
@@ -179,12 +179,11 @@ export const InboxPage = () => {
   const view = parseInbox(useQuery());
   usePageTitle(words.title);
   const show = (next: InboxView): void => navigate(inboxAddress(next));
-  const press = (event: KeyboardEvent): void => {
-    if (event.target instanceof Element && event.target.closest('textarea, dialog')) return;
-    if (event.key === 'z' && !event.ctrlKey && !event.metaKey && !event.altKey) undoArchiving();
-  };
+  const box = useKeys<HTMLDivElement>((key) => {
+    if (key === 'z') undoArchiving();
+  });
   return (
-    <div className={classes.page} onKeyDown={press}>
+    <div ref={box} className={classes.page}>
       <InboxTabs view={view} addressOf={inboxAddress} onShow={show} />
       {view.tab === 'searches' ? <MissedSearches /> : <Messages view={view} show={show} />}
     </div>

@@ -80,12 +80,7 @@ export const MessageList = ({
   };
 
   return (
-    <ul
-      aria-label={words.list}
-      onKeyDown={press}
-      onFocus={() => (hadFocus.current = true)}
-      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
-    >
+    <ul aria-label={words.list}>
       {messages.map((message, index) => (
         <MessageRow
           key={message._id}
@@ -99,7 +94,13 @@ export const MessageList = ({
           isOpen={index === opened}
           isCurrent={index === at}
           onOpen={() => onOpen(message)}
-          onFocus={() => setChosen(index)}
+          onFocus={() => {
+            hadFocus.current = true;
+            setChosen(index);
+          }}
+          // Nothing else gets the focus where the row itself goes.
+          onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+          onKey={press}
         />
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { SearchX } from '#kit/icon/drawings/search-x.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { Stars } from '#kit/rating/Stars.tsx';
-import type { Ref } from 'react';
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { followInApp } from '../../link-click.ts';
 import { inboxMessages, KIND_NAMES } from './messages.ts';
 import classes from './MessageRow.module.css';
@@ -31,6 +31,8 @@ interface MessageRowProps {
   isCurrent: boolean;
   onOpen: () => void;
   onFocus: () => void;
+  onBlur: (event: FocusEvent) => void;
+  onKey: (event: KeyboardEvent) => void;
   ref: Ref<HTMLAnchorElement>;
 }
 
@@ -50,6 +52,8 @@ export const MessageRow = ({
   isCurrent,
   onOpen,
   onFocus,
+  onBlur,
+  onKey,
   ref,
 }: MessageRowProps) => {
   const { kind, advisor, receivedAt, excerpt, isRead, isAnswered, isArchived } = message;
@@ -67,6 +71,8 @@ export const MessageRow = ({
             tabIndex={isCurrent ? 0 : -1}
             aria-current={isOpen ? 'true' : undefined}
             onFocus={onFocus}
+            onBlur={onBlur}
+            onKeyDown={onKey}
             onClick={(event) => followInApp(event, onOpen)}
           >
             {advisor}
