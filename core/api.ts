@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { ACCOUNT_API } from './account-api.ts';
 import { ISSUE_API } from './issue-api.ts';
 import { ADVISOR_API } from './advisor-api.ts';
+import { INBOX_API } from './inbox-api.ts';
 import { OFFICE_API } from './office-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -13,6 +14,7 @@ export const API = {
   ...ADVISOR_API,
   ...OFFICE_API,
   ...SYSTEM_API,
+  ...INBOX_API,
 } as const satisfies Record<string, Endpoint>;
 
 /** What goes into `data` of the request; undefined where the endpoint takes no body. */

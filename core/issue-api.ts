@@ -99,15 +99,6 @@ export const ISSUE_API = {
     answer: Type.Array(ReceivedNote),
     errors: ['NOT_FOUND'],
   },
-  updateStepNote: {
-    method: 'PUT',
-    path: '/api/issue/{id}/notes/{noteId}',
-    use: 'Put a note away as done, or bring it back',
-    access: 'admin',
-    body: Type.Object({ isDone: Type.Boolean() }, closed),
-    answer: ReceivedNote,
-    errors: ['NOT_FOUND'],
-  },
   listRevisions: {
     method: 'GET',
     path: '/api/issue/{id}/revisions',

@@ -47,6 +47,8 @@ export const synonyms = 100;
 export const synonym = 40;
 /** Characters that are kept of a search which found nothing. */
 export const searchedWords = 40;
+/** Messages that are merged into one by one call. */
+export const mergedAtOnce = 100;
 export const stars = 5;
 /** Rows of analytics sent at once where no page is asked for. */
 export const analyticsRows = 10_000;

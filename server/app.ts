@@ -14,6 +14,7 @@ import { sendEpoch } from './http/epoch.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { imagesRoutes } from './images/routes.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { issuesRoutes } from './issues/routes.ts';
 import { limitInput } from './http/input-limits.ts';
 import { limitPublicWrites, shedLoad } from './http/load.ts';
@@ -98,6 +99,7 @@ export async function buildApp(
   feedbackRoutes(app, config, deps);
   notesRoutes(app, config, deps);
   searchesRoutes(app, config, deps);
+  inboxRoutes(app, config, deps);
   await servePages(app, config, webRoot);
   return app;
 }

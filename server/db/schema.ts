@@ -107,22 +107,32 @@ export type AttendanceDayRow = {
   count: number;
 };
 
-type ReadableRow = KeyedRow & { read_at: string | null; answered_at: string | null };
-export type FeedbackRow = ReadableRow & { advisor: string; description: string; rating: number };
-export type MissingIssueRow = ReadableRow & {
+/** What becomes of a message: when it was read, answered and archived, by whom and with which internal note. */
+type MessageRow = KeyedRow & {
   advisor: string;
   description: string;
+  read_at: string | null;
+  answered_at: string | null;
+  answered_by: string | null;
+  answer: string | null;
+};
+export type FeedbackRow = MessageRow & { rating: number; archived_at: string | null };
+export type MissingIssueRow = MessageRow & {
   category: string | null;
+  archived_at: string | null;
+  /** The issue that was made of it. */
+  draft_id: string | null;
+  /** The id, as text, of the message that this one is a part of. */
+  merged_into: string | null;
 };
 
 /** What an advisor says is wrong with a step, until an administrator puts it away. */
-export type StepNoteRow = KeyedRow & {
-  advisor: string;
+export type StepNoteRow = MessageRow & {
   issue_id: string;
   /** As sent, as is the step: the issue may have changed since. */
   revision: number | null;
   step: string;
-  description: string;
+  /** Since when it is archived. */
   done_at: string | null;
 };
 

@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
+import { draftFromMessage } from './message-draft.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
@@ -74,6 +75,10 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       await createIssue(deps, { details, key: key?.toLowerCase(), admin: admin._id }),
     );
   });
+
+  route(app, API.makeDraft, async ({ params: { id }, admin }) =>
+    wireIssue(await draftFromMessage(deps, { message: id.toLowerCase(), admin: admin._id })),
+  );
 
   route(app, API.updateIssue, async ({ data, params, admin }) => {
     const { what, touches = [], apply } = changeIn(data);

@@ -10,6 +10,7 @@ import { up as firstAct } from './007-first-act.ts';
 import { up as notesAndSearches } from './008-notes-and-searches.ts';
 import { up as urgentCorrections } from './009-urgent-corrections.ts';
 import { up as issueParts } from './010-issue-parts.ts';
+import { up as inbox } from './011-inbox.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '008-notes-and-searches', up: notesAndSearches },
   { name: '009-urgent-corrections', up: urgentCorrections },
   { name: '010-issue-parts', up: issueParts },
+  { name: '011-inbox', up: inbox },
 ];
