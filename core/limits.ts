@@ -52,5 +52,10 @@ export const LIMITS = {
   stars: 5,
   /** Rows of analytics sent at once where no page is asked for. */
   analyticsRows: 10_000,
+  /** Issues that are exported by their ids at once: as many as an address holds. */
+  exportedIds: 150,
+  /** Issues of a file that are sent at once, and the bytes they take with their pictures. */
+  sentIssues: 500,
+  sentFileBytes: 24 * 1024 * 1024,
   uploadBytes: 15 * 1024 * 1024,
 } as const;
