@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { ACCOUNT_API } from './account-api.ts';
+import { EXCHANGE_API } from './exchange-api.ts';
 import { ISSUE_API } from './issue-api.ts';
 import { ADVISOR_API } from './advisor-api.ts';
 import { INBOX_API } from './inbox-api.ts';
@@ -11,6 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 export const API = {
   ...ACCOUNT_API,
   ...ISSUE_API,
+  ...EXCHANGE_API,
   ...ADVISOR_API,
   ...OFFICE_API,
   ...SYSTEM_API,

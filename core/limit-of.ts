@@ -52,4 +52,9 @@ export const mergedAtOnce = 100;
 export const stars = 5;
 /** Rows of analytics sent at once where no page is asked for. */
 export const analyticsRows = 10_000;
+/** Issues that are exported by their ids at once: as many as an address holds. */
+export const exportedIds = 150;
+/** Issues of a file that are sent at once, and the bytes they take with their pictures. */
+export const sentIssues = 500;
+export const sentFileBytes = 24 * 1024 * 1024;
 export const uploadBytes = 15 * 1024 * 1024;

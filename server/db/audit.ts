@@ -44,6 +44,9 @@ export type IssueAction =
   | 'issue.reorder'
   | 'issue.review'
   | 'issue.restoreRevision'
+  | 'issue.import'
+  | 'issue.copy'
+  | 'issue.addStarter'
   | StepAction;
 
 /** What it says about a step; the subject is the id of the issue, '/' and that of the step. */
