@@ -40,7 +40,7 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps)
         <div id={about} className={classes.about}>
           {hint !== undefined && <p>{hint}</p>}
           {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
-          {href === undefined && <p>{words.notSet}</p>}
+          {href === undefined && <p>{id === EMERGENCY ? words.notSet : words.noNumber}</p>}
         </div>
       </div>
     </li>

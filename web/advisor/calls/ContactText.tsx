@@ -1,4 +1,4 @@
-import { namedBy, telLink } from '#core/campus.ts';
+import { EMERGENCY, namedBy, telLink } from '#core/campus.ts';
 import { contactsIn, plainText, splitContacts, UNKNOWN_CONTACT } from '#core/contact-refs.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -13,7 +13,9 @@ const ContactLink = ({ id }: { id: string }) => {
   const named = namedBy(id, useCampus());
   if (!named) return UNKNOWN_CONTACT;
   const href = telLink(named.number);
-  if (href === undefined) return words.nameNotSet(named.name);
+  if (href === undefined) {
+    return id === EMERGENCY ? words.nameNotSet(named.name) : words.nameWithoutNumber(named.name);
+  }
   return (
     <span className={classes.contact}>
       <Icon icon={Phone} size={18} />

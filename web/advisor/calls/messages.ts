@@ -8,6 +8,8 @@ export const callMessages = {
   contacts: 'Contacts',
   notSet: 'Number not set: dial the emergency number you know',
   nameNotSet: (name: string) => `${name} (Number not set: dial the emergency number you know)`,
+  noNumber: 'Number not set',
+  nameWithoutNumber: (name: string) => `${name} (number not set)`,
   danger: 'Danger to life',
   firstCall: (category: IssueCategory | undefined) =>
     category === undefined ? 'First call' : `First call for ${category}`,
