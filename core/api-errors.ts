@@ -23,7 +23,11 @@ export const API_ERRORS = {
   EMAIL_NOT_FOUND: { status: 404, title: 'No account has this email.' },
   EMAIL_TAKEN: { status: 409, title: 'Another account has this email.' },
   NOT_SIGNED_IN: { status: 401, title: 'Sign in as an administrator first.' },
-  LAST_ADMIN: { status: 409, title: 'The last administrator cannot be deleted.' },
+  LAST_ADMIN: {
+    status: 409,
+    title: 'The last administrator who can sign in cannot be deleted or disabled.',
+  },
+  OWN_ACCOUNT: { status: 409, title: 'Nobody disables their own account.' },
   // Requests
   INVALID_INPUT: { status: 400, title: 'The request is not of the form described.' },
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },

@@ -25,13 +25,16 @@ export type AdminAction =
   | 'admin.resetPassword'
   | 'admin.changePassword'
   | 'admin.editProfile'
+  | 'admin.requestEmail'
+  | 'admin.changeEmail'
   | 'admin.linkProvider'
   | 'admin.disable'
   | 'admin.enable'
   | 'admin.delete'
   | 'session.signIn'
   | 'session.refuse'
-  | 'session.signOut';
+  | 'session.signOut'
+  | 'session.revoke';
 
 /** What the trail says about an issue; the subject is its id. */
 export type IssueAction =

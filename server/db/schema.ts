@@ -149,6 +149,8 @@ export type AdminRow = {
   google_sub: string | null;
   facebook_id: string | null;
   created_at: string;
+  /** When they last signed in; null before the first time. */
+  signed_in_at: string | null;
 };
 
 export type SessionRow = {
@@ -157,6 +159,10 @@ export type SessionRow = {
   admin_id: string;
   created_at: string;
   seen_at: string;
+  /** Where it began, as the owner is told; null where that is not known. */
+  address: string | null;
+  browser: string | null;
+  system: string | null;
 };
 
 export type TokenRow = {
@@ -167,6 +173,8 @@ export type TokenRow = {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+  /** The new email that the code confirms. */
+  email: string | null;
 };
 
 export type RateLimitRow = { key: string; points: number; expire: number | null };
