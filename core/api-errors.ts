@@ -1,6 +1,6 @@
 import type { CampusProblem } from './campus-problems.ts';
 import type { ContactUse } from './campus-schema.ts';
-import type { PartConflict } from './issue-parts.ts';
+import type { PartConflict } from './issue-part-schema.ts';
 import type { IssueProblem } from './issue.ts';
 import type { SkipSource } from './step-list.ts';
 import type { StepProblem } from './step-problems.ts';

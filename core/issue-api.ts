@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { IssueDetails } from './issue.ts';
+import { Presence, Present } from './issue-part-schema.ts';
 import { ListedRevision, Revision } from './revision-schema.ts';
 import { closed } from './schema.ts';
 import { ReceivedNote } from './step-note-schema.ts';
@@ -90,6 +91,16 @@ export const ISSUE_API = {
     access: 'admin',
     answer: Type.Object({ file: Type.Object({ file: Type.String() }) }),
     errors: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
+  },
+  tellPresence: {
+    method: 'PUT',
+    path: '/api/issue/{id}/presence',
+    use: 'Say that one has the issue open, and learn who else has, and what changed since a version',
+    access: 'admin',
+    unattended: true,
+    body: Presence,
+    answer: Present,
+    errors: ['NOT_FOUND'],
   },
   listStepNotes: {
     method: 'GET',

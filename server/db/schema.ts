@@ -38,6 +38,9 @@ export type IssuePartRow = {
   saved_by: string | null;
 };
 
+/** An administrator who has an issue open in its editor. */
+export type PresenceRow = { issue_id: string; admin_id: string; seen_at: string };
+
 export type RevisionRow = {
   issue_id: string;
   number: number;
@@ -214,6 +217,7 @@ export type SettingRow = { name: string; value: string };
 export type Schema = {
   issue: IssueRow;
   issue_part: IssuePartRow;
+  presence: PresenceRow;
   revision: RevisionRow;
   attendance: AttendanceRow;
   attendance_day: AttendanceDayRow;

@@ -1,4 +1,5 @@
-import { stepOfPart, type IssuePart, type PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
+import { stepOfPart, type IssuePart } from '#core/issue-parts.ts';
 import type { Db } from '../db/database.ts';
 import { ALL_PARTS, partsChangedSince, type SavedPart } from '../db/issue-parts.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -12,11 +13,22 @@ export type MadeOn = {
   touches?: readonly IssuePart[] | 'all';
 };
 
+/** What is said of a part that changed. */
 function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartConflict {
   const step = stepOfPart(part);
   if (step === undefined) return { part: part as 'details' | 'order', change: 'saved', by, at };
   const isThere = steps.some(({ _id }) => _id === step);
   return { part: 'step', step, change: isThere ? 'saved' : 'removed', by, at };
+}
+
+/** What changed in an issue since a version, as far as that is known. */
+export async function changesSince(
+  db: Db,
+  issue: StoredIssue,
+  version: number,
+): Promise<PartConflict[]> {
+  const changed = await partsChangedSince(db, issue._id, version);
+  return changed.filter(({ part }) => part !== ALL_PARTS).map((part) => conflictOf(part, issue));
 }
 
 /**

@@ -12,6 +12,7 @@ import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
+import { presenceRoutes } from './presence-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
@@ -152,6 +153,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   writeRoutes(app, deps);
   settingsRoutes(app, config, deps);
   revisionRoutes(app, deps);
+  presenceRoutes(app, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */

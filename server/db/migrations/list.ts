@@ -12,6 +12,7 @@ import { up as urgentCorrections } from './009-urgent-corrections.ts';
 import { up as issueParts } from './010-issue-parts.ts';
 import { up as inbox } from './011-inbox.ts';
 import { up as signIns } from './012-sign-ins.ts';
+import { up as presence } from './013-presence.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '010-issue-parts', up: issueParts },
   { name: '011-inbox', up: inbox },
   { name: '012-sign-ins', up: signIns },
+  { name: '013-presence', up: presence },
 ];

@@ -11,6 +11,8 @@ import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
 import { useSettings } from '../queries.ts';
+import { Others } from '../presence/Others.tsx';
+import { usePresence } from '../presence/use-presence.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { removedDrafts } from './conflict/drafts.ts';
@@ -110,6 +112,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
 
   const entries = stepEntries(state);
   const { entry, pane, isKept } = paneIn(search, state, entries);
+  const others = usePresence(editor, pane);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
@@ -146,6 +149,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )
           }
+          others={<Others names={others} />}
           onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />

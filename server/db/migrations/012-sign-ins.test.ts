@@ -1,7 +1,8 @@
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { addAdmin } from '../../test/test-admin.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
-import { up } from './010-sign-ins.ts';
+import { up } from './012-sign-ins.ts';
 
 const line = (at: string, what: string, subject: string) => ({
   id: at + what,
@@ -36,7 +37,7 @@ describeOnEachDatabase('the upgrade to sign-ins', (open) => {
       for (const column of columns)
         await db.write.schema.alterTable(table).dropColumn(column).execute();
     }
-    await db.write.transaction().execute(async (tx) => await up(tx));
+    await db.write.transaction().execute(async (tx) => await up(tx as unknown as Kysely<unknown>));
     const admins = await db.read.selectFrom('admin').selectAll().execute();
     const lastOf = (wanted: string) => admins.find((admin) => admin.id === wanted)?.signed_in_at;
     expect([lastOf(id), lastOf(bob.id)]).toEqual(['2026-11-03T09:00:00.000Z', null]);
