@@ -14,6 +14,8 @@ export const LIMITS = {
   firstAct: 200,
   /** Characters of the note on a save, and of the sentence of an urgent one. */
   saidOfSave: 200,
+  /** Paths of an issue that are listed, and can be checked. */
+  listedPaths: 500,
   /** Revisions that are listed at once. */
   listedRevisions: 50,
   question: 10_000,

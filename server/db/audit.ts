@@ -6,7 +6,14 @@ export type AuditEntry = {
   id: string;
   at: string;
   who: string | null;
-  what: AdminAction | IssueAction | StepAction | 'database.restore' | 'settings.edit' | NoteAction;
+  what:
+    | AdminAction
+    | IssueAction
+    | StepAction
+    | 'database.restore'
+    | 'settings.edit'
+    | NoteAction
+    | PathAction;
   subject: string | null;
 };
 
@@ -45,6 +52,9 @@ export type StepAction = 'step.create' | 'step.edit' | 'step.remove' | 'step.res
 
 /** What it says about an advisor's note on a step; the subject is the id of the issue, '/' and that of the note. */
 export type NoteAction = 'note.putAway' | 'note.bringBack';
+
+/** What it says about a path of an issue; the subject is the id of the issue, '/' and the fingerprint. */
+export type PathAction = 'path.check' | 'path.uncheck';
 
 /** Adds a line to the trail. */
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {

@@ -24,8 +24,20 @@ export type IssueRow = {
   is_starter: number;
   /** JSON: Urgent, the newest of its revisions. */
   urgent: string | null;
+  /** How often a tick of one of its paths changed: what was counted before is old. */
+  path_ticks: number;
   created_at: string;
   updated_at: string;
+};
+
+/** A path of an issue that an administrator read; it counts while the issue has that path. */
+export type PathCheckRow = {
+  issue_id: string;
+  fingerprint: string;
+  /** JSON: each step of the path, with a mark of what was read there. */
+  steps: string;
+  checked_at: string;
+  checked_by: string;
 };
 
 export type RevisionRow = {
@@ -186,6 +198,7 @@ export type SettingRow = { name: string; value: string };
 export type Schema = {
   issue: IssueRow;
   revision: RevisionRow;
+  path_check: PathCheckRow;
   attendance: AttendanceRow;
   attendance_day: AttendanceDayRow;
   feedback: FeedbackRow;

@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
+import { pathRoutes } from './path-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
@@ -136,6 +137,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   writeRoutes(app, deps);
   settingsRoutes(app, config, deps);
   revisionRoutes(app, deps);
+  pathRoutes(app, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */

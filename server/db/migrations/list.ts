@@ -9,6 +9,7 @@ import { up as revisionFloor } from './006-revision-floor.ts';
 import { up as firstAct } from './007-first-act.ts';
 import { up as notesAndSearches } from './008-notes-and-searches.ts';
 import { up as urgentCorrections } from './009-urgent-corrections.ts';
+import { up as pathChecks } from './010-path-checks.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007-first-act', up: firstAct },
   { name: '008-notes-and-searches', up: notesAndSearches },
   { name: '009-urgent-corrections', up: urgentCorrections },
+  { name: '010-path-checks', up: pathChecks },
 ];

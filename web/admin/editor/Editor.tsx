@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
+import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,7 @@ import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
+import { CheckedPaths, PATHS_PANE } from '../paths/CheckedPaths.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { useIsNarrow } from '../preview/use-is-narrow.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
@@ -36,6 +38,8 @@ import {
 import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;
+
+const PathsPane = onDemand('PathsPane', async () => await import('../paths/PathsPane.tsx'));
 
 /** One of them is drawn after the step that is open. */
 const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
@@ -77,7 +81,8 @@ function lockText(state: EditorState, entries: readonly StepEntry[]): string | u
 function paneIn(search: string, { issue }: EditorState, entries: readonly StepEntry[]) {
   const asked = new URLSearchParams(search).get('pane') ?? 'details';
   const entry = issue && entries.find(({ key }) => key === asked);
-  const pane = entry || (asked === 'feedback' && issue) ? asked : 'details';
+  const isPane = entry ?? (issue && (asked === 'feedback' || asked === PATHS_PANE));
+  const pane = isPane ? asked : 'details';
   return { entry, pane };
 }
 
@@ -91,7 +96,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
   const isNarrow = useIsNarrow();
   usePageTitle(issue?.title ?? words.newTitle);
 
@@ -111,10 +116,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           preview={
             issue && (
               <PreviewButton
-                isOn={isPreviewed}
+                isOn={preview !== undefined}
                 onChange={(isOn) => {
                   setTreeWide(false);
-                  setPreviewed(isOn);
+                  setPreview(isOn ? { run: 0 } : undefined);
                 }}
               />
             )
@@ -177,6 +182,16 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
+              {pane === PATHS_PANE && issue && (
+                <Suspense>
+                  <PathsPane
+                    issue={issue}
+                    campus={campus}
+                    isDirty={isDirty(state)}
+                    onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
+                  />
+                </Suspense>
+              )}
               {entry && (
                 <OpenStep
                   entry={entry}
@@ -186,7 +201,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
             </div>
-            {pane !== 'feedback' && (
+            {pane !== 'feedback' && pane !== PATHS_PANE && (
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
@@ -199,19 +214,21 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && isPreviewed && (
+          {issue && preview && (
             <Suspense fallback={!isNarrow && <div className={classes.treeRoom} />}>
               <PreviewPanel
+                key={preview.run}
+                along={preview.along}
                 issue={issue}
                 entries={entries}
                 campus={campus}
                 open={pane}
-                onClose={() => setPreviewed(false)}
+                onClose={() => setPreview(undefined)}
               />
             </Suspense>
           )}
           {/* Over the page the preview leaves the tree its place. */}
-          {issue && (isNarrow || !isPreviewed) && (
+          {issue && (isNarrow || !preview) && (
             <Suspense fallback={<div className={classes.treeRoom} />}>
               <TreePanel
                 issue={issue}
@@ -220,6 +237,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 open={pane}
                 onPane={show}
                 change={change}
+                underPaths={<CheckedPaths issue={issue} />}
                 isWide={isTreeWide}
                 onWide={setTreeWide}
               />

@@ -12,6 +12,7 @@ import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { followInApp } from '../../link-click.ts';
 import { paths } from '../../paths.ts';
 import classes from './IssueCard.module.css';
+import { PathsChecked } from '../paths/CheckedPaths.tsx';
 import { adminMessages } from '../messages.ts';
 
 const words = adminMessages.issues;
@@ -52,6 +53,7 @@ export const IssueCard = memo(({ issue, onOpen, onPublish, busy }: IssueCardProp
           {problemCount > 0 && (
             <span className={classes.problems}>{words.problemCount(problemCount)}</span>
           )}
+          <PathsChecked counts={issue.paths} />
           {isStarter && (
             <span className={classes.starter}>
               <Icon icon={BookOpen} size={14} />
