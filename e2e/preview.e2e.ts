@@ -45,13 +45,13 @@ test('a draft is walked as typed, up to where it is not finished', async ({ page
   await editor.question(page).fill('Is one zone alone lit?');
   await expect(question).toHaveText('Is one zone alone lit?');
   await expect(editor.question(page)).toBeFocused();
-  await actionOf(page, 'If no').type.selectOption('Skip to a specific step');
-  await actionOf(page, 'If no').step.selectOption('');
-  await preview.getByRole('radio', { name: 'No', exact: true }).check();
+  await actionOf(page, 'If yes').type.selectOption('Skip to a specific step');
+  await preview.getByRole('radio', { name: 'Yes', exact: true }).check();
   await preview.getByRole('button', { name: 'NEXT' }).click();
   await expect(question).toHaveText('Not finished yet');
-  await judgeDesk(page, 'the preview where it stops');
+  await expect(preview.getByText('Where Step 1, If yes, leads')).toBeVisible();
   expect(writes).toEqual([]);
+  await judgeDesk(page, 'the preview where it stops');
   await preview.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
 });

@@ -43,11 +43,10 @@ export const PathRow = memo(
           <Button
             size="small"
             variant="quiet"
-            aria-label={words.walkPath(number)}
             icon={<Icon icon={Eye} size={16} />}
             onClick={() => onWalk(visits)}
           >
-            {words.walk}
+            {words.walkPath(number)}
           </Button>
         </div>
         <p className={classes.steps}>{words.steps(steps)}</p>

@@ -27,7 +27,6 @@ export const pathsMessages = {
   count: (count: number) => plural(count, 'step'),
   final: 'Then the final screen.',
   path: (number: number) => `Path ${number}`,
-  walk: 'Walk it in the preview',
   walkPath: (number: number) => `Walk path ${number} in the preview`,
   notTicked: 'The tick was not saved.',
   changed: 'This path was changed meanwhile. Read it again.',
