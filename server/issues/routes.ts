@@ -13,6 +13,7 @@ import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
 import { presenceRoutes } from './presence-routes.ts';
+import { pathRoutes } from './path-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
@@ -154,6 +155,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   settingsRoutes(app, config, deps);
   revisionRoutes(app, deps);
   presenceRoutes(app, deps);
+  pathRoutes(app, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */
