@@ -27,6 +27,11 @@ export function publishedIssue(issue: Issue): PublishedIssue {
   return encodePublishedIssue(issue);
 }
 
+/** The steps of an issue as administrators get them. */
+export function wireSteps(steps: readonly SavedStep[]): WireIssue['steps'] {
+  return encodeSteps(steps);
+}
+
 /** A revision as administrators get it. */
 export function wireRevision({ firstAct = null, steps, ...rest }: StoredRevision): Revision {
   return { ...rest, firstAct, steps: encodeSteps(steps) };

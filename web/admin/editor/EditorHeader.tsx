@@ -29,6 +29,8 @@ function statusOf({ isArchived, publish }: Issue): string {
 interface EditorHeaderProps {
   /** Undefined while it is not created. */
   issue: Issue | undefined;
+  /** Opens the preview. */
+  preview?: ReactNode;
   /** Who else is here, beside its state. */
   others?: ReactNode;
   onReview: () => void;
@@ -36,7 +38,13 @@ interface EditorHeaderProps {
 }
 
 /** The title and ARCHIVE THIS ISSUE (EDITOR-1); under them, whether it is a starter text (EDITOR-25). */
-export const EditorHeader = ({ issue, others, onReview, onArchive }: EditorHeaderProps) => {
+export const EditorHeader = ({
+  issue,
+  preview,
+  others,
+  onReview,
+  onArchive,
+}: EditorHeaderProps) => {
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const isStarter = issue?.isStarter ?? false;
@@ -69,6 +77,7 @@ export const EditorHeader = ({ issue, others, onReview, onArchive }: EditorHeade
             </p>
           )}
         </div>
+        {preview}
         {issue && issue.revision !== null && (
           <IconButton
             icon={History}

@@ -251,20 +251,6 @@ test('a refused new order says which skip is in the way, and locks nothing', asy
   await expect.element(button('ADD A STEP')).toBeEnabled();
 });
 
-// LOOK-5
-test('the focus goes where the work goes on', async () => {
-  answers = {
-    'GET /api/issue/lift': () => answer(lift),
-    'PUT /api/issue/lift': () => answer({ ...lift, steps: [1, 0, 2].map((at) => lift.steps[at]) }),
-  };
-  open('/issue/lift');
-  await button('ADD A STEP').click();
-  await expect.element(page.getByRole('textbox', { name: 'Question or Statement' })).toHaveFocus();
-  await button('Step 2').click();
-  await button('Move up').click();
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 1' })).toHaveFocus();
-});
-
 // EDITOR-6
 test('a name that is too long says so where it cannot be saved', async () => {
   answers = { 'GET /api/issue/lift': () => answer(lift) };

@@ -41,9 +41,9 @@ export function conflictActions(live: LiveEditor, { show, save }: Saving) {
     assert(removed, `nothing was typed into ${pane}`);
     const key = keys.get(pane) ?? newKey();
     keys.set(pane, key);
-    const made = await createStep(createdIssue(live), removed.draft, { key });
+    const made = await createStep(createdIssue(live), removed.draft, { key, after });
     const { step, version } = made;
-    change({ type: 'stepSaved', pane, step, version, at: new Date().toISOString() });
+    change({ type: 'stepSaved', pane, step, after, version, at: new Date().toISOString() });
     show(step._id);
     await loadIfBehind(live, version);
     const others = orderIn(live).filter((id) => id !== step._id);
