@@ -5,6 +5,8 @@ import { adminMessages } from '#web/admin/messages.ts';
 import { outboxMessages } from '#web/advisor/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/messages/messages.ts';
 import { linkMessages } from '#web/advisor/links/messages.ts';
+import { exchangeMessages } from '#web/admin/exchange/messages.ts';
+import { listMessages } from '#web/admin/issues/messages.ts';
 import { printMessages } from '#web/admin/print/messages.ts';
 import { moreMessages } from '#web/advisor/more/messages.ts';
 import { recentsMessages } from '#web/advisor/recents/messages.ts';
@@ -61,6 +63,8 @@ test.each([
   ['timelineMessages', timelineMessages],
   ['adminMessages', adminMessages],
   ['printMessages', printMessages],
+  ['exchangeMessages', exchangeMessages],
+  ['listMessages', listMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
   expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);
 });
@@ -69,6 +73,8 @@ test.each([
 test("no button is named by a word that begins with 'Publish', but its own", () => {
   const words = [
     adminMessages,
+    exchangeMessages,
+    listMessages,
     messages,
     outboxMessages,
     pageMessages,

@@ -18,6 +18,7 @@ import { adminMessages } from '../messages.ts';
 import { listMessages, wordsOfNone } from './messages.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useFocusAfter, useSelection } from './use-selection.ts';
+import { ExchangeTools } from '../exchange/ExchangeTools.tsx';
 import { printMessages } from '../print/messages.ts';
 import { followInApp } from '../../link-click.ts';
 import { paths } from '../../paths.ts';
@@ -149,6 +150,7 @@ export const IssuesList = ({
             onChange={(isAll) => (isAll ? selectAll() : clear())}
           />
         )}
+        <ExchangeTools canExport={issues.some(({ isArchived }) => !isArchived)} />
         {isPublished && (
           <ButtonLink
             variant="quiet"
@@ -172,7 +174,7 @@ export const IssuesList = ({
         selected={selected}
         cardState={cardState}
       />
-      <SelectionBar chosen={chosen} onClear={clear} />
+      <SelectionBar chosen={chosen} onOpen={actions.onOpen} onClear={clear} />
     </>
   );
 };
