@@ -1,5 +1,6 @@
 import type { CampusProblem } from './campus-problems.ts';
 import type { ContactUse } from './campus-schema.ts';
+import type { PartConflict } from './issue-part-schema.ts';
 import type { IssueProblem } from './issue.ts';
 import type { SkipSource } from './step-list.ts';
 import type { StepProblem } from './step-problems.ts';
@@ -22,7 +23,11 @@ export const API_ERRORS = {
   EMAIL_NOT_FOUND: { status: 404, title: 'No account has this email.' },
   EMAIL_TAKEN: { status: 409, title: 'Another account has this email.' },
   NOT_SIGNED_IN: { status: 401, title: 'Sign in as an administrator first.' },
-  LAST_ADMIN: { status: 409, title: 'The last administrator cannot be deleted.' },
+  LAST_ADMIN: {
+    status: 409,
+    title: 'The last administrator who can sign in cannot be deleted or disabled.',
+  },
+  OWN_ACCOUNT: { status: 409, title: 'Nobody disables their own account.' },
   // Requests
   INVALID_INPUT: { status: 400, title: 'The request is not of the form described.' },
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
@@ -74,6 +79,7 @@ export type ProblemsByCode = {
   INVALID_STEP: StepProblem;
   NOT_PUBLISHABLE: TreeProblem;
   STEP_IN_USE: StepInUse;
+  VERSION_CONFLICT: PartConflict;
   INVALID_SETTINGS: CampusProblem;
   CONTACT_IN_USE: ContactInUse;
 };

@@ -8,6 +8,7 @@ import type { ApiErrorCode } from './api-errors.ts';
  * A body may have `bodyLimit` bytes, where that is more than others, and take its time to arrive.
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
  * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
+ * What a page sends by itself is `unattended`: it keeps no session alive (SESSION-4).
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -22,5 +23,6 @@ export type Endpoint = {
   readonly keyed?: true;
   readonly tokenless?: true;
   readonly forAdvisors?: true;
+  readonly unattended?: true;
   readonly errors: readonly ApiErrorCode[];
 };

@@ -3,9 +3,10 @@ import type { ExchangedIssue, ExchangedStep, ImportProblem } from './exchange-sc
 import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from './exchange-schema.ts';
 import { hashOfImage, imagePath } from './image.ts';
 import { legalDetails, problemsInIssue, type Issue, type LegalDetails } from './issue.ts';
+import { normalizeStep } from './normal-step.ts';
 import { formatStepNumber, parseStepNumber } from './step-number.ts';
 import type { StepId } from './step-schema.ts';
-import { BRANCHES, normalizeStep, type SavedStep } from './step.ts';
+import { BRANCHES, type SavedStep } from './step.ts';
 import { decodeSteps, encodeSteps } from './wire.ts';
 import type { WireStep } from './wire-schema.ts';
 

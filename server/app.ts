@@ -16,6 +16,7 @@ import { exchangeRoutes } from './exchange/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { storedPictures } from './images/ready.ts';
 import { imagesRoutes } from './images/routes.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { issuesInWhole } from './issues/drafts.ts';
 import { issuesRoutes } from './issues/routes.ts';
 import { limitInput } from './http/input-limits.ts';
@@ -107,6 +108,7 @@ export async function buildApp(
   feedbackRoutes(app, config, deps);
   notesRoutes(app, config, deps);
   searchesRoutes(app, config, deps);
+  inboxRoutes(app, config, deps);
   await servePages(app, config, webRoot);
   return app;
 }

@@ -5,8 +5,9 @@ import { adminMessages } from '#web/admin/messages.ts';
 import { outboxMessages } from '#web/advisor/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/messages/messages.ts';
 import { linkMessages } from '#web/advisor/links/messages.ts';
+import { listMessages } from '#web/advisor/list/messages.ts';
 import { exchangeMessages } from '#web/admin/exchange/messages.ts';
-import { listMessages } from '#web/admin/issues/messages.ts';
+import { issuesListMessages } from '#web/admin/issues/messages.ts';
 import { printMessages } from '#web/admin/print/messages.ts';
 import { moreMessages } from '#web/advisor/more/messages.ts';
 import { recentsMessages } from '#web/advisor/recents/messages.ts';
@@ -58,13 +59,14 @@ test.each([
   ['walkMessages', walkMessages],
   ['openMessages', openMessages],
   ['linkMessages', linkMessages],
+  ['listMessages', listMessages],
   ['moreMessages', moreMessages],
   ['recentsMessages', recentsMessages],
   ['timelineMessages', timelineMessages],
   ['adminMessages', adminMessages],
   ['printMessages', printMessages],
   ['exchangeMessages', exchangeMessages],
-  ['listMessages', listMessages],
+  ['issuesListMessages', issuesListMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
   expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);
 });
@@ -74,7 +76,7 @@ test("no button is named by a word that begins with 'Publish', but its own", () 
   const words = [
     adminMessages,
     exchangeMessages,
-    listMessages,
+    issuesListMessages,
     messages,
     outboxMessages,
     pageMessages,

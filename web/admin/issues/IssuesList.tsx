@@ -15,7 +15,7 @@ import { ListTools } from './ListTools.tsx';
 import { SCREENFUL, useDrawn } from '../use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../messages.ts';
-import { listMessages, wordsOfNone } from './messages.ts';
+import { issuesListMessages, wordsOfNone } from './messages.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useFocusAfter, useSelection } from './use-selection.ts';
 import { ExchangeTools } from '../exchange/ExchangeTools.tsx';
@@ -145,7 +145,7 @@ export const IssuesList = ({
         {shown.length > 0 && (
           <Checkbox
             ref={all}
-            label={listMessages.selectAll}
+            label={issuesListMessages.selectAll}
             active={chosen.length === shown.length}
             onChange={(isAll) => (isAll ? selectAll() : clear())}
           />

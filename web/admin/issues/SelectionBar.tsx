@@ -12,12 +12,12 @@ import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { exchangeMessages } from '../exchange/messages.ts';
 import { saveExport } from '../exchange/save-export.ts';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 import { ReviewDateDialog } from './ReviewDateDialog.tsx';
 import classes from './SelectionBar.module.css';
 import { useBulk } from './use-bulk.ts';
 
-const words = listMessages;
+const words = issuesListMessages;
 
 interface SelectionBarProps {
   /** The selected issues that are shown; none hides the bar. */

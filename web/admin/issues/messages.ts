@@ -3,7 +3,7 @@ import { SHOWN_STATES, type ListView, type Shown, type Sort } from '#core/issue-
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 
 /** What the list of issues says beside what every list of them says. */
-export const listMessages = {
+export const issuesListMessages = {
   show: 'Show',
   sort: 'Sort',
   noneIn: (category: string) => `No issues in ${category}`,
@@ -80,5 +80,5 @@ export function wordsOfSort(sort: Sort): string {
 
 /** What is said of a view without an issue. */
 export function wordsOfNone({ show }: Pick<ListView, 'show'>): string {
-  return isState(show) ? NONE[show] : listMessages.noneIn(show);
+  return isState(show) ? NONE[show] : issuesListMessages.noneIn(show);
 }

@@ -8,9 +8,9 @@ import { exchangeMessages } from '../exchange/messages.ts';
 import { updateIssue } from '../issues-api.ts';
 import { renewIssues, renewMoved } from '../queries.ts';
 import { changeEach, type Outcome } from './bulk.ts';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 
-const words = listMessages;
+const words = issuesListMessages;
 
 /** A change that several issues can have at once. */
 type BulkChange = {
