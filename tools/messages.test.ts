@@ -5,6 +5,7 @@ import { adminMessages } from '#web/admin/messages.ts';
 import { outboxMessages } from '#web/advisor/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/messages/messages.ts';
 import { linkMessages } from '#web/advisor/links/messages.ts';
+import { listMessages } from '#web/advisor/list/messages.ts';
 import { printMessages } from '#web/admin/print/messages.ts';
 import { moreMessages } from '#web/advisor/more/messages.ts';
 import { recentsMessages } from '#web/advisor/recents/messages.ts';
@@ -56,6 +57,7 @@ test.each([
   ['walkMessages', walkMessages],
   ['openMessages', openMessages],
   ['linkMessages', linkMessages],
+  ['listMessages', listMessages],
   ['moreMessages', moreMessages],
   ['recentsMessages', recentsMessages],
   ['timelineMessages', timelineMessages],

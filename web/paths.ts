@@ -44,7 +44,7 @@ const { issue, issuesList, issueNotFound, link, print, revisions, unknown: _, ..
 export const paths = {
   ...fixed,
   newIssue: fill(issue),
-  adminIssues: (search: string) => withQuery(PATTERNS.admin, { search }),
+  adminIssues: (view: Texts) => withQuery(PATTERNS.admin, view),
   /** What is put on paper: `what` of all published issues, or of one (PRINT-1). */
   print: (what?: string, issue?: string) => withQuery(print, { what, issue }),
   /** `pane` is the id of a step, or one of the editor's other panes. */
