@@ -1,5 +1,6 @@
 import type { CampusProblem } from './campus-problems.ts';
 import type { ContactUse } from './campus-schema.ts';
+import type { PartConflict } from './issue-part-schema.ts';
 import type { IssueProblem } from './issue.ts';
 import type { SkipSource } from './step-list.ts';
 import type { StepProblem } from './step-problems.ts';
@@ -51,6 +52,7 @@ export const API_ERRORS = {
   ISSUE_ARCHIVED: { status: 409, title: 'This issue is archived. Restore it to change it.' },
   VERSION_CONFLICT: { status: 409, title: 'Somebody else saved this issue meanwhile.' },
   NOT_AN_IMAGE: { status: 422, title: 'Only PNG, JPEG and WebP pictures can be uploaded.' },
+  INVALID_FILE: { status: 422, title: 'This is no file of issues that can be imported.' },
   // Settings
   INVALID_SETTINGS: { status: 422, title: 'The settings are not in order.' },
   CONTACT_IN_USE: { status: 409, title: 'Issues name this contact. Say what takes its place.' },
@@ -77,6 +79,7 @@ export type ProblemsByCode = {
   INVALID_STEP: StepProblem;
   NOT_PUBLISHABLE: TreeProblem;
   STEP_IN_USE: StepInUse;
+  VERSION_CONFLICT: PartConflict;
   INVALID_SETTINGS: CampusProblem;
   CONTACT_IN_USE: ContactInUse;
 };

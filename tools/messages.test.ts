@@ -5,6 +5,9 @@ import { adminMessages } from '#web/admin/messages.ts';
 import { outboxMessages } from '#web/advisor/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/messages/messages.ts';
 import { linkMessages } from '#web/advisor/links/messages.ts';
+import { listMessages } from '#web/advisor/list/messages.ts';
+import { exchangeMessages } from '#web/admin/exchange/messages.ts';
+import { issuesListMessages } from '#web/admin/issues/messages.ts';
 import { accountMessages } from '#web/admin/account/messages.ts';
 import { peopleMessages } from '#web/admin/people/messages.ts';
 import { printMessages } from '#web/admin/print/messages.ts';
@@ -61,11 +64,14 @@ test.each([
   ['walkMessages', walkMessages],
   ['openMessages', openMessages],
   ['linkMessages', linkMessages],
+  ['listMessages', listMessages],
   ['moreMessages', moreMessages],
   ['recentsMessages', recentsMessages],
   ['timelineMessages', timelineMessages],
   ['adminMessages', adminMessages],
   ['printMessages', printMessages],
+  ['exchangeMessages', exchangeMessages],
+  ['issuesListMessages', issuesListMessages],
   ['accountMessages', accountMessages],
   ['peopleMessages', peopleMessages],
   ['profileMessages', profileMessages],
@@ -79,6 +85,8 @@ test.each([
 test("no button is named by a word that begins with 'Publish', but its own", () => {
   const words = [
     adminMessages,
+    exchangeMessages,
+    issuesListMessages,
     messages,
     outboxMessages,
     pageMessages,

@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter';
 import { onDemand } from './on-demand.ts';
+import { OFFICE_PATTERNS } from './office-paths.ts';
 import { paths, PATTERNS } from './paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
 
@@ -39,7 +40,7 @@ const rows: readonly ScreenRoute[] = [
     ),
   ],
   [
-    PATTERNS.invitation,
+    OFFICE_PATTERNS.invitation,
     Anybody,
     NoShell,
     onDemand('InvitationPage', async () => await import('./admin/sign-in/InvitationPage.tsx')),
@@ -63,13 +64,19 @@ const rows: readonly ScreenRoute[] = [
     onDemand('SettingsPage', async () => await import('./admin/settings/SettingsPage.tsx')),
   ],
   [
-    PATTERNS.people,
+    OFFICE_PATTERNS.inbox,
+    AdminGuard,
+    AdminShell,
+    onDemand('InboxPage', async () => await import('./admin/inbox/InboxPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.people,
     AdminGuard,
     AdminShell,
     onDemand('PeoplePage', async () => await import('./admin/people/PeoplePage.tsx')),
   ],
   [
-    PATTERNS.profile,
+    OFFICE_PATTERNS.profile,
     AdminGuard,
     AdminShell,
     onDemand('ProfilePage', async () => await import('./admin/profile/ProfilePage.tsx')),

@@ -4,13 +4,10 @@ export const PATTERNS = {
   adminLogin: '/auth/login',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
-  invitation: '/auth/invitation',
   admin: '/admin',
   analytics: '/admin/analytics',
   print: '/admin/print',
   settings: '/admin/settings',
-  people: '/admin/people',
-  profile: '/admin/profile',
   issue: '/issue/:id?',
   revisions: '/issue/:id/revisions',
   kitchenSink: '/kitchen-sink',
@@ -47,7 +44,7 @@ const { issue, issuesList, issueNotFound, link, print, revisions, unknown: _, ..
 export const paths = {
   ...fixed,
   newIssue: fill(issue),
-  adminIssues: (search: string) => withQuery(PATTERNS.admin, { search }),
+  adminIssues: (view: Texts) => withQuery(PATTERNS.admin, view),
   /** What is put on paper: `what` of all published issues, or of one (PRINT-1). */
   print: (what?: string, issue?: string) => withQuery(print, { what, issue }),
   /** `pane` is the id of a step, or one of the editor's other panes. */

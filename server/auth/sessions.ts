@@ -61,11 +61,15 @@ export async function createSession(
   return value;
 }
 
-/** The live session of a cookie's value; undefined if it ended, expired, or its admin is disabled. */
+/**
+ * The live session of a cookie's value; undefined if it ended, expired, or its admin is disabled. What is
+ * no use of it does not make it last longer.
+ */
 export async function findSession(
   db: Db,
   cookieValue: string,
   now: Date,
+  { isUse = true } = {},
 ): Promise<FoundSession | undefined> {
   const hash = hashOfSecret(cookieValue);
   const row = await db
@@ -78,7 +82,7 @@ export async function findSession(
     .where('session.created_at', '>', earliest(now, SESSION_LIFE.absolute))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.seen_at <= earliest(now, SEEN_EVERY)) {
+  if (isUse && row.seen_at <= earliest(now, SEEN_EVERY)) {
     await db
       .updateTable('session')
       .set({ seen_at: now.toISOString() })

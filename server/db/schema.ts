@@ -24,8 +24,33 @@ export type IssueRow = {
   is_starter: number;
   /** JSON: Urgent, the newest of its revisions. */
   urgent: string | null;
+  /** How often a tick of one of its paths changed: what was counted before is old. */
+  path_ticks: number;
   created_at: string;
   updated_at: string;
+};
+
+/** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
+export type IssuePartRow = {
+  issue_id: string;
+  /** As `core/issue-parts.ts` names it. */
+  part: string;
+  version: number;
+  saved_at: string;
+  saved_by: string | null;
+};
+
+/** An administrator who has an issue open in its editor. */
+export type PresenceRow = { issue_id: string; admin_id: string; seen_at: string };
+
+/** A path of an issue that an administrator read; it counts while the issue has that path. */
+export type PathCheckRow = {
+  issue_id: string;
+  fingerprint: string;
+  /** JSON: each step of the path, with a mark of what was read there. */
+  steps: string;
+  checked_at: string;
+  checked_by: string;
 };
 
 export type RevisionRow = {
@@ -97,22 +122,32 @@ export type AttendanceDayRow = {
   count: number;
 };
 
-type ReadableRow = KeyedRow & { read_at: string | null; answered_at: string | null };
-export type FeedbackRow = ReadableRow & { advisor: string; description: string; rating: number };
-export type MissingIssueRow = ReadableRow & {
+/** What becomes of a message: when it was read, answered and archived, by whom and with which internal note. */
+type MessageRow = KeyedRow & {
   advisor: string;
   description: string;
+  read_at: string | null;
+  answered_at: string | null;
+  answered_by: string | null;
+  answer: string | null;
+};
+export type FeedbackRow = MessageRow & { rating: number; archived_at: string | null };
+export type MissingIssueRow = MessageRow & {
   category: string | null;
+  archived_at: string | null;
+  /** The issue that was made of it. */
+  draft_id: string | null;
+  /** The id, as text, of the message that this one is a part of. */
+  merged_into: string | null;
 };
 
 /** What an advisor says is wrong with a step, until an administrator puts it away. */
-export type StepNoteRow = KeyedRow & {
-  advisor: string;
+export type StepNoteRow = MessageRow & {
   issue_id: string;
   /** As sent, as is the step: the issue may have changed since. */
   revision: number | null;
   step: string;
-  description: string;
+  /** Since when it is archived. */
   done_at: string | null;
 };
 
@@ -193,7 +228,10 @@ export type SettingRow = { name: string; value: string };
 /** Every table by name. */
 export type Schema = {
   issue: IssueRow;
+  issue_part: IssuePartRow;
+  presence: PresenceRow;
   revision: RevisionRow;
+  path_check: PathCheckRow;
   attendance: AttendanceRow;
   attendance_day: AttendanceDayRow;
   feedback: FeedbackRow;

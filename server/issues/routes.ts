@@ -11,6 +11,9 @@ import { ApiError } from '../http/api-error.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
+import { draftFromMessage } from './message-draft.ts';
+import { presenceRoutes } from './presence-routes.ts';
+import { pathRoutes } from './path-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
@@ -22,23 +25,31 @@ import {
   type StepChange,
 } from './step-changes.ts';
 import { findIssue, listIssues, touchImage, type StoredIssue } from './store.ts';
-import { readStepSave, stepAnswer, wireIssue, type StepSave } from './wire.ts';
+import { partsOfStepSave, readStepSave, stepAnswer, wireIssue, type StepSave } from './wire.ts';
 
 function sendReady(reply: FastifyReply, body: Buffer | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
 /** A save of a step: by whom, in which issue, with which body. */
-type SaveOfStep = { issueId: string; body: WireStepPatch; admin: string; newId?: StepId };
+type SaveOfStep = {
+  issueId: string;
+  body: WireStepPatch;
+  admin: string;
+  stepId?: string;
+  newId?: StepId;
+};
 
 async function saveStep(
   deps: Deps,
-  { issueId, body, admin, newId }: SaveOfStep,
+  { issueId, body, admin, stepId, newId }: SaveOfStep,
   change: (issue: StoredIssue, save: StepSave, hasImage: HasImage) => Promise<StepChange>,
 ): Promise<StepAnswer> {
   const { issue, answer } = await saveChange(deps, {
     issueId,
     version: body.version,
+    basedOn: body.basedOn,
+    touches: (before) => partsOfStepSave(body, stepId, before),
     admin,
     said: body,
     ...(newId && { isRepeated: (issue: StoredIssue) => hadStep(issue, newId) }),
@@ -67,11 +78,17 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
 
+  route(app, API.makeDraft, async ({ params: { id }, admin }) =>
+    wireIssue(await draftFromMessage(deps, { message: id.toLowerCase(), admin: admin._id })),
+  );
+
   route(app, API.updateIssue, async ({ data, params, admin }) => {
-    const { what, apply } = changeIn(data);
+    const { what, touches = [], apply } = changeIn(data);
     const { issue } = await saveChange(deps, {
       issueId: params.id,
       version: data.version,
+      basedOn: data.basedOn,
+      touches: () => touches,
       admin: admin._id,
       said: data,
       change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
@@ -79,19 +96,20 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
     return wireIssue(issue);
   });
 
-  route(app, API.createStep, async ({ data: body, params: { issueId }, admin, key }) => {
+  route(app, API.createStep, async ({ data, params: { issueId }, admin, key }) => {
+    const { after, ...body } = data;
     if (body.isArchived) {
       throw new ApiError('INVALID_INPUT', { detail: 'A new step cannot be archived.' });
     }
     const newId = (key?.toLowerCase() ?? deps.newId()) as StepId;
     const saved = { issueId, body, admin: admin._id, newId };
     return await saveStep(deps, saved, async (issue, save, hasImage) =>
-      createdStep(issue, newId, save.patch, hasImage),
+      createdStep(issue, { id: newId, after, patch: save.patch }, hasImage),
     );
   });
 
   route(app, API.updateStep, async ({ data: body, params: { issueId, stepId }, admin }) =>
-    saveStep(deps, { issueId, body, admin: admin._id }, async (issue, save, hasImage) =>
+    saveStep(deps, { issueId, body, admin: admin._id, stepId }, async (issue, save, hasImage) =>
       changedStep(issue, stepId, save, hasImage),
     ),
   );
@@ -136,6 +154,8 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   writeRoutes(app, deps);
   settingsRoutes(app, config, deps);
   revisionRoutes(app, deps);
+  presenceRoutes(app, deps);
+  pathRoutes(app, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { changedParts } from '#core/issue-parts.ts';
 import type { LegalDetails } from '#core/issue.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { saidInOneLine } from '#core/urgent.ts';
@@ -6,8 +7,10 @@ import type { SaidOfSave } from '#core/urgent-schema.ts';
 import { insertAudit, type AuditEntry, type IssueAction } from '../db/audit.ts';
 import { holdCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
+import { insertPartVersions } from '../db/issue-parts.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
+import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { contactsOf } from './contact-uses.ts';
 import {
   findIssue,
@@ -20,7 +23,7 @@ import {
 } from './store.ts';
 
 /** One save of an issue: by whom, on which version (if it names one), and what it changes. */
-export type Save<T> = {
+export type Save<T> = MadeOn & {
   issueId: string;
   version: number | undefined;
   /** Whether the same save was made before, so that its old version is no conflict. */
@@ -76,6 +79,7 @@ export async function storeChange(
     updatedAt: at,
   };
   if (!(await saveIssue(tx, after, before.version))) return undefined;
+  await insertPartVersions(tx, after, changedParts(before, issue), { at, who: admin });
   await record(tx, after, { id: deps.newId(), at, who: admin, what, subject }, said);
   return after;
 }
@@ -99,6 +103,7 @@ async function trySave<T>(
   if (isStale && !isRepeated) {
     throw new ApiError('VERSION_CONFLICT');
   }
+  if (!isRepeated) await assertNotChanged(tx, before, save);
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
   const said = saidInOneLine(save.said ?? {});
   const tellsNothing =
@@ -126,7 +131,8 @@ async function trySave<T>(
 
 /**
  * Saves a change in one transaction, or nothing. Where another save was faster, a save that named its
- * version fails with VERSION_CONFLICT; one that named none is tried again on the new state (ISSUES-16).
+ * version fails with VERSION_CONFLICT; one that named none is tried again on the new state (ISSUES-16),
+ * unless that changed what it is about (ISSUES-21).
  */
 export async function saveChange<T>(
   deps: Deps,
@@ -141,15 +147,21 @@ export async function saveChange<T>(
 }
 
 /** What a new issue begins with. The same key again returns the issue that was created first. */
-export type NewIssue = { details: LegalDetails; key: string | undefined; admin: string };
+export type NewIssue = {
+  details: LegalDetails;
+  key: string | undefined;
+  admin: string;
+  steps?: StoredIssue['steps'];
+};
 
 /**
  * Creates a draft, with its line in the audit. The key becomes the issue's id, so that a request whose
  * response was lost creates no second issue when it is sent again (ISSUES-8).
  */
-export async function createIssue(
-  deps: Deps,
-  { details, key, admin }: NewIssue,
+export async function createIssueIn(
+  tx: Db,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { details, key, admin, steps = [] }: NewIssue,
 ): Promise<StoredIssue> {
   const at = deps.now().toISOString();
   const issue: StoredIssue = {
@@ -163,13 +175,18 @@ export async function createIssue(
     updatedAt: at,
     version: 1,
     revision: null,
-    steps: [],
+    steps,
     removed: [],
   };
-  return await deps.db.write.transaction().execute(async (tx) => {
-    if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
-    const what = 'issue.create' as const;
-    await insertAudit(tx, { id: deps.newId(), at, who: admin, what, subject: issue._id });
-    return issue;
-  });
+  if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
+  const what = 'issue.create' as const;
+  await insertAudit(tx, { id: deps.newId(), at, who: admin, what, subject: issue._id });
+  return issue;
+}
+
+/** The same in a transaction of its own. */
+export async function createIssue(deps: Deps, created: NewIssue): Promise<StoredIssue> {
+  return await deps.db.write
+    .transaction()
+    .execute(async (tx) => await createIssueIn(tx, deps, created));
 }

@@ -6,6 +6,7 @@ import type { SavedStep } from '#core/step.ts';
 import type { SaidOfSave, Urgent } from '#core/urgent-schema.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
+import { forgetPartVersions } from '../db/issue-parts.ts';
 import type { IssueRow } from '../db/schema.ts';
 import { writeSetting } from '../db/settings.ts';
 
@@ -90,6 +91,16 @@ export async function findIssue(db: Db, id: string): Promise<StoredIssue | undef
   return row && issueOf(row);
 }
 
+/** The version of an issue; undefined where there is no such issue. */
+export async function findVersion(db: Db, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('issue')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.version;
+}
+
 /** The archived issues or the others, the newest save first, then by title. */
 const listed = (db: Db, archived: boolean) =>
   db
@@ -154,6 +165,7 @@ export async function insertIssue(db: Db, issue: StoredIssue): Promise<boolean> 
       id: issue._id,
       ...membersOf(issue),
       revision_floor: 0,
+      path_ticks: 0,
       owner: null,
       created_at: issue.updatedAt,
     })
@@ -197,6 +209,7 @@ export async function skipNumbers(db: Db, by: number): Promise<void> {
         then ${issue.ref('revision')} else ${issue.ref('revision_floor')} end`,
     }))
     .execute();
+  await forgetPartVersions(db);
 }
 
 /** Stores a published issue as its next revision, so that the words of every walk stay readable (RECORD-11). */

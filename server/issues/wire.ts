@@ -1,6 +1,8 @@
 import type { Issue } from '#core/issue.ts';
+import { stepPart, type IssuePart } from '#core/issue-parts.ts';
+import { skipsTo } from '#core/step-list.ts';
 import type { StepPatch } from '#core/step-patch.ts';
-import type { SavedStep } from '#core/step.ts';
+import { BRANCHES, type SavedStep } from '#core/step.ts';
 import type { Revision } from '#core/revision-schema.ts';
 import {
   decodePatch,
@@ -23,6 +25,11 @@ export function wireIssue({ removed: _, ...issue }: StoredIssue): WireIssue {
 /** An issue as advisors get it. */
 export function publishedIssue(issue: Issue): PublishedIssue {
   return encodePublishedIssue(issue);
+}
+
+/** The steps of an issue as administrators get them. */
+export function wireSteps(steps: readonly SavedStep[]): WireIssue['steps'] {
+  return encodeSteps(steps);
 }
 
 /** A revision as administrators get it. */
@@ -50,4 +57,21 @@ export type StepSave = {
 export function readStepSave(body: WireStepPatch, issue: Pick<Issue, 'steps'>): StepSave {
   const { isArchived, version } = body;
   return { patch: decodePatch(body, issue.steps), isArchived, version };
+}
+
+/**
+ * The parts of an issue that must be as the author saw them for this save: the step, unless it is a new
+ * one or is restored; the order, by which a skip names its target; and with a removal the steps that would
+ * lose their target.
+ */
+export function partsOfStepSave(
+  { isArchived, ...body }: WireStepPatch,
+  stepId: string | undefined,
+  { steps }: Pick<Issue, 'steps'>,
+): IssuePart[] {
+  const namesStep = BRANCHES.some((branch) => body[branch]?.goToStep);
+  const parts: IssuePart[] = namesStep ? ['order'] : [];
+  if (stepId === undefined || isArchived === false) return parts;
+  const losers = isArchived ? skipsTo(steps, stepId).map(({ step }) => stepPart(step)) : [];
+  return [...parts, stepPart(stepId), ...losers];
 }

@@ -1,3 +1,5 @@
+import { assert } from '#core/assert.ts';
+import type { IssuePaths } from '#core/path-check-schema.ts';
 import { sameDetails, type Issue, type IssueDetails, type IssueSummary } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep, sameStep } from '#core/normal-step.ts';
@@ -14,9 +16,10 @@ import { adminCall } from './admin-api.ts';
 /** A saved step, and the version of its issue after the save. */
 export type SavedStepAnswer = { step: SavedStep; version: number };
 
-/** All unarchived issues, each with the counts of its steps in place of them. */
-export async function listIssues(): Promise<IssueSummary[]> {
-  const issues = await adminCall('GET /api/issue', { query: { steps: 'count' } });
+/** All unarchived issues or all archived ones, each with the counts of its steps in place of them. */
+export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
+  const which = isArchived ? { archived: 'true' as const } : {};
+  const issues = await adminCall('GET /api/issue', { query: { steps: 'count', ...which } });
   return issues.filter((issue) => 'stepCount' in issue);
 }
 
@@ -93,7 +96,7 @@ const savedStep = (
   { steps }: Saved,
 ): SavedStepAnswer => ({ step: decodeStep(step, steps), version });
 
-/** Changes a saved step into the draft. */
+/** Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21). */
 export async function updateStep(
   issue: Saved,
   stepId: string,
@@ -101,43 +104,67 @@ export async function updateStep(
   said: SaidOfSave = {},
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
-  const body = { ...stepBody(draft, issue.steps), version: issue.version, ...said };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
   return savedStep(
     await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }),
     issue,
   );
 }
 
+/** Under which key, after which step or at the end, and what is said of it. */
+type NewStep = { key: string; after?: string | undefined; said?: SaidOfSave };
+
 /**
- * Adds the draft at the end. Sent again under the same key after a lost answer it makes no second step,
+ * Adds the draft. Sent again under the same key after a lost answer it makes no second step,
  * and saves what was changed since.
  */
 export async function createStep(
   issue: Saved,
   draft: StepDraft,
-  { key, said = {} }: { key: string; said?: SaidOfSave },
+  { key, after, said = {} }: NewStep,
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id };
-  const body = { ...stepBody(draft, issue.steps), version: issue.version, ...said };
+  const place = after === undefined ? {} : { after };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...place, ...said };
   const made = savedStep(
     await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
     issue,
   );
   if (sameStep(made.step, draft)) return made;
-  return await updateStep({ ...issue, version: made.version }, made.step._id, draft);
+  // Where others saved too, their order is not the one that this draft names steps by.
+  const version = made.version === issue.version + 1 ? made.version : issue.version;
+  return await updateStep({ ...issue, version }, made.step._id, draft);
 }
 
-/** Removes a step or brings it back; returns the new version of its issue. */
+/** Removes a step, as it stood in a version, or brings it back; returns the new version of its issue. */
 export async function archiveStep(
   issue: Pick<Issue, '_id'> & { version?: number },
   stepId: string,
   isArchived: boolean,
 ): Promise<number> {
   const params = { issueId: issue._id, stepId };
-  const { version } = issue;
-  const body = { isArchived, ...(version !== undefined && { version }) };
+  const { version: basedOn } = issue;
+  const body = { isArchived, ...(basedOn !== undefined && { basedOn }) };
   return (await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }))
     .issueVersion;
+}
+
+/** The paths of an issue, with its steps as they were then; `numbers` are their places in the tree's order. */
+export type Paths = Omit<IssuePaths, 'steps'> & {
+  issueSteps: readonly SavedStep[];
+  numbers: ReadonlyMap<string, number>;
+};
+
+/** The paths of an issue as it is saved, and who checked which (PATHS-1). */
+export async function getPaths(id: string): Promise<Paths> {
+  const answer = await adminCall('GET /api/issue/{id}/paths', { params: { id } });
+  assert('paths' in answer, 'counts are sent to who asks for them alone');
+  const { steps, ...rest } = answer;
+  const numbers = rest.paths.map(({ fingerprint }, index): [string, number] => [
+    fingerprint,
+    index + 1,
+  ]);
+  return { ...rest, issueSteps: decodeSteps(steps), numbers: new Map(numbers) };
 }
 
 /** A revision with its steps. */

@@ -3,14 +3,20 @@ import { useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
+import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
 import { useSettings } from '../queries.ts';
+import { Others } from '../presence/Others.tsx';
+import { usePresence } from '../presence/use-presence.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
+import { removedDrafts } from './conflict/drafts.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -18,13 +24,18 @@ import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
+import { CheckedPaths, PATHS_PANE } from '../paths/CheckedPaths.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { useIsNarrow } from '../preview/use-is-narrow.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
+import { useSaveKeys } from './use-save-keys.ts';
 import {
   addLock,
   areDetailsSaved,
+  hasConflict,
   isDirty,
   stepEntries,
   typedDetails,
@@ -35,8 +46,20 @@ import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;
 
-/** Drawn after the step that is open. */
+/** Drawn where somebody else saved the same. */
+const EditorConflict = onDemand(
+  'EditorConflict',
+  async () => await import('./conflict/EditorConflict.tsx'),
+);
+
+const PathsPane = onDemand('PathsPane', async () => await import('../paths/PathsPane.tsx'));
+
+/** One of them is drawn after the step that is open. */
 const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
+const PreviewPanel = onDemand(
+  'PreviewPanel',
+  async () => await import('../preview/PreviewPanel.tsx'),
+);
 
 /** Why the step cannot be saved, as a sentence; undefined where it can (EDITOR-6). */
 function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): string | undefined {
@@ -64,42 +87,74 @@ function lockText(state: EditorState, entries: readonly StepEntry[]): string | u
   const lock = addLock(state);
   if (lock === 'archived') return words.archivedReason;
   if (lock === 'failed') return words.addLockedFailed;
-  return lock && words.addLockedUnsaved(entries.length);
+  const added = entries.find(({ saved }) => !saved);
+  return added && words.addLockedUnsaved(added.number);
 }
 
 /** The pane named in the address, else Issue details. */
-function paneIn(search: string, { issue }: EditorState, entries: readonly StepEntry[]) {
+function paneIn(search: string, { issue, draft }: EditorState, entries: readonly StepEntry[]) {
   const asked = new URLSearchParams(search).get('pane') ?? 'details';
   const entry = issue && entries.find(({ key }) => key === asked);
-  const pane = entry || (asked === 'feedback' && issue) ? asked : 'details';
-  return { entry, pane };
+  const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
+  const isPane = entry ?? (isKept || (issue && (asked === 'feedback' || asked === PATHS_PANE)));
+  const pane = isPane ? asked : 'details';
+  return { entry, pane, isKept };
 }
 
 /** The editor of an issue, or of a new one. */
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const search = useSearch();
   const editor = useEditor(opened);
-  const { state, actions, change, show } = editor;
+  const { state, actions, change, show, goOnIn } = editor;
   const { issue } = state;
   const notes = useNotes(issue);
   const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
+  const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
+  const isNarrow = useIsNarrow();
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
-  const { entry, pane } = paneIn(search, state, entries);
+  const { entry, pane, isKept } = paneIn(search, state, entries);
+  const others = usePresence(editor, pane);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
-  const reason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isKept;
+  const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const reason = isArchived ? words.archivedReason : typedReason;
+  const isSaving = state.saving === pane;
+  const addLocked = lockText(state, entries);
+
+  const save = async (said?: SaidOfSave): Promise<boolean> => await actions.savePane(pane, said);
+  const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
+  // A key says why it does nothing, as the disabled button does.
+  const byKey = (job: () => void) => (): void => {
+    if (pane === 'feedback' || isDisputed || isSaving) return;
+    if (reason === undefined) job();
+    else showToast({ kind: 'alert', text: words.notSaved, detail: reason });
+  };
+  useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
 
   return (
     <LeaveGuard isDirty={isDirty(state)} leaves={(to) => to.split('?')[0] !== here}>
       <div className={classes.page}>
         <EditorHeader
           issue={issue}
+          preview={
+            issue && (
+              <PreviewButton
+                isOn={preview !== undefined}
+                onChange={(isOn) => {
+                  setTreeWide(false);
+                  setPreview(isOn ? { run: 0 } : undefined);
+                }}
+              />
+            )
+          }
+          others={<Others names={others} />}
           onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
@@ -110,10 +165,13 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             category={typedDetails(state).category}
             areDetailsSaved={areDetailsSaved(state)}
             entries={entries}
+            removed={removedDrafts(state.draft, issue)}
             notes={notes.byPane}
             campus={campus}
-            addLocked={lockText(state, entries)}
+            addLocked={addLocked}
             onAdd={actions.addStep}
+            onReorder={async (keys) => await actions.reorder(keys, pane)}
+            canMove={!isArchived}
             isNew={!issue}
           />
           <main className={classes.pane}>
@@ -133,11 +191,17 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <ActionFailed text={words.notMarked} onRetry={actions.review} />
               </div>
             )}
+            {isDisputed && (
+              <Suspense>
+                <EditorConflict editor={editor} pane={pane} campus={campus} onSave={save} />
+              </Suspense>
+            )}
             {/* Another pane starts scrolled to its top. */}
-            <div key={pane} className={classes.scroll}>
-              {failure && state.saving !== pane && (
+            <div key={pane} className={classes.scroll} hidden={isDisputed}>
+              {failure && !isSaving && (
                 <FailureNote
                   failure={failure}
+                  entries={entries}
                   issueId={issue?._id ?? ''}
                   onLoadTheirs={() => void actions.loadTheirs(pane)}
                 />
@@ -158,29 +222,53 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
+              {pane === PATHS_PANE && issue && (
+                <Suspense>
+                  <PathsPane
+                    issue={issue}
+                    campus={campus}
+                    isDirty={isDirty(state)}
+                    onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
+                  />
+                </Suspense>
+              )}
               {entry && (
                 <OpenStep
                   entry={entry}
                   editor={editor}
                   campus={campus}
-                  onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
+                  addLocked={addLocked}
+                  onGone={() => goOnIn(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
             </div>
-            {pane !== 'feedback' && (
+            {pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed && (
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
-                reason={isArchived ? words.archivedReason : reason}
+                reason={reason}
                 isLive={issue?.publish ?? false}
-                saving={state.saving === pane}
-                onSave={async (said) =>
-                  await (entry ? actions.saveStep(entry.key, said) : actions.saveDetails(said))
-                }
+                saving={isSaving}
+                onSave={save}
+                onContinue={saveAndContinue}
               />
             )}
           </main>
-          {issue && (
+          {issue && preview && !isDisputed && (
+            <Suspense fallback={!isNarrow && <div className={classes.treeRoom} />}>
+              <PreviewPanel
+                key={preview.run}
+                along={preview.along}
+                issue={issue}
+                entries={entries}
+                campus={campus}
+                open={pane}
+                onClose={() => setPreview(undefined)}
+              />
+            </Suspense>
+          )}
+          {/* Over the page the preview leaves the tree its place. */}
+          {issue && !isDisputed && (isNarrow || !preview) && (
             <Suspense fallback={<div className={classes.treeRoom} />}>
               <TreePanel
                 issue={issue}
@@ -189,6 +277,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 open={pane}
                 onPane={show}
                 change={change}
+                underPaths={<CheckedPaths issue={issue} />}
                 isWide={isTreeWide}
                 onWide={setTreeWide}
               />

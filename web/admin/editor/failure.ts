@@ -1,6 +1,6 @@
 import { API_ERRORS } from '#core/api-errors.ts';
 import type { Issue } from '#core/issue.ts';
-import { replaceStep } from '#core/step-list.ts';
+import { addStep, replaceStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep } from '#core/normal-step.ts';
 import type { SavedStep } from '#core/step.ts';
@@ -8,6 +8,8 @@ import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree
 import { showToast } from '#kit/toast/toasts.ts';
 import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
+import { conflictMessages } from './conflict/failure-messages.ts';
+import { TheirsNotLoaded } from './conflict/theirs-not-loaded.ts';
 import { knownSettings } from '../queries.ts';
 import { NEW_STEP } from './draft.ts';
 
@@ -16,8 +18,8 @@ export type Failure = {
   /** The pane it is about. */
   readonly pane: string;
   readonly text: string;
-  /** Somebody else saved first: their version can be loaded, the draft stays. */
-  readonly isConflict: boolean;
+  /** Somebody else saved first, and what they saved did not load: it can be loaded again. */
+  readonly isUnloaded: boolean;
   readonly problems: readonly TreeProblem[];
   /** Whether no step can be added until a save succeeds: a failed save, not a failed move. */
   readonly locks: boolean;
@@ -28,15 +30,16 @@ export type Failure = {
 /** What the tree check looks at. */
 type Checked = Pick<Issue, 'steps'> & Pick<CheckedWith, 'firstAct'>;
 
-/** The problems of the tree with the draft in it; the same check as the server's (PUBLISH-7). */
+/** The problems of the tree with the draft in it, a new one in its place; the same check as the server's (PUBLISH-7). */
 export function problemsWith(
   { steps, firstAct }: Checked,
   key: string,
   draft: StepDraft,
+  after?: string,
 ): readonly TreeProblem[] {
   const step = { _id: key as SavedStep['_id'], ...normalizeStep(draft) };
-  const after = key === NEW_STEP ? [...steps, step] : replaceStep(steps, step);
-  return problemsOf({ steps: after, firstAct });
+  const typed = key === NEW_STEP ? addStep(steps, step, after) : replaceStep(steps, step);
+  return problemsOf({ steps: typed, firstAct });
 }
 
 /** What blocks an issue, with the contacts as they are known here. */
@@ -51,15 +54,14 @@ export function failureOf(
   problems: readonly TreeProblem[] = [],
 ): Failure {
   const words = adminMessages.editor;
-  const failure = { pane, isConflict: false, problems: [], locks: true, isResolved: false };
+  const failure = { pane, isUnloaded: false, problems: [], locks: true, isResolved: false };
+  if (error instanceof TheirsNotLoaded) {
+    return { ...failure, text: words.theirsNotLoaded, isUnloaded: true };
+  }
   if (!(error instanceof ApiError)) return { ...failure, text: words.unanswered };
   const { code, detail }: ApiError = error;
-  if (code === 'VERSION_CONFLICT') {
-    return { ...failure, text: words.conflict, isConflict: true };
-  }
-  if (code === 'ISSUE_ARCHIVED') {
-    return { ...failure, text: words.archivedElsewhere, isConflict: true };
-  }
+  if (code === 'VERSION_CONFLICT') return { ...failure, text: conflictMessages.lost };
+  if (code === 'ISSUE_ARCHIVED') return { ...failure, text: conflictMessages.archived };
   if (code === 'NOT_PUBLISHABLE') return { ...failure, text: words.blocked, problems };
   return { ...failure, text: detail || API_ERRORS[code].title };
 }

@@ -5,7 +5,6 @@ import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
 import { confirm } from '#core/fixtures/trees.ts';
-import type { MissedWords } from '#core/empty-search-schema.ts';
 import type { IssueSummary } from '#core/issue.ts';
 import { encodeIssue } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
@@ -21,8 +20,8 @@ const draft = (_id: string, title: string): IssueSummary =>
 
 const answer = (data: unknown) => Response.json({ data });
 let issues: IssueSummary[];
+let archived: IssueSummary[];
 let publish: () => Response;
-let searches: MissedWords[];
 let settings: Response;
 
 const startedAt = location.href;
@@ -34,12 +33,12 @@ beforeEach(() => {
   closeAllToasts();
   settings = Response.error();
   issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
-  searches = [];
+  archived = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/settings') return settings;
     if (init?.method === 'PUT') return publish();
-    return answer((path as string).startsWith('/api/empty-searches') ? searches : issues);
+    return answer((path as string).includes('archived=true') ? archived : issues);
   });
 });
 
@@ -99,32 +98,48 @@ test('the search stands in the address, and coming back from the editor restores
   expect(location.pathname + location.search).toBe(paths.admin);
 });
 
-// MESSAGES-13
-test('what was searched for and not found is listed, and nothing where all was found', async () => {
-  searches = [
-    { words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' },
-    { words: 'bat', count: 2, phones: 2, firstDay: '2026-11-20', lastDay: '2026-11-20' },
-  ];
+// LIST-10, LIST-12, LIST-14
+test('Show and Sort stand in the address, and the editor leads back to them', async () => {
+  history.replaceState(null, '', '/admin?show=Fire&sort=title');
   drawPage();
-  const region = page.getByRole('region', { name: 'Searched for and not found' });
-  const rows = () =>
-    region
-      .getByRole('listitem')
-      .elements()
-      .map((row) => row.textContent);
-  await expect
-    .poll(rows)
-    .toEqual([
-      'drone3 searches by 2 phones2 Nov, 2026 to 20 Nov, 2026',
-      'bat2 searches by 2 phones20 Nov, 2026',
-    ]);
+  await expect.element(page.getByRole('combobox', { name: 'Show' })).toHaveValue('Fire');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Review date');
+  expect(location.search).toBe('?show=Fire&sort=review');
+  await card('Mice').getByRole('link', { name: 'Mice' }).click();
+  await expect.element(page.getByText('the editor')).toBeVisible();
+  flushSync(() => window.history.pushState(null, '', paths.admin));
+  await expect.element(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('review');
+  await page.getByRole('combobox', { name: 'Show' }).selectOptions('All but archived');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Last update');
+  expect(location.pathname + location.search).toBe(paths.admin);
 });
 
-// MESSAGES-13
-test('without any the list of issues ends with its last card', async () => {
+// LIST-13, LIST-15, PUBLISH-8
+test('an archived issue is restored where it stands, and is said to be a draft', async () => {
+  archived = [
+    { ...draft('bats', 'Bats'), isArchived: true },
+    { ...draft('owls', 'Owls'), isArchived: true },
+  ];
+  history.replaceState(null, '', '/admin?show=archived');
+  publish = () => {
+    const bats = issueWith({ _id: 'bats', version: 2 });
+    issues = [...issues, { ...draft('bats', 'Bats'), version: 2 }];
+    archived = archived.slice(1);
+    return answer(encodeIssue(bats));
+  };
   drawPage();
-  await expect.element(card('Mice')).toBeVisible();
-  expect(page.getByText('Searched for and not found').elements()).toEqual([]);
+  const restore = card('Bats').getByRole('button', { name: 'Restore', exact: true });
+  await restore.click();
+  await expect.element(card('Bats').getByText('DRAFT')).toBeVisible();
+  await expect.element(card('Bats').getByRole('link')).toHaveFocus();
+  await expect.element(page.getByText('Issue restored as a draft')).toBeVisible();
+  await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
+
+  publish = () => Response.error();
+  await card('Owls').getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect
+    .element(card('Owls').getByRole('alert'))
+    .toHaveTextContent('The issue was not restored. Try again.');
 });
 
 // CAMPUS-9

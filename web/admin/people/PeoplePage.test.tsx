@@ -4,7 +4,7 @@ import type { Person } from '#core/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { clearSession, storeSession } from '../../session.ts';
 import { queryClient } from '../queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
@@ -57,7 +57,7 @@ beforeEach(() => {
     sent.push(`${init?.method} ${path as string} ${JSON.stringify(data)}`);
     return respond({ path: path as string, data });
   });
-  history.replaceState(null, '', paths.people);
+  history.replaceState(null, '', officePaths.people);
 });
 
 afterEach(() => {
@@ -99,7 +99,7 @@ test('everybody is listed with state and last sign-in, and nothing is offered fo
   await button('More about Maya').click();
   expect(button('Disable').query()).toBeNull();
   await page.getByRole('listitem').getByRole('link', { name: 'Profile' }).click();
-  expect(location.pathname).toBe(paths.profile);
+  expect(location.pathname).toBe(officePaths.profile);
 });
 
 // ACCOUNTS-10, ACCOUNTS-12

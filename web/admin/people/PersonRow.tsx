@@ -6,7 +6,7 @@ import { initialsOf } from '#kit/layout-shell/initials.ts';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { useLocation } from 'wouter';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { followInApp } from '../../link-click.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { formatMoment } from '../moment.ts';
@@ -80,8 +80,8 @@ export const PersonRow = (props: PersonRowProps) => {
           <Menu
             label={words.more(name)}
             className={classes.moreButton}
-            entries={[{ label: words.ownProfile, href: paths.profile }]}
-            onSelect={(_, event) => followInApp(event, () => navigate(paths.profile))}
+            entries={[{ label: words.ownProfile, href: officePaths.profile }]}
+            onSelect={(_, event) => followInApp(event, () => navigate(officePaths.profile))}
           >
             <Icon icon={Ellipsis} size={18} />
           </Menu>

@@ -5,7 +5,7 @@ import type { Profile, SignIn } from '#core/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { clearSession, storeSession } from '../../session.ts';
 import { queryClient } from '../queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
@@ -74,7 +74,7 @@ beforeEach(() => {
     sent.push(`${address} ${JSON.stringify(data)}`);
     return refused === undefined ? served(address, data) : refusal(refused);
   });
-  history.replaceState(null, '', paths.profile);
+  history.replaceState(null, '', officePaths.profile);
 });
 
 afterEach(() => {
@@ -90,7 +90,7 @@ const drawPage = () =>
   draw(
     <>
       <Switch>
-        <Route path={paths.profile}>
+        <Route path={officePaths.profile}>
           <AdminShell>
             <ProfilePage />
           </AdminShell>
@@ -144,14 +144,14 @@ test('another email waits for its link, is taken back, and counts once it is con
 // ACCOUNTS-10, ACCOUNTS-11, ROUTES-9
 test('the link to a new email asks once; one that is used up says so', async () => {
   profile.pendingEmail = 'okafor@ashdown.example';
-  history.replaceState(null, '', `${paths.profile}?passCode=c1`);
+  history.replaceState(null, '', `${officePaths.profile}?passCode=c1`);
   drawPage();
   await button('Use this email').click();
   await expect.element(status('Email changed')).toBeVisible();
   expect(sent).toEqual(['POST /api/profile/confirm-email {"passCode":"c1"}']);
   expect(location.search).toBe('');
   await expect.element(page.getByText('okafor@ashdown.example', { exact: true })).toBeVisible();
-  history.pushState(null, '', `${paths.profile}?passCode=c1`);
+  history.pushState(null, '', `${officePaths.profile}?passCode=c1`);
   await expect.element(alert('This link does not work any more')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#kit/button/Button.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { useQuery } from '../../use-query.ts';
 import { useCampus } from '../queries.ts';
@@ -78,7 +78,7 @@ export const ProfilePage = () => {
         <ConfirmEmailDialog
           passCode={passCode}
           pendingEmail={pendingEmail}
-          onClose={() => navigate(paths.profile, { replace: true })}
+          onClose={() => navigate(officePaths.profile, { replace: true })}
         />
       )}
     </div>

@@ -11,6 +11,7 @@ import { storage } from '../../safe-storage.ts';
 import { Logo } from '../../Logo.tsx';
 import { followInApp } from '../../link-click.ts';
 import { messages } from '../../messages.ts';
+import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session.ts';
 import { AdminProviders } from './AdminProviders.tsx';
@@ -20,6 +21,8 @@ import { logOut } from './log-out.ts';
 import { shellMessages } from './messages.ts';
 import { adminMessages } from '../messages.ts';
 import { useCampus } from '../queries.ts';
+import { useUnread } from '../inbox/inbox-queries.ts';
+import { inboxMessages } from '../inbox/messages.ts';
 import { useHasUnsaved } from './unsaved.ts';
 
 const words = adminMessages.adminShell;
@@ -33,7 +36,7 @@ const items = [
     defaultIcon: <Icon icon={ChartColumn} />,
     showDivider: true,
   },
-  { title: shellMessages.people, route: paths.people, defaultIcon: <Icon icon={Users} /> },
+  { title: shellMessages.people, route: officePaths.people, defaultIcon: <Icon icon={Users} /> },
   { title: words.settings, route: paths.settings, defaultIcon: <Icon icon={Settings} /> },
 ];
 
@@ -41,15 +44,16 @@ const accountEntries = [
   {
     label: shellMessages.profile,
     icon: <Icon icon={UserRound} size={18} />,
-    href: paths.profile,
+    href: officePaths.profile,
   },
-  { label: shellMessages.people, icon: <Icon icon={Users} size={18} />, href: paths.people },
+  { label: shellMessages.people, icon: <Icon icon={Users} size={18} />, href: officePaths.people },
 ];
 
 const TITLES: Readonly<Record<string, string>> = {
   [paths.settings]: adminMessages.settings.title,
-  [paths.people]: shellMessages.people,
-  [paths.profile]: shellMessages.profile,
+  [officePaths.inbox()]: inboxMessages.title,
+  [officePaths.people]: shellMessages.people,
+  [officePaths.profile]: shellMessages.profile,
 };
 
 /** The open tab is told by whether the path contains analytics (SHELL-1). */
@@ -71,6 +75,7 @@ const Shell = ({ children }: AdminShellProps) => {
   const [path, navigate] = useLocation();
   const session = useSession();
   const campus = useCampus();
+  const unread = useUnread();
   const { route: activeRoute, title } = openTab(path);
   return (
     <LayoutShell
@@ -91,6 +96,9 @@ const Shell = ({ children }: AdminShellProps) => {
       {...(campus && {
         poweredBy: { name: messages.product, logo: <Logo size={24} />, url: campus.poweredByUrl },
       })}
+      inboxHref={officePaths.inbox()}
+      inboxCount={unread}
+      onInbox={(event) => followInApp(event, () => navigate(officePaths.inbox()))}
       {...(session && { accountName: session.name || session.email })}
       accountEntries={accountEntries}
       onAccount={({ href = '' }, event) => followInApp(event, () => navigate(href))}

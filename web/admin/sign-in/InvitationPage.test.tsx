@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { draw } from '#kit/test/draw.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { clearSession, useSession } from '../../session.ts';
 import { queryClient } from '../queries.ts';
 import { InvitationPage } from './InvitationPage.tsx';
@@ -31,10 +31,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const Arrived = () => `signed in as ${useSession()?.name}`;
 const open = (query: string): void => {
-  history.replaceState(null, '', paths.invitation + query);
+  history.replaceState(null, '', officePaths.invitation + query);
   draw(
     <Switch>
-      <Route path={paths.invitation}>
+      <Route path={officePaths.invitation}>
         <InvitationPage />
       </Route>
       <Route>
