@@ -31,7 +31,8 @@ export const peopleMessages = {
 
   inviteText: 'They get a mail with a link to set a password. The link works for seven days.',
   email: 'Email',
-  inviteNote: 'Everyone you invite can edit and publish every issue, and see analytics.',
+  inviteNote:
+    'Everyone you invite can edit and publish every issue, read the inbox and see analytics.',
   send: 'Send the invitation',
   sent: (email: string) => `Invitation sent to ${email}`,
 
