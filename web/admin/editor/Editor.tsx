@@ -19,6 +19,9 @@ import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
+import { IssueState } from './publishing/IssueState.tsx';
+import { publishingMessages } from './publishing/messages.ts';
+import { useBlocking } from './publishing/use-blocking.ts';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
@@ -118,6 +121,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
   const reason = isArchived ? words.archivedReason : typedReason;
   const isSaving = state.saving === pane;
+  const blocking = useBlocking(issue, campus);
   const addLocked = lockText(state, entries);
 
   const save = async (said?: SaidOfSave): Promise<boolean> => await actions.savePane(pane, said);
@@ -143,6 +147,20 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   setTreeWide(false);
                   setPreviewed(isOn);
                 }}
+              />
+            )
+          }
+          blocking={blocking.length}
+          publishing={
+            issue &&
+            !isArchived && (
+              <IssueState
+                issue={issue}
+                entries={entries}
+                blocking={blocking}
+                isDirty={isDirty(state)}
+                onPublish={actions.publish}
+                onTakeBack={actions.takeBack}
               />
             )
           }
@@ -175,6 +193,19 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {state.failedChange === 'archived' && (
               <div className={classes.failure}>
                 <ActionFailed text={adminMessages.issues.notArchived} onRetry={actions.archive} />
+              </div>
+            )}
+            {state.failedChange === 'published' && (
+              <div className={classes.failure}>
+                <ActionFailed
+                  text={adminMessages.issues.notPublished}
+                  onRetry={async () => void (await actions.publish())}
+                />
+              </div>
+            )}
+            {state.failedChange === 'takenBack' && (
+              <div className={classes.failure}>
+                <ActionFailed text={publishingMessages.notTakenBack} onRetry={actions.takeBack} />
               </div>
             )}
             {state.failedChange === 'reviewed' && (

@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { adminMessages } from '../messages.ts';
 import { printMessages } from '../print/messages.ts';
 import { revisionMessages } from '../revisions/messages.ts';
+import { publishingMessages } from './publishing/messages.ts';
 import classes from './EditorHeader.module.css';
 
 const words = adminMessages.editor;
@@ -31,12 +32,23 @@ interface EditorHeaderProps {
   issue: Issue | undefined;
   /** Opens the preview. */
   preview?: ReactNode;
+  /** Publishes the issue, or takes it back. */
+  publishing?: ReactNode;
+  /** How many problems keep it from being published. */
+  blocking?: number;
   onReview: () => void;
   onArchive: () => void;
 }
 
 /** The title and ARCHIVE THIS ISSUE (EDITOR-1); under them, whether it is a starter text (EDITOR-25). */
-export const EditorHeader = ({ issue, preview, onReview, onArchive }: EditorHeaderProps) => {
+export const EditorHeader = ({
+  issue,
+  preview,
+  publishing,
+  blocking = 0,
+  onReview,
+  onArchive,
+}: EditorHeaderProps) => {
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const isStarter = issue?.isStarter ?? false;
@@ -65,9 +77,11 @@ export const EditorHeader = ({ issue, preview, onReview, onArchive }: EditorHead
             <p className={classes.state}>
               <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
               <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
+              {blocking > 0 && <b>{publishingMessages.blocking(blocking)}</b>}
             </p>
           )}
         </div>
+        {publishing}
         {preview}
         {issue && issue.revision !== null && (
           <IconButton
