@@ -1,5 +1,8 @@
 import { Type } from 'typebox';
 import { IssueDetails } from './issue.ts';
+import { Presence, Present } from './issue-part-schema.ts';
+import { IssuePaths, PathTick } from './path-check-schema.ts';
+import { PathCounts } from './path-counts.ts';
 import { ListedRevision, Revision } from './revision-schema.ts';
 import { closed } from './schema.ts';
 import { ReceivedNote } from './step-note-schema.ts';
@@ -91,6 +94,16 @@ export const ISSUE_API = {
     answer: Type.Object({ file: Type.Object({ file: Type.String() }) }),
     errors: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
   },
+  tellPresence: {
+    method: 'PUT',
+    path: '/api/issue/{id}/presence',
+    use: 'Say that one has the issue open, and learn who else has, and what changed since a version',
+    access: 'admin',
+    unattended: true,
+    body: Presence,
+    answer: Present,
+    errors: ['NOT_FOUND'],
+  },
   listStepNotes: {
     method: 'GET',
     path: '/api/issue/{id}/notes',
@@ -99,14 +112,23 @@ export const ISSUE_API = {
     answer: Type.Array(ReceivedNote),
     errors: ['NOT_FOUND'],
   },
-  updateStepNote: {
-    method: 'PUT',
-    path: '/api/issue/{id}/notes/{noteId}',
-    use: 'Put a note away as done, or bring it back',
+  listPaths: {
+    method: 'GET',
+    path: '/api/issue/{id}/paths',
+    use: 'The paths of an issue as it is saved, the first 500, and who checked which; with paths=count how many',
     access: 'admin',
-    body: Type.Object({ isDone: Type.Boolean() }, closed),
-    answer: ReceivedNote,
+    query: Type.Object({ paths: Type.Optional(Type.Enum(['count'])) }),
+    answer: Type.Union([IssuePaths, PathCounts]),
     errors: ['NOT_FOUND'],
+  },
+  checkPath: {
+    method: 'PUT',
+    path: '/api/issue/{id}/paths/{fingerprint}',
+    use: 'Tick a path as checked, or take that back',
+    access: 'admin',
+    body: PathTick,
+    answer: PathCounts,
+    errors: ['NOT_FOUND', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
   listRevisions: {
     method: 'GET',

@@ -1,16 +1,17 @@
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
-import { formatTime, formatUpdated } from '#core/format.ts';
-import { problemsInIssue, type Issue } from '#core/issue.ts';
-import { problemsInStep } from '#core/step-problems.ts';
+import type { Issue } from '#core/issue.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
+import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
-import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
+import { adminMessages } from '../messages.ts';
 import { useSettings } from '../queries.ts';
+import { Others } from '../presence/Others.tsx';
+import { usePresence } from '../presence/use-presence.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { removedDrafts } from './conflict/drafts.ts';
@@ -24,15 +25,16 @@ import { publishingMessages } from './publishing/messages.ts';
 import { useBlocking } from './publishing/use-blocking.ts';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
+import { CheckedPaths, PATHS_PANE } from '../paths/CheckedPaths.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { useIsNarrow } from '../preview/use-is-narrow.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
+import { lockText, reasonAgainstDetails, reasonAgainstStep, savedAt } from './reasons.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
 import {
-  addLock,
   areDetailsSaved,
   hasConflict,
   isDirty,
@@ -44,12 +46,13 @@ import {
 import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;
-
 /** Drawn where somebody else saved the same. */
 const EditorConflict = onDemand(
   'EditorConflict',
   async () => await import('./conflict/EditorConflict.tsx'),
 );
+
+const PathsPane = onDemand('PathsPane', async () => await import('../paths/PathsPane.tsx'));
 
 /** One of them is drawn after the step that is open. */
 const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
@@ -58,42 +61,13 @@ const PreviewPanel = onDemand(
   async () => await import('../preview/PreviewPanel.tsx'),
 );
 
-/** Why the step cannot be saved, as a sentence; undefined where it can (EDITOR-6). */
-function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): string | undefined {
-  const [problem] = problemsInStep(draft, state.issue?.steps ?? [], saved?._id);
-  if (!problem) return undefined;
-  const { where, what } = wordsOfStepProblem(problem);
-  return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
-}
-
-/** Why the details cannot be saved, as a sentence; undefined where they can (EDITOR-6). */
-function reasonAgainstDetails(state: EditorState): string | undefined {
-  const problems = problemsInIssue(typedDetails(state));
-  if (problems.some(({ code }) => code === 'REQUIRED')) return words.detailsMissing;
-  if (problems.some(({ field }) => field === 'firstAct')) return words.firstActTooLong;
-  return problems.length > 0 ? words.nameTooLong : undefined;
-}
-
-function savedAt({ updatedAt }: Issue): string {
-  return words.savedAt(formatUpdated(updatedAt), formatTime(updatedAt));
-}
-
-/** Why no step can be added, as a sentence. */
-function lockText(state: EditorState, entries: readonly StepEntry[]): string | undefined {
-  if (!state.issue) return words.addLockedNew;
-  const lock = addLock(state);
-  if (lock === 'archived') return words.archivedReason;
-  if (lock === 'failed') return words.addLockedFailed;
-  const added = entries.find(({ saved }) => !saved);
-  return added && words.addLockedUnsaved(added.number);
-}
-
 /** The pane named in the address, else Issue details. */
 function paneIn(search: string, { issue, draft }: EditorState, entries: readonly StepEntry[]) {
   const asked = new URLSearchParams(search).get('pane') ?? 'details';
   const entry = issue && entries.find(({ key }) => key === asked);
   const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
-  const pane = entry || isKept || (asked === 'feedback' && issue) ? asked : 'details';
+  const isPane = entry ?? (isKept || (issue && (asked === 'feedback' || asked === PATHS_PANE)));
+  const pane = isPane ? asked : 'details';
   return { entry, pane, isKept };
 }
 
@@ -107,12 +81,13 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
   const isNarrow = useIsNarrow();
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
   const { entry, pane, isKept } = paneIn(search, state, entries);
+  const others = usePresence(editor, pane);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
@@ -124,16 +99,16 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const blocking = useBlocking(issue, campus);
   const addLocked = lockText(state, entries);
 
+  const hasSave = pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed;
   const save = async (said?: SaidOfSave): Promise<boolean> => await actions.savePane(pane, said);
   const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
   // A key says why it does nothing, as the disabled button does.
   const byKey = (job: () => void) => (): void => {
-    if (pane === 'feedback' || isDisputed || isSaving) return;
+    if (!hasSave || isSaving) return;
     if (reason === undefined) job();
     else showToast({ kind: 'alert', text: words.notSaved, detail: reason });
   };
   useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
-
   return (
     <LeaveGuard isDirty={isDirty(state)} leaves={(to) => to.split('?')[0] !== here}>
       <div className={classes.page}>
@@ -142,10 +117,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           preview={
             issue && (
               <PreviewButton
-                isOn={isPreviewed}
+                isOn={preview !== undefined}
                 onChange={(isOn) => {
                   setTreeWide(false);
-                  setPreviewed(isOn);
+                  setPreview(isOn ? { run: 0 } : undefined);
                 }}
               />
             )
@@ -164,6 +139,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )
           }
+          others={<Others names={others} />}
           onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
@@ -244,6 +220,16 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
+              {pane === PATHS_PANE && issue && (
+                <Suspense>
+                  <PathsPane
+                    issue={issue}
+                    campus={campus}
+                    isDirty={isDirty(state)}
+                    onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
+                  />
+                </Suspense>
+              )}
               {entry && (
                 <OpenStep
                   entry={entry}
@@ -254,7 +240,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
             </div>
-            {pane !== 'feedback' && !isDisputed && (
+            {hasSave && (
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
@@ -266,19 +252,21 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && isPreviewed && !isDisputed && (
+          {issue && preview && !isDisputed && (
             <Suspense fallback={!isNarrow && <div className={classes.treeRoom} />}>
               <PreviewPanel
+                key={preview.run}
+                along={preview.along}
                 issue={issue}
                 entries={entries}
                 campus={campus}
                 open={pane}
-                onClose={() => setPreviewed(false)}
+                onClose={() => setPreview(undefined)}
               />
             </Suspense>
           )}
           {/* Over the page the preview leaves the tree its place. */}
-          {issue && !isDisputed && (isNarrow || !isPreviewed) && (
+          {issue && !isDisputed && (isNarrow || !preview) && (
             <Suspense fallback={<div className={classes.treeRoom} />}>
               <TreePanel
                 issue={issue}
@@ -287,6 +275,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 open={pane}
                 onPane={show}
                 change={change}
+                underPaths={<CheckedPaths issue={issue} />}
                 isWide={isTreeWide}
                 onWide={setTreeWide}
               />

@@ -36,6 +36,8 @@ interface EditorHeaderProps {
   publishing?: ReactNode;
   /** How many problems keep it from being published. */
   blocking?: number;
+  /** Who else is here, beside its state. */
+  others?: ReactNode;
   onReview: () => void;
   onArchive: () => void;
 }
@@ -46,6 +48,7 @@ export const EditorHeader = ({
   preview,
   publishing,
   blocking = 0,
+  others,
   onReview,
   onArchive,
 }: EditorHeaderProps) => {
@@ -78,6 +81,7 @@ export const EditorHeader = ({
               <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
               <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
               {blocking > 0 && <b>{publishingMessages.blocking(blocking)}</b>}
+              {others}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { unreachable } from '#core/assert.ts';
 import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
-import type { PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
 import { placeAfter, restoreStep, type RemovedStep } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';

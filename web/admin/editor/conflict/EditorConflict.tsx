@@ -1,5 +1,5 @@
 import type { Campus } from '#core/campus-schema.ts';
-import type { PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { mergedDetails, mergedStep } from '#core/three-way.ts';

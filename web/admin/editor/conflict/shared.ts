@@ -1,5 +1,5 @@
 import { sameDetails, type Issue } from '#core/issue.ts';
-import type { PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
 import { addStep, removeStep, replaceStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep } from '#core/normal-step.ts';
