@@ -251,6 +251,42 @@ test('a refused new order says which skip is in the way, and locks nothing', asy
   await expect.element(button('ADD A STEP')).toBeEnabled();
 });
 
+// EDITOR-47, PUBLISH-4, SHELL-5
+test('beside the title an issue is published, or says what is in the way, and is taken back', async () => {
+  const lost = encodeIssue(issueWith({ steps: [confirm('a', 'next'), confirm('b', 'gone')] }));
+  answers = { 'GET /api/issue/lift': () => answer(lost) };
+  open('/issue/lift');
+  await expect.element(page.getByText('1 problem blocks publishing')).toBeVisible();
+  await button('Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  await dialog.getByRole('link', { name: 'Go to Step 2' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
+  expect(sent).toEqual([]);
+});
+
+// EDITOR-47, SHELL-5
+test('publishing asks first where something is not saved, and a failure stands in place', async () => {
+  answers = { 'GET /api/issue/lift': () => answer(lift) };
+  open('/issue/lift');
+  await title.fill('Other');
+  await button('Publish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, publish' }).click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect.element(failure).toHaveTextContent('The issue was not published.');
+  answers['PUT /api/issue/lift'] = () =>
+    answer({ ...lift, publish: true, revision: 1, version: 2 });
+  await button('Try again').click();
+  await expect.element(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+  await expect.element(title).toHaveValue('Other');
+  answers['PUT /api/issue/lift'] = () => answer({ ...lift, revision: 1, version: 3 });
+  await button('Back to draft').click();
+  await expect.element(button('Publish')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual(
+    [true, true, false].map((publish) => JSON.stringify({ data: { publish } })),
+  );
+});
+
 // EDITOR-6
 test('a name that is too long says so where it cannot be saved', async () => {
   answers = { 'GET /api/issue/lift': () => answer(lift) };

@@ -17,6 +17,7 @@ import { archiveActions } from './archive.ts';
 import { conflictActions } from './conflict/actions.ts';
 import { loadIfBehind, loadLatest, sentOnLatest, takeTheirs } from './conflict/take-theirs.ts';
 import { orderActions } from './order.ts';
+import { publishActions } from './publishing/publish-actions.ts';
 import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
@@ -172,6 +173,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
 
   return {
     ...archiveActions(live, goTo),
+    ...publishActions(live),
     review: reviewAction(live),
     ...conflictActions(live, { show, save }),
     loadTheirs,

@@ -36,7 +36,13 @@ export type EditorState = Shared & {
   /** At most one a pane, until a save succeeds. */
   readonly failures: readonly Failure[];
   /** What the issue should have become and did not. */
-  readonly failedChange: 'archived' | 'restored' | 'reviewed' | undefined;
+  readonly failedChange:
+    | 'archived'
+    | 'restored'
+    | 'reviewed'
+    | 'published'
+    | 'takenBack'
+    | undefined;
   /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
   readonly lostOrder:
     | { readonly base: readonly string[]; readonly mine: readonly string[] }
