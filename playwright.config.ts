@@ -22,5 +22,9 @@ export default defineConfig({
     // A trace costs a seventh of the run: `npx playwright test --trace on` draws it where one is needed.
     trace: 'off',
   },
-  projects: [{ name: 'desktop' }],
+  projects: [
+    { name: 'chromium', testIgnore: '**/firefox.e2e.ts' },
+    // Starts a whole browser twice, which takes most of a minute: a command of its own.
+    { name: 'firefox', testMatch: '**/firefox.e2e.ts' },
+  ],
 });

@@ -55,6 +55,9 @@ export default defineConfig({
           name: 'browser',
           include: ['kit/**/*.test.tsx', 'web/**/*.test.{ts,tsx}'],
           setupFiles: ['kit/test/setup.ts'],
+          maxWorkers: 2,
+          // As in playwright.config.ts: one busy second of a shared machine stops nobody.
+          retry: process.env.CI === undefined ? 0 : 1,
           // Class names as written, so that a failure's markup can be read.
           css: { modules: { classNameStrategy: 'stable' } },
           browser: {

@@ -1,5 +1,6 @@
 import type { CampusProblem } from './campus-problems.ts';
 import type { ContactUse } from './campus-schema.ts';
+import type { PartConflict } from './issue-parts.ts';
 import type { IssueProblem } from './issue.ts';
 import type { SkipSource } from './step-list.ts';
 import type { StepProblem } from './step-problems.ts';
@@ -73,6 +74,7 @@ export type ProblemsByCode = {
   INVALID_STEP: StepProblem;
   NOT_PUBLISHABLE: TreeProblem;
   STEP_IN_USE: StepInUse;
+  VERSION_CONFLICT: PartConflict;
   INVALID_SETTINGS: CampusProblem;
   CONTACT_IN_USE: ContactInUse;
 };

@@ -7,7 +7,7 @@ import type { PathCounts } from './path-counts.ts';
 import { nullable } from './schema.ts';
 import type { SavedStep } from './step.ts';
 import { blockingProblems, type CheckedWith } from './tree-check.ts';
-import type { Urgent } from './urgent.ts';
+import type { Urgent } from './urgent-schema.ts';
 
 /**
  * What is typed into Issue details, as it is sent: `problemsInIssue` says whether it is legal. Every

@@ -1,15 +1,9 @@
+import { normalizeStep } from './normal-step.ts';
 import { withContacts } from './contact-refs.ts';
 import { hashOfImage } from './image.ts';
 import { LIMITS } from './limits.ts';
 import type { StepDraft, StepId } from './step-schema.ts';
-import {
-  branchesOf,
-  isSkip,
-  normalizeStep,
-  type Branch,
-  type CheckedSteps,
-  type SavedStep,
-} from './step.ts';
+import { branchesOf, isSkip, type Branch, type CheckedSteps, type SavedStep } from './step.ts';
 
 /** Where a problem is: the draft's member, with the branch in front for members of an action. */
 export type StepField =

@@ -3,7 +3,8 @@ import { assert } from './assert.ts';
 import { ask, checked, confirm, id } from './fixtures/trees.ts';
 import { patchStep } from './step-patch.ts';
 import type { StepDraft } from './step-schema.ts';
-import { answerTexts, normalizeStep } from './step.ts';
+import { normalizeStep } from './normal-step.ts';
+import { answerTexts } from './step.ts';
 
 describe('normalising a step', () => {
   // STEP-10

@@ -1,6 +1,7 @@
 import { LIMITS } from './limits.ts';
 import type { StepId } from './step-schema.ts';
-import { normalizeStep, type Branch, type SavedStep } from './step.ts';
+import { normalizeStep } from './normal-step.ts';
+import type { Branch, SavedStep } from './step.ts';
 import { reachedFrom, waysIn, type Way } from './tree-ways.ts';
 
 /**

@@ -7,7 +7,7 @@ import { closed, PositiveInteger } from './schema.ts';
 import type { StepNumber } from './step-number.ts';
 import { patchMembers } from './step-patch.ts';
 import { StepId, stepMembers } from './step-schema.ts';
-import { SaidOfSave, Urgent } from './urgent.ts';
+import { SaidOfSave, Urgent } from './urgent-schema.ts';
 
 const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
 
@@ -53,7 +53,7 @@ export const CountedIssue = Type.Object({
   paths: Type.Union([PathCounts, Type.Null()]),
 });
 
-/** What update-issue takes: one kind of change a call (ISSUES-9), and what is said of the save. */
+/** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */
 export const WireIssueChange = Type.Object(
   {
     ...Type.Partial(IssueDetails).properties,
@@ -63,6 +63,7 @@ export const WireIssueChange = Type.Object(
     stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
     restoreRevision: Type.Optional(PositiveInteger),
     version: Type.Optional(PositiveInteger),
+    basedOn: Type.Optional(PositiveInteger),
     ...SaidOfSave.properties,
   },
   closed,
@@ -71,8 +72,9 @@ export const WireIssueChange = Type.Object(
 /**
  * What create-step and update-step take (ISSUES-13): members of a step, of which those it has no use
  * for may be absent, null or ''; `_id` is ignored, any other is an error that names it. `isArchived` true
- * removes the step, false restores it. A `version` that is no longer current is a conflict. `urgent` and
- * `note` are said of the save (PUBLISH-12).
+ * removes the step, false restores it. A `version` that is no longer current is a conflict; a `basedOn`
+ * only where what is saved has changed since that version (ISSUES-21). `urgent` and `note` are said of the
+ * save (PUBLISH-12).
  */
 export const WireStepPatch = Type.Object(
   {
@@ -80,6 +82,7 @@ export const WireStepPatch = Type.Object(
     _id: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
     isArchived: Type.Optional(Type.Boolean()),
     version: Type.Optional(PositiveInteger),
+    basedOn: Type.Optional(PositiveInteger),
     ...SaidOfSave.properties,
   },
   closed,

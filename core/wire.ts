@@ -56,7 +56,7 @@ export function decodeSteps(steps: readonly WireStep[]): SavedStep[] {
 
 /** The members of a step that are to change, from the wire. */
 export function decodePatch(
-  { _id, isArchived, version, urgent, note, ...members }: WireStepPatch,
+  { _id, isArchived, version, basedOn, urgent, note, ...members }: WireStepPatch,
   steps: readonly SavedStep[],
 ): StepPatch {
   return mapTargets(members, decodeTarget(steps)) as StepPatch;

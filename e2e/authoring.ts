@@ -41,7 +41,8 @@ async function signedInCookie({ url }: Reachable): Promise<string> {
     .join('; ');
 }
 
-async function asAdmin<E extends Endpoint>(
+/** Calls the API as an administrator's program would. */
+export async function asAdmin<E extends Endpoint>(
   server: Reachable,
   endpoint: E,
   { params, query, body, form }: Input<E>,

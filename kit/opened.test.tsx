@@ -46,12 +46,22 @@ const straying = async (modal: Element): Promise<string[]> => {
   return strays;
 };
 
+/** An image that has come may make what opened scroll, which it tells in the frame after. */
+const imagesShown = async (): Promise<void> => {
+  const images = [...document.querySelectorAll<HTMLImageElement>(':modal img')];
+  await Promise.allSettled(images.map(async (image) => await image.decode()));
+  await new Promise((shown) => {
+    requestAnimationFrame(() => requestAnimationFrame(shown));
+  });
+};
+
 /** Opens by keyboard, judges and walks what opened, and closes it again; returns all that is wrong. */
 const problemsIn = async (opener: HTMLElement): Promise<string[]> => {
   const problems: string[] = [];
   opener.focus();
   await userEvent.keyboard(opener.localName === 'select' ? ' ' : '{Enter}');
   await expect.poll(openNow).not.toBeNull();
+  await imagesShown();
   for (const scheme of ['light', 'dark']) {
     root.dataset.scheme = scheme;
     problems.push(...(await violations()).map((violation) => `${scheme}: ${violation}`));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adminMessages } from '#web/admin/messages.ts';
-import { PAGES } from '#web/paths.ts';
+import { PAGES } from '#web/pages.ts';
 import { build } from './build.mjs';
 import { brotliBytes, dist, kitBytes } from './bundle-size.ts';
 import { filesOfPage, modulesOf, pageNaming, readBundle, type Bundle } from './page-files.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageFor } from '#core/page-for.ts';
-import { PAGES, PATTERNS } from '#web/paths.ts';
+import { PAGES } from '#web/pages.ts';
+import { PATTERNS } from '#web/paths.ts';
 import { build } from './build.mjs';
 import { dist } from './bundle-size.ts';
 import { hexOf } from './oklch.ts';
@@ -48,9 +49,9 @@ describe('what a phone keeps', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has nothing of the administrators', () => {
+  test('has nothing of the administrators, and no shape', () => {
     const { modules } = readBundle(dist);
-    const strange = /^web\/(admin\/|AdminGuard|SignedOutOnly|open\/Kitchen)|@tanstack\//;
+    const strange = /^web\/(admin\/|AdminGuard|SignedOutOnly|open\/Kitchen)|@tanstack\/|typebox/;
     const kept = files.flatMap((file) => modules[file] ?? []);
     expect(kept).toContain('web/advisor/walk/WalkPanel.tsx');
     expect(kept.filter((module) => strange.test(module))).toEqual([]);

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -146,6 +147,53 @@ export function classNames(): Plugin {
       filter: { id: /\.tsx$/, code: '.module.css' },
       handler: (code) =>
         code.replaceAll(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
+    },
+  };
+}
+
+const require = createRequire(import.meta.url);
+
+const NAMES_OF = '\0names-of:';
+
+/**
+ * Has every `import()` call ours in place of Vite's own, which also asks for scripts early, knows nonces and
+ * tells what nobody listens to: 0.4 KB less on every phone, and no chunk waits for its styles to be asked for.
+ */
+export function loadedWithStyles(): Plugin {
+  const file = join(root, 'web/load-with-styles.ts');
+  return {
+    name: 'loaded-with-styles',
+    apply: 'build',
+    load: {
+      order: 'pre',
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => `export { loadWithStyles as __vitePreload } from '${file}';`,
+    },
+  };
+}
+
+/**
+ * Imports the names of these packages, which are written for Node, one by one: the build then calls each
+ * by a name of its own, in place of a member of an object.
+ */
+export function namedImports(...packages: string[]): Plugin {
+  return {
+    name: 'named-imports',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      handler: (id, _importer, { kind }) =>
+        kind === 'import-statement' && packages.includes(id) ? NAMES_OF + id : undefined,
+    },
+    load: {
+      filter: { id: new RegExp(`^${NAMES_OF}`) },
+      handler(id) {
+        const name = id.slice(NAMES_OF.length);
+        const names = Object.keys(require(name) as object);
+        const members = names.map((member) => `export const ${member} = whole.${member};`);
+        return `const whole = require('${name}');\n${members.join('\n')}`;
+      },
     },
   };
 }

@@ -6,7 +6,7 @@ test('names in an address are encoded, and an optional one may be left out', () 
   expect(paths.issue('Noise & co')).toBe('/issue/Noise%20%26%20co');
   expect(paths.issuesList('Noise & co')).toBe('/user/issues-list/Noise%20%26%20co');
   expect(paths.issueNotFound('Noise & co')).toBe('/issue-not-found?category=Noise+%26+co');
-  expect(paths.adminIssues('Noise & co')).toBe('/admin?search=Noise+%26+co');
+  expect(paths.adminIssues({ search: 'Noise & co' })).toBe('/admin?search=Noise+%26+co');
   expect(paths.signInFirst('/issue/a')).toBe('/?returnUrl=%2Fissue%2Fa');
 });
 

@@ -8,6 +8,8 @@ import {
   classNames,
   keptStyles,
   listModules,
+  loadedWithStyles,
+  namedImports,
   precompress,
   schemeFirst,
   writePages,
@@ -15,7 +17,7 @@ import {
 import { webManifest } from '../tools/web-manifest.ts';
 import { BRAND_THEME } from './brand.ts';
 import { CHUNKS } from './chunks.ts';
-import { ADMIN_PAGES, PAGES } from './paths.ts';
+import { ADMIN_PAGES, PAGES } from './pages.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -28,6 +30,8 @@ export default defineConfig({
     react(),
     classNames(),
     keptStyles(),
+    loadedWithStyles(),
+    namedImports('react/jsx-runtime'),
     brand(BRAND.name, BRAND_THEME),
     schemeFirst(),
     webManifest(BRAND, BRAND_THEME),
@@ -51,7 +55,7 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
     // The content security policy allows no data: addresses and no script of Vite's own.
     assetsInlineLimit: 0,
-    // The pages of HTML name the chunks of their screens (web/paths.ts).
+    // The pages of HTML name the chunks of their screens (web/pages.ts).
     modulePreload: false,
     manifest: true,
     sourcemap: false,

@@ -40,6 +40,16 @@ export type PathCheckRow = {
   checked_by: string;
 };
 
+/** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
+export type IssuePartRow = {
+  issue_id: string;
+  /** As `core/issue-parts.ts` names it. */
+  part: string;
+  version: number;
+  saved_at: string;
+  saved_by: string | null;
+};
+
 export type RevisionRow = {
   issue_id: string;
   number: number;
@@ -197,6 +207,7 @@ export type SettingRow = { name: string; value: string };
 /** Every table by name. */
 export type Schema = {
   issue: IssueRow;
+  issue_part: IssuePartRow;
   revision: RevisionRow;
   path_check: PathCheckRow;
   attendance: AttendanceRow;

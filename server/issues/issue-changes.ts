@@ -13,11 +13,14 @@ import type { IssueAction } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import { findRevision } from '../db/revisions.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { MadeOn } from './conflicts.ts';
 import type { StoredIssue } from './store.ts';
 
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
 export type Change = {
   what: IssueAction;
+  /** None where only the state of the issue changes. */
+  touches?: MadeOn['touches'];
   apply: (issue: StoredIssue, tx: Db) => StoredIssue | Promise<StoredIssue>;
 };
 
@@ -80,19 +83,28 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   const details = detailsOf(body);
   const changes: Change[] = [];
   if (Object.keys(details).length > 0) {
-    changes.push({ what: 'issue.edit', apply: (issue) => edit(issue, details) });
+    changes.push({
+      what: 'issue.edit',
+      touches: ['details'],
+      apply: (issue) => edit(issue, details),
+    });
   }
   if (published === true) changes.push({ what: 'issue.publish', apply: publish });
   if (published === false) changes.push({ what: 'issue.takeBack', apply: takeBack });
   if (isArchived === true) changes.push({ what: 'issue.archive', apply: archive });
   if (isArchived === false) changes.push({ what: 'issue.restore', apply: restore });
   if (isStarter === false) changes.push({ what: 'issue.review', apply: review });
-  if (stepOrder)
-    changes.push({ what: 'issue.reorder', apply: (issue) => reorder(issue, stepOrder) });
+  if (stepOrder) {
+    changes.push({
+      what: 'issue.reorder',
+      touches: ['order'],
+      apply: (issue) => reorder(issue, stepOrder),
+    });
+  }
   if (restoreRevision !== undefined) {
     const apply = async (issue: StoredIssue, tx: Db) =>
       await withRevision(issue, restoreRevision, tx);
-    changes.push({ what: 'issue.restoreRevision', apply });
+    changes.push({ what: 'issue.restoreRevision', touches: 'all', apply });
   }
   const [change, ...more] = changes;
   if (!change || more.length > 0) {

@@ -23,23 +23,31 @@ import {
   type StepChange,
 } from './step-changes.ts';
 import { findIssue, listIssues, touchImage, type StoredIssue } from './store.ts';
-import { readStepSave, stepAnswer, wireIssue, type StepSave } from './wire.ts';
+import { partsOfStepSave, readStepSave, stepAnswer, wireIssue, type StepSave } from './wire.ts';
 
 function sendReady(reply: FastifyReply, body: Buffer | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
 /** A save of a step: by whom, in which issue, with which body. */
-type SaveOfStep = { issueId: string; body: WireStepPatch; admin: string; newId?: StepId };
+type SaveOfStep = {
+  issueId: string;
+  body: WireStepPatch;
+  admin: string;
+  stepId?: string;
+  newId?: StepId;
+};
 
 async function saveStep(
   deps: Deps,
-  { issueId, body, admin, newId }: SaveOfStep,
+  { issueId, body, admin, stepId, newId }: SaveOfStep,
   change: (issue: StoredIssue, save: StepSave, hasImage: HasImage) => Promise<StepChange>,
 ): Promise<StepAnswer> {
   const { issue, answer } = await saveChange(deps, {
     issueId,
     version: body.version,
+    basedOn: body.basedOn,
+    touches: partsOfStepSave(body, stepId),
     admin,
     said: body,
     ...(newId && { isRepeated: (issue: StoredIssue) => hadStep(issue, newId) }),
@@ -69,10 +77,12 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, API.updateIssue, async ({ data, params, admin }) => {
-    const { what, apply } = changeIn(data);
+    const { what, touches = [], apply } = changeIn(data);
     const { issue } = await saveChange(deps, {
       issueId: params.id,
       version: data.version,
+      basedOn: data.basedOn,
+      touches,
       admin: admin._id,
       said: data,
       change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
@@ -92,7 +102,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, API.updateStep, async ({ data: body, params: { issueId, stepId }, admin }) =>
-    saveStep(deps, { issueId, body, admin: admin._id }, async (issue, save, hasImage) =>
+    saveStep(deps, { issueId, body, admin: admin._id, stepId }, async (issue, save, hasImage) =>
       changedStep(issue, stepId, save, hasImage),
     ),
   );

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import { changedParts } from '#core/issue-parts.ts';
 import type { LegalDetails } from '#core/issue.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
-import { saidInOneLine, type SaidOfSave } from '#core/urgent.ts';
+import { saidInOneLine } from '#core/urgent.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import { insertAudit, type AuditEntry, type IssueAction } from '../db/audit.ts';
 import { holdCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
+import { insertPartVersions } from '../db/issue-parts.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
+import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { contactsOf } from './contact-uses.ts';
 import {
   findIssue,
@@ -19,7 +23,7 @@ import {
 } from './store.ts';
 
 /** One save of an issue: by whom, on which version (if it names one), and what it changes. */
-export type Save<T> = {
+export type Save<T> = MadeOn & {
   issueId: string;
   version: number | undefined;
   /** Whether the same save was made before, so that its old version is no conflict. */
@@ -75,6 +79,7 @@ export async function storeChange(
     updatedAt: at,
   };
   if (!(await saveIssue(tx, after, before.version))) return undefined;
+  await insertPartVersions(tx, after, changedParts(before, issue), { at, who: admin });
   await record(tx, after, { id: deps.newId(), at, who: admin, what, subject }, said);
   return after;
 }
@@ -98,6 +103,7 @@ async function trySave<T>(
   if (isStale && !isRepeated) {
     throw new ApiError('VERSION_CONFLICT');
   }
+  if (!isRepeated) await assertNotChanged(tx, before, save);
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
   const said = saidInOneLine(save.said ?? {});
   const tellsNothing =
@@ -125,7 +131,8 @@ async function trySave<T>(
 
 /**
  * Saves a change in one transaction, or nothing. Where another save was faster, a save that named its
- * version fails with VERSION_CONFLICT; one that named none is tried again on the new state (ISSUES-16).
+ * version fails with VERSION_CONFLICT; one that named none is tried again on the new state (ISSUES-16),
+ * unless that changed what it is about (ISSUES-21).
  */
 export async function saveChange<T>(
   deps: Deps,

@@ -3,9 +3,10 @@ import { hashOfImage } from '#core/image.ts';
 import { detailsOf, type Issue, type LegalDetails } from '#core/issue.ts';
 import type { RemovedStep } from '#core/step-list.ts';
 import type { SavedStep } from '#core/step.ts';
-import type { SaidOfSave, Urgent } from '#core/urgent.ts';
+import type { SaidOfSave, Urgent } from '#core/urgent-schema.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
+import { forgetPartVersions } from '../db/issue-parts.ts';
 import type { IssueRow } from '../db/schema.ts';
 import { writeSetting } from '../db/settings.ts';
 
@@ -198,6 +199,7 @@ export async function skipNumbers(db: Db, by: number): Promise<void> {
         then ${issue.ref('revision')} else ${issue.ref('revision_floor')} end`,
     }))
     .execute();
+  await forgetPartVersions(db);
 }
 
 /** Stores a published issue as its next revision, so that the words of every walk stay readable (RECORD-11). */

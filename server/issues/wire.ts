@@ -1,6 +1,7 @@
 import type { Issue } from '#core/issue.ts';
+import { stepPart, type IssuePart } from '#core/issue-parts.ts';
 import type { StepPatch } from '#core/step-patch.ts';
-import type { SavedStep } from '#core/step.ts';
+import { BRANCHES, type SavedStep } from '#core/step.ts';
 import type { Revision } from '#core/revision-schema.ts';
 import {
   decodePatch,
@@ -55,4 +56,14 @@ export type StepSave = {
 export function readStepSave(body: WireStepPatch, issue: Pick<Issue, 'steps'>): StepSave {
   const { isArchived, version } = body;
   return { patch: decodePatch(body, issue.steps), isArchived, version };
+}
+
+/**
+ * The parts of an issue that must be as the author saw them for this save: the step, unless it is a new
+ * one or is restored; and the order, by which a skip names its target.
+ */
+export function partsOfStepSave(body: WireStepPatch, stepId: string | undefined): IssuePart[] {
+  const namesStep = BRANCHES.some((branch) => body[branch]?.goToStep);
+  const isChanged = stepId !== undefined && body.isArchived !== false;
+  return [...(isChanged ? [stepPart(stepId)] : []), ...(namesStep ? (['order'] as const) : [])];
 }

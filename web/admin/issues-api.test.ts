@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { patchStep } from '#core/step-patch.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { normalizeStep } from '#core/step.ts';
+import { normalizeStep } from '#core/normal-step.ts';
 import { decodePatch } from '#core/wire.ts';
 import { stepBody } from './issues-api.ts';
 

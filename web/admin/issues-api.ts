@@ -2,8 +2,9 @@ import { assert } from '#core/assert.ts';
 import type { IssuePaths } from '#core/path-check-schema.ts';
 import { sameDetails, type Issue, type IssueDetails, type IssueSummary } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { normalizeStep, sameStep, type SavedStep } from '#core/step.ts';
-import type { SaidOfSave } from '#core/urgent.ts';
+import { normalizeStep, sameStep } from '#core/normal-step.ts';
+import type { SavedStep } from '#core/step.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { ListedRevision, Revision as WireRevision } from '#core/revision-schema.ts';
 import { decodeIssue, decodeStep, decodeSteps, encodeStep } from '#core/wire.ts';
 import type { StepAnswer, WireStepPatch } from '#core/wire-schema.ts';
@@ -15,9 +16,10 @@ import { adminCall } from './admin-api.ts';
 /** A saved step, and the version of its issue after the save. */
 export type SavedStepAnswer = { step: SavedStep; version: number };
 
-/** All unarchived issues, each with the counts of its steps in place of them. */
-export async function listIssues(): Promise<IssueSummary[]> {
-  const issues = await adminCall('GET /api/issue', { query: { steps: 'count' } });
+/** All unarchived issues or all archived ones, each with the counts of its steps in place of them. */
+export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
+  const which = isArchived ? { archived: 'true' as const } : {};
+  const issues = await adminCall('GET /api/issue', { query: { steps: 'count', ...which } });
   return issues.filter((issue) => 'stepCount' in issue);
 }
 
@@ -94,7 +96,7 @@ const savedStep = (
   { steps }: Saved,
 ): SavedStepAnswer => ({ step: decodeStep(step, steps), version });
 
-/** Changes a saved step into the draft. */
+/** Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21). */
 export async function updateStep(
   issue: Saved,
   stepId: string,
@@ -102,7 +104,7 @@ export async function updateStep(
   said: SaidOfSave = {},
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
-  const body = { ...stepBody(draft, issue.steps), version: issue.version, ...said };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
   return savedStep(
     await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }),
     issue,
@@ -119,24 +121,26 @@ export async function createStep(
   { key, said = {} }: { key: string; said?: SaidOfSave },
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id };
-  const body = { ...stepBody(draft, issue.steps), version: issue.version, ...said };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
   const made = savedStep(
     await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
     issue,
   );
   if (sameStep(made.step, draft)) return made;
-  return await updateStep({ ...issue, version: made.version }, made.step._id, draft);
+  // Where others saved too, their order is not the one that this draft names steps by.
+  const version = made.version === issue.version + 1 ? made.version : issue.version;
+  return await updateStep({ ...issue, version }, made.step._id, draft);
 }
 
-/** Removes a step or brings it back; returns the new version of its issue. */
+/** Removes a step, as it stood in a version, or brings it back; returns the new version of its issue. */
 export async function archiveStep(
   issue: Pick<Issue, '_id'> & { version?: number },
   stepId: string,
   isArchived: boolean,
 ): Promise<number> {
   const params = { issueId: issue._id, stepId };
-  const { version } = issue;
-  const body = { isArchived, ...(version !== undefined && { version }) };
+  const { version: basedOn } = issue;
+  const body = { isArchived, ...(basedOn !== undefined && { basedOn }) };
   return (await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }))
     .issueVersion;
 }

@@ -184,12 +184,8 @@ export const adminMessages = {
     removeText: (steps: string) =>
       `${steps} will lose the step to skip to, and must be fixed before the issue can be published.`,
     removeConfirm: 'Remove',
-    conflict:
-      'Somebody else saved this issue meanwhile. Load what they saved: what you typed here stays.',
     loadTheirs: 'Load their changes',
     theirsNotLoaded: 'What they saved did not load. Nothing you typed is lost. Try again.',
-    archivedElsewhere:
-      'This issue was archived meanwhile, so nothing was saved. Load it: what you typed here stays.',
     archivedLabel: 'ARCHIVED',
     archivedText: 'This issue is archived. Advisors do not see it.',
     archivedReason: 'This issue is archived. Restore it to change it.',

@@ -11,12 +11,29 @@ export const queryClient = new QueryClient({
 
 const ISSUES = ['issues'];
 
-/** All unarchived issues, with the counts of their steps. */
-export const useIssues = () => useQuery({ queryKey: ISSUES, queryFn: listIssues });
+const LISTS = {
+  here: { queryKey: [...ISSUES, 'here'], queryFn: async () => await listIssues(false) },
+  archived: { queryKey: [...ISSUES, 'archived'], queryFn: async () => await listIssues(true) },
+};
 
-/** Loads the list again after a change. */
+/** All unarchived issues, with the counts of their steps. */
+export const useIssues = () => useQuery(LISTS.here);
+
+/** The archived ones, loaded once they are asked for. */
+export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archived, enabled });
+
+/** Loads the lists again after a change. */
 export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });
+}
+
+/**
+ * The same after issues were archived or restored: first the list that they came to, so that no card is
+ * away meanwhile (LIST-13).
+ */
+export async function renewMoved(to: keyof typeof LISTS): Promise<void> {
+  await queryClient.fetchQuery(LISTS[to]);
+  await renewIssues();
 }
 
 const SETTINGS = ['settings'];

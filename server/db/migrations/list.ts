@@ -9,7 +9,8 @@ import { up as revisionFloor } from './006-revision-floor.ts';
 import { up as firstAct } from './007-first-act.ts';
 import { up as notesAndSearches } from './008-notes-and-searches.ts';
 import { up as urgentCorrections } from './009-urgent-corrections.ts';
-import { up as pathChecks } from './010-path-checks.ts';
+import { up as issueParts } from './010-issue-parts.ts';
+import { up as pathChecks } from './011-path-checks.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -30,5 +31,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007-first-act', up: firstAct },
   { name: '008-notes-and-searches', up: notesAndSearches },
   { name: '009-urgent-corrections', up: urgentCorrections },
-  { name: '010-path-checks', up: pathChecks },
+  { name: '010-issue-parts', up: issueParts },
+  { name: '011-path-checks', up: pathChecks },
 ];

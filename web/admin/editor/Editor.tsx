@@ -12,6 +12,7 @@ import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
 import { useSettings } from '../queries.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
+import { removedDrafts } from './conflict/drafts.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -29,6 +30,7 @@ import { StepRail } from './StepRail.tsx';
 import {
   addLock,
   areDetailsSaved,
+  hasConflict,
   isDirty,
   stepEntries,
   typedDetails,
@@ -40,6 +42,12 @@ import { useEditor } from './use-editor.ts';
 const words = adminMessages.editor;
 
 const PathsPane = onDemand('PathsPane', async () => await import('../paths/PathsPane.tsx'));
+
+/** Drawn where somebody else saved the same. */
+const EditorConflict = onDemand(
+  'EditorConflict',
+  async () => await import('./conflict/EditorConflict.tsx'),
+);
 
 /** One of them is drawn after the step that is open. */
 const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
@@ -78,12 +86,13 @@ function lockText(state: EditorState, entries: readonly StepEntry[]): string | u
 }
 
 /** The pane named in the address, else Issue details. */
-function paneIn(search: string, { issue }: EditorState, entries: readonly StepEntry[]) {
+function paneIn(search: string, { issue, draft }: EditorState, entries: readonly StepEntry[]) {
   const asked = new URLSearchParams(search).get('pane') ?? 'details';
   const entry = issue && entries.find(({ key }) => key === asked);
-  const isPane = entry ?? (issue && (asked === 'feedback' || asked === PATHS_PANE));
-  const pane = isPane ? asked : 'details';
-  return { entry, pane };
+  const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
+  const isOther = issue && (asked === 'feedback' || asked === PATHS_PANE);
+  const pane = entry || isKept || isOther ? asked : 'details';
+  return { entry, pane, isKept };
 }
 
 /** The editor of an issue, or of a new one. */
@@ -101,11 +110,12 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
-  const { entry, pane } = paneIn(search, state, entries);
+  const { entry, pane, isKept } = paneIn(search, state, entries);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
+  const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isKept;
   const reason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
 
   return (
@@ -134,6 +144,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             category={typedDetails(state).category}
             areDetailsSaved={areDetailsSaved(state)}
             entries={entries}
+            removed={removedDrafts(state.draft, issue)}
             notes={notes.byPane}
             campus={campus}
             addLocked={lockText(state, entries)}
@@ -157,8 +168,20 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 <ActionFailed text={words.notMarked} onRetry={actions.review} />
               </div>
             )}
+            {isDisputed && (
+              <Suspense>
+                <EditorConflict
+                  editor={editor}
+                  pane={pane}
+                  campus={campus}
+                  onSave={async () =>
+                    await (entry ? actions.saveStep(entry.key) : actions.saveDetails())
+                  }
+                />
+              </Suspense>
+            )}
             {/* Another pane starts scrolled to its top. */}
-            <div key={pane} className={classes.scroll}>
+            <div key={pane} className={classes.scroll} hidden={isDisputed}>
               {failure && state.saving !== pane && (
                 <FailureNote
                   failure={failure}
@@ -201,7 +224,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
             </div>
-            {pane !== 'feedback' && pane !== PATHS_PANE && (
+            {pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed && (
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
@@ -214,7 +237,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && preview && (
+          {issue && preview && !isDisputed && (
             <Suspense fallback={!isNarrow && <div className={classes.treeRoom} />}>
               <PreviewPanel
                 key={preview.run}
@@ -228,7 +251,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             </Suspense>
           )}
           {/* Over the page the preview leaves the tree its place. */}
-          {issue && (isNarrow || !preview) && (
+          {issue && !isDisputed && (isNarrow || !preview) && (
             <Suspense fallback={<div className={classes.treeRoom} />}>
               <TreePanel
                 issue={issue}

@@ -1,7 +1,7 @@
 import { Button } from '#kit/button/Button.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
-import { adminMessages } from '../messages.ts';
 import { ProblemList } from '../issues/ProblemList.tsx';
+import { adminMessages } from '../messages.ts';
 import type { Failure } from './failure.ts';
 import classes from './FailureNote.module.css';
 
@@ -15,7 +15,7 @@ interface FailureNoteProps {
 export const FailureNote = ({ failure, issueId, onLoadTheirs }: FailureNoteProps) => (
   <div className={classes.note}>
     <FormFailure text={failure.text} />
-    {failure.isConflict && (
+    {failure.isUnloaded && (
       <Button onClick={onLoadTheirs}>{adminMessages.editor.loadTheirs}</Button>
     )}
     <ProblemList issueId={issueId} problems={failure.problems} />

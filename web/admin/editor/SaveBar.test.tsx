@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ComponentProps } from 'react';
-import type { SaidOfSave } from '#core/urgent.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import { draw } from '#kit/test/draw.ts';
 import { SaveBar } from './SaveBar.tsx';
 

@@ -7,9 +7,12 @@ import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Star } from '#kit/icon/drawings/star.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Unlink } from '#kit/icon/drawings/unlink.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import { useDrawn } from '../use-drawn.ts';
+import type { RemovedDraft } from './conflict/drafts.ts';
+import { conflictMessages } from './conflict/failure-messages.ts';
 import type { NotesByPane } from './notes/use-notes.ts';
 import type { StepEntry } from './state.ts';
 import classes from './StepRail.module.css';
@@ -23,9 +26,12 @@ const STATUS: Record<StepEntry['status'], string> = {
 };
 
 const detailsIcon = <Icon icon={ClipboardList} size={14} strokeWidth={2} />;
+const goneIcon = <Icon icon={Unlink} size={14} strokeWidth={2} />;
 const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
 
 interface RailItemProps {
+  /** It was removed elsewhere, and what was typed into it is kept. */
+  isGone?: boolean;
   /** The whole of its accessible name; excerpt and status describe it (EDITOR-2). */
   name: string;
   excerpt: string | undefined;
@@ -50,6 +56,7 @@ const RailItem = memo(
     isOpen,
     disabled = false,
     notes = 0,
+    isGone = false,
     pane,
     onPane,
   }: RailItemProps) => {
@@ -65,6 +72,7 @@ const RailItem = memo(
         className={classes.item}
         data-open={isOpen || undefined}
         data-disabled={disabled || undefined}
+        data-gone={isGone || undefined}
       >
         <span className={classes.node} aria-hidden="true">
           {node}
@@ -110,6 +118,8 @@ interface StepRailProps {
   category: string | undefined;
   areDetailsSaved: boolean;
   entries: readonly StepEntry[];
+  /** What was typed into steps that were removed elsewhere. */
+  removed?: readonly RemovedDraft[];
   notes: NotesByPane;
   /** Undefined where the settings did not load: references stay as they are. */
   campus?: Campus | undefined;
@@ -133,6 +143,7 @@ export const StepRail = ({
   category,
   areDetailsSaved,
   entries,
+  removed = [],
   notes,
   campus,
   addLocked,
@@ -164,6 +175,19 @@ export const StepRail = ({
             isOpen={pane === key}
             disabled={isNew}
             notes={notes.get(key)?.length ?? 0}
+            pane={key}
+            onPane={onPane}
+          />
+        ))}
+        {removed.map(({ key, draft }) => (
+          <RailItem
+            key={key}
+            name={conflictMessages.removedStep}
+            excerpt={excerptOf(draft.question, campus)}
+            node={goneIcon}
+            status="unsaved"
+            isOpen={pane === key}
+            isGone
             pane={key}
             onPane={onPane}
           />

@@ -2,28 +2,25 @@ import { assert } from '#core/assert.ts';
 import type { IssueDetails } from '#core/issue.ts';
 import { removeStep, reorderSteps, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import type { SaidOfSave } from '#core/urgent.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
+import { isApiError } from '../../call.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import {
-  archiveStep,
-  createIssue,
-  createStep,
-  getIssue,
-  updateIssue,
-  updateStep,
-} from '../issues-api.ts';
+import { archiveStep, createIssue, createStep, updateIssue, updateStep } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { archiveActions } from './archive.ts';
+import { conflictActions } from './conflict/actions.ts';
+import { sendOrder } from './conflict/order.ts';
+import { loadIfBehind, loadLatest, sentOnLatest, takeTheirs } from './conflict/take-theirs.ts';
 import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
-import { stepEntries, typedDetails } from './state.ts';
+import { hasConflict, isRemoved, stepEntries, typedDetails } from './state.ts';
 
 const words = adminMessages.editor;
 
@@ -58,11 +55,16 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     change({ type: 'saveStarted', pane });
     let isSaved = false;
     try {
-      await write(send);
+      await write(async () => await sentOnLatest(live, pane, send));
       isSaved = true;
       showToast({ kind: 'status', text: words.changesSaved });
     } catch (error) {
-      change({ type: 'failed', failure: failureOf(error, pane, problemsAfter(pane)) });
+      const failure = failureOf(error, pane, problemsAfter(pane));
+      // What was saved instead stands beside it.
+      const isResolved =
+        isApiError(error, 'VERSION_CONFLICT') &&
+        (hasConflict(latest(), pane) || isRemoved(latest(), pane));
+      change({ type: 'failed', failure: { ...failure, isResolved } });
       showToast({ kind: 'alert', text: words.changesNotSaved });
     }
     await renewIssues();
@@ -80,7 +82,7 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
   const sendDetails = async (said: SaidOfSave): Promise<void> => {
     const { issue } = latest();
     if (!issue) return await sendNewIssue();
-    const body = { ...typedDetails(latest()), version: issue.version, ...said };
+    const body = { ...typedDetails(latest()), basedOn: issue.version, ...said };
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
 
@@ -93,25 +95,23 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
       ? await createStep(issue, draft, { key: latest().draft.key ?? newKey(), said })
       : await updateStep(issue, pane, draft, said);
     change({ type: 'stepSaved', pane, step, version, at: now() });
+    await loadIfBehind(live, version);
     if (isNew) show(step._id);
   };
 
-  const reload = async (): Promise<void> =>
-    change({ type: 'issueLoaded', issue: await getIssue(createdIssue(live)._id) });
-
   const loadTheirs = async (pane: string): Promise<void> => {
     try {
-      await reload();
+      await write(async () => await loadLatest(live));
     } catch (error) {
-      const failure = { ...failureOf(error, pane), text: words.theirsNotLoaded, isConflict: true };
-      change({ type: 'failed', failure });
+      change({ type: 'failed', failure: failureOf(error, pane) });
     }
   };
 
-  const bringBack = async (stepId: string): Promise<void> => {
+  const bringBack = async (removed: RemovedStep): Promise<void> => {
     try {
-      await archiveStep({ _id: createdIssue(live)._id }, stepId, false);
-      await reload();
+      await archiveStep({ _id: createdIssue(live)._id }, removed.step._id, false);
+      change({ type: 'stepPutBack', removed });
+      await loadLatest(live);
     } catch (error) {
       showFailure(words.stepNotRestored, error);
     }
@@ -121,10 +121,12 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     const stepId = removed.step._id;
     try {
       const version = await archiveStep(createdIssue(live), stepId, true);
-      change({ type: 'removalSaved', version, at: now() });
+      change({ type: 'removalSaved', stepId, version, at: now() });
+      await loadIfBehind(live, version);
       return true;
     } catch (error) {
       change({ type: 'stepPutBack', removed });
+      await takeTheirs(live, error).catch(() => undefined);
       show(stepId);
       closeToast(toast);
       showFailure(words.stepNotRemoved, error);
@@ -135,6 +137,7 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
   return {
     ...archiveActions(live, goTo),
     review: reviewAction(live),
+    ...conflictActions(live, { show, save }),
     loadTheirs,
     saveDetails: async (said: SaidOfSave = {}) =>
       await save('details', async () => await sendDetails(said)),
@@ -156,7 +159,7 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
       if (!removed) return;
       change({ type: 'stepRemoved', stepId });
       const undo = async (): Promise<void> => {
-        if (await sent) await write(async () => await bringBack(stepId));
+        if (await sent) await write(async () => await bringBack(removed));
       };
       const toast = showToast({
         kind: 'status',
@@ -168,19 +171,19 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
 
     move: async (stepId: string, by: -1 | 1): Promise<void> => {
       await write(async () => {
-        const { _id, steps, firstAct, version } = createdIssue(live);
+        const { steps, firstAct } = createdIssue(live);
         const stepOrder = steps.map((step) => step._id as string);
         const from = stepOrder.indexOf(stepId);
         stepOrder.splice(from, 1);
         stepOrder.splice(from + by, 0, stepId);
         try {
-          const issue = await updateIssue(_id, { stepOrder, version });
-          change({ type: 'issueLoaded', issue });
+          await sendOrder(live, stepOrder);
         } catch (error) {
           const after = reorderSteps(steps, stepOrder) ?? [];
           const problems = problemsOf({ steps: after, firstAct });
           const failure = { ...failureOf(error, stepId, problems), locks: false };
-          change({ type: 'failed', failure });
+          // Two orders are shown to choose from.
+          if (!latest().lostOrder) change({ type: 'failed', failure });
           showToast({ kind: 'alert', text: words.notMoved });
         }
       });

@@ -2,6 +2,7 @@ import type { Issue } from '#core/issue.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
+import { listMessages } from '../issues/messages.ts';
 import { updateIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
@@ -21,6 +22,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
   const undo = async (): Promise<void> => {
     try {
       await setArchived(false);
+      showToast({ kind: 'status', text: listMessages.restored });
     } catch (error) {
       showFailure(words.notRestored, error);
     }
@@ -40,6 +42,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
       showToast({
         kind: 'status',
         text: words.archived,
+        detail: listMessages.undoRestores,
         action: { label: messages.undo, onAction: () => void undo() },
       });
     },

@@ -1,14 +1,21 @@
 import type { IssueDetails } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
+import type { SavedStep } from '#core/step.ts';
 import { safeStorage } from '../../safe-storage.ts';
 
 /** The key of the one step that is not saved yet; saved steps have their id as key. */
 export const NEW_STEP = 'new';
 
+/** A saved step as it stood when typing into it began, and its number then. */
+export type StepBase = { readonly step: SavedStep; readonly number: number };
+
 /** What somebody typed and did not save: stored by the browser and restored (EDITOR-16). */
 export type UnsavedDraft = {
   readonly details?: Partial<IssueDetails>;
   readonly steps: Readonly<Record<string, StepDraft>>;
+  /** What stood there when the typing began: by it is told what somebody else changed since (EDITOR-18). */
+  readonly detailsBase?: Partial<IssueDetails>;
+  readonly stepBases?: Readonly<Record<string, StepBase>>;
   /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
   readonly key?: string;
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { ApiErrorCode } from '#core/api-errors.ts';
 import { ApiError, NetworkError } from '../../call.ts';
+import { TheirsNotLoaded } from './conflict/theirs-not-loaded.ts';
 import { NEW_STEP } from './draft.ts';
 import { problemsWith, failureOf } from './failure.ts';
 
@@ -11,14 +12,16 @@ const steps = [ask('a', 'next', 'end'), confirm('b', 'end')];
 
 // EDITOR-7
 test.each([
-  [refused('VERSION_CONFLICT'), true, 'Somebody else saved this issue meanwhile.'],
+  [refused('VERSION_CONFLICT'), false, 'Somebody else is saving this issue at the same time.'],
+  [refused('ISSUE_ARCHIVED'), false, 'This issue was archived meanwhile'],
+  [new TheirsNotLoaded(), true, 'What they saved did not load.'],
   [refused('NOT_PUBLISHABLE'), false, 'This issue is published'],
   [refused('INVALID_STEP', 'An issue has at most 500 steps.'), false, 'at most 500 steps'],
   [refused('NOT_FOUND'), false, 'There is nothing at this address.'],
   [new NetworkError('no answer'), false, 'The server did not answer.'],
-])('%s is told in place', (error, isConflict, text) => {
+])('%s is told in place', (error, isUnloaded, text) => {
   const failure = failureOf(error, 'a');
-  expect(failure).toMatchObject({ pane: 'a', isConflict });
+  expect(failure).toMatchObject({ pane: 'a', isUnloaded });
   expect(failure.text).toContain(text);
 });
 

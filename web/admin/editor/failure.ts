@@ -2,11 +2,14 @@ import { API_ERRORS } from '#core/api-errors.ts';
 import type { Issue } from '#core/issue.ts';
 import { replaceStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { normalizeStep, type SavedStep } from '#core/step.ts';
+import { normalizeStep } from '#core/normal-step.ts';
+import type { SavedStep } from '#core/step.ts';
 import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
+import { conflictMessages } from './conflict/failure-messages.ts';
+import { TheirsNotLoaded } from './conflict/theirs-not-loaded.ts';
 import { knownSettings } from '../queries.ts';
 import { NEW_STEP } from './draft.ts';
 
@@ -15,8 +18,8 @@ export type Failure = {
   /** The pane it is about. */
   readonly pane: string;
   readonly text: string;
-  /** Somebody else saved first: their version can be loaded, the draft stays. */
-  readonly isConflict: boolean;
+  /** Somebody else saved first, and what they saved did not load: it can be loaded again. */
+  readonly isUnloaded: boolean;
   readonly problems: readonly TreeProblem[];
   /** Whether no step can be added until a save succeeds: a failed save, not a failed move. */
   readonly locks: boolean;
@@ -50,15 +53,14 @@ export function failureOf(
   problems: readonly TreeProblem[] = [],
 ): Failure {
   const words = adminMessages.editor;
-  const failure = { pane, isConflict: false, problems: [], locks: true, isResolved: false };
+  const failure = { pane, isUnloaded: false, problems: [], locks: true, isResolved: false };
+  if (error instanceof TheirsNotLoaded) {
+    return { ...failure, text: words.theirsNotLoaded, isUnloaded: true };
+  }
   if (!(error instanceof ApiError)) return { ...failure, text: words.unanswered };
   const { code, detail }: ApiError = error;
-  if (code === 'VERSION_CONFLICT') {
-    return { ...failure, text: words.conflict, isConflict: true };
-  }
-  if (code === 'ISSUE_ARCHIVED') {
-    return { ...failure, text: words.archivedElsewhere, isConflict: true };
-  }
+  if (code === 'VERSION_CONFLICT') return { ...failure, text: conflictMessages.lost };
+  if (code === 'ISSUE_ARCHIVED') return { ...failure, text: conflictMessages.archived };
   if (code === 'NOT_PUBLISHABLE') return { ...failure, text: words.blocked, problems };
   return { ...failure, text: detail || API_ERRORS[code].title };
 }

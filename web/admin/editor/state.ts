@@ -1,24 +1,46 @@
 import { unreachable } from '#core/assert.ts';
 import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
-import { removeStep, replaceStep, restoreStep, type RemovedStep } from '#core/step-list.ts';
+import type { PartConflict } from '#core/issue-parts.ts';
+import { restoreStep, type RemovedStep } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { sameStep, type SavedStep } from '#core/step.ts';
+import { sameStep } from '#core/normal-step.ts';
+import type { SavedStep } from '#core/step.ts';
+import {
+  detailsConflict,
+  onTheirChange,
+  removedDrafts,
+  stepConflict,
+  withBase,
+  withBases,
+  withoutStepDraft,
+  withTypedDetails,
+  withTypedStep,
+} from './conflict/drafts.ts';
+import {
+  withLoaded,
+  withOwnSteps,
+  withoutStep,
+  withRemovalSaved,
+  withSavedDetails,
+  withSavedStep,
+  withTheirChanges,
+  type Shared,
+} from './conflict/shared.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
 
-export type EditorState = {
-  /** As last known from the server; undefined until the issue is created (EDITOR-8). */
-  readonly issue: Issue | undefined;
-  readonly draft: UnsavedDraft;
-  /** A step was added and is not saved yet. */
-  readonly hasNewStep: boolean;
+export type EditorState = Shared & {
   /** The pane that is being saved. */
   readonly saving: string | undefined;
   /** At most one a pane, until a save succeeds. */
   readonly failures: readonly Failure[];
   /** What the issue should have become and did not. */
   readonly failedChange: 'archived' | 'restored' | 'reviewed' | undefined;
+  /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
+  readonly lostOrder:
+    | { readonly base: readonly string[]; readonly mine: readonly string[] }
+    | undefined;
 };
 
 export type EditorEvent =
@@ -32,10 +54,17 @@ export type EditorEvent =
   | { type: 'stepSaved'; pane: string; step: SavedStep; version: number; at: string }
   | { type: 'failed'; failure: Failure }
   | { type: 'stepRemoved'; stepId: string }
-  | { type: 'removalSaved'; version: number; at: string }
+  | { type: 'removalSaved'; stepId: string; version: number; at: string }
   | { type: 'stepPutBack'; removed: RemovedStep }
   | { type: 'changeFailed'; wanted: NonNullable<EditorState['failedChange']> }
-  | { type: 'issueLoaded'; issue: Issue };
+  | { type: 'issueLoaded'; issue: Issue }
+  | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
+  | { type: 'conflictSettled'; pane: 'details'; details: Partial<IssueDetails> }
+  | { type: 'conflictSettled'; pane: string; draft: StepDraft }
+  | { type: 'removedDraftDropped'; key: string }
+  | { type: 'removedDraftReopened'; key: string; newKey: string }
+  | { type: 'orderLost'; order: NonNullable<EditorState['lostOrder']> }
+  | { type: 'orderSettled' };
 
 /** One line of the stepper: a step, the content of its fields, and its status. */
 export type StepEntry = {
@@ -59,8 +88,11 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
     saving: undefined,
     failures: [],
     failedChange: undefined,
+    putAside: {},
+    theirChanges: [],
+    lostOrder: undefined,
   };
-  const typed = unsavedDraft(opened);
+  const typed = withBases(unsavedDraft(opened), issue);
   const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
   return { ...opened, draft: typed, hasNewStep };
 }
@@ -110,15 +142,49 @@ export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' |
   return state.hasNewStep ? 'unsaved' : undefined;
 }
 
+/** Whether there is a new step with something in it. */
+export function isNewStepTyped({ draft }: EditorState): boolean {
+  return !sameStep(draft.steps[NEW_STEP] ?? {}, {});
+}
+
+/** Whether something is typed in the pane that is not saved. */
+export function isTypedIn(state: EditorState, pane: string): boolean {
+  if (pane === 'details') return !areDetailsSaved(state);
+  return stepEntries(state).some(({ key, status }) => key === pane && status === 'unsaved');
+}
+
+/** Whether the pane is of a step that somebody else removed. */
+export function isRemoved({ issue }: EditorState, pane: string): boolean {
+  if (pane === 'details' || pane === NEW_STEP) return false;
+  return !issue?.steps.some(({ _id }) => _id === pane);
+}
+
+/** Whether somebody else saved in the pane on top of which something was typed (EDITOR-18). */
+export function hasConflict({ draft, issue }: EditorState, pane: string): boolean {
+  return (
+    (pane === 'details' ? detailsConflict(draft, issue) : stepConflict(draft, issue, pane)) !==
+    undefined
+  );
+}
+
 /** What was typed and differs from what is saved. */
 export function unsavedDraft(state: EditorState): UnsavedDraft {
+  const { draft: typed, issue } = state;
   const dirty = stepEntries(state).filter(({ saved, draft }) => !sameStep(draft, saved ?? {}));
-  const steps = Object.fromEntries(dirty.map(({ key, draft }) => [key, draft]));
+  const unsaved = [...dirty, ...removedDrafts(typed, issue)];
+  const steps = Object.fromEntries(unsaved.map(({ key, draft }) => [key, draft]));
+  const bases = Object.entries(typed.stepBases ?? {}).filter(([key]) => key in steps);
   const details = typedDetails(state);
   const isSame = sameDetails(details, state.issue ?? {});
   // The key goes with what it is for: the new step, or the details of a new issue.
   const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
-  return { ...(!isSame && { details }), steps, ...(hasKey && { key: state.draft.key }) };
+  const { detailsBase } = typed;
+  return {
+    ...(!isSame && { details, ...(detailsBase && { detailsBase }) }),
+    steps,
+    ...(bases.length > 0 && { stepBases: Object.fromEntries(bases) }),
+    ...(hasKey && { key: typed.key }),
+  };
 }
 
 /** Whether something typed is not saved. */
@@ -127,41 +193,8 @@ export function isDirty(state: EditorState): boolean {
   return details !== undefined || Object.keys(steps).length > 0;
 }
 
-function withIssue(state: EditorState, changes: Partial<Issue>): EditorState {
-  return state.issue ? { ...state, issue: { ...state.issue, ...changes } } : state;
-}
-
-function withoutDraft(state: EditorState, key: string): EditorState {
-  const { [key]: _, ...steps } = state.draft.steps;
-  return { ...state, draft: { ...state.draft, steps } };
-}
-
-/** Puts the saved step in its place; what was typed during the save stays in the draft. */
-function afterStepSaved(
-  state: EditorState,
-  { pane, step, version, at }: Extract<EditorEvent, { type: 'stepSaved' }>,
-): EditorState {
-  const typed = state.draft.steps[pane];
-  const isNew = pane === NEW_STEP;
-  const steps = isNew ? [...stepsOf(state), step] : replaceStep(stepsOf(state), step);
-  const saved = withoutDraft(withIssue(state, { steps, version, updatedAt: at }), pane);
-  const after = {
-    ...saved,
-    failures: [],
-    saving: undefined,
-    hasNewStep: saved.hasNewStep && !isNew,
-  };
-  if (!typed || sameStep(typed, step)) return after;
-  const drafts = { ...after.draft.steps, [step._id]: typed };
-  return { ...after, draft: { ...after.draft, steps: drafts } };
-}
-
-function afterDetailsSaved(state: EditorState, issue: Issue): EditorState {
-  const { details, ...draft } = state.draft;
-  const isSaved = !details || sameDetails(details, issue);
-  const left = isSaved ? draft : { ...draft, details };
-  return { ...state, issue, draft: left, failures: [], saving: undefined };
-}
+/** After a save that succeeded. */
+const SAVED = { failures: [], saving: undefined } as const;
 
 const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
   state.failures.filter((failure) => failure.pane !== pane);
@@ -170,18 +203,20 @@ const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
 export function afterEvent(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'detailsTyped':
-      return { ...state, draft: { ...state.draft, details: event.details } };
-    case 'stepTyped': {
-      const steps = { ...state.draft.steps, [event.key]: event.draft };
-      return { ...state, draft: { ...state.draft, steps } };
-    }
+      return { ...state, draft: withTypedDetails(state.draft, state.issue, event.details) };
+    case 'stepTyped':
+      return {
+        ...state,
+        draft: withTypedStep(state.draft, stepsOf(state), event.key, event.draft),
+      };
     case 'stepAdded':
       if (addLock(state)) return state;
       return { ...state, hasNewStep: true, draft: { ...state.draft, key: event.key } };
     case 'newStepDropped':
       // Its own failed save goes with it; that of another pane stays until a save succeeds.
       return {
-        ...withoutDraft(state, NEW_STEP),
+        ...state,
+        draft: withoutStepDraft(state.draft, NEW_STEP),
         hasNewStep: false,
         failures: otherFailures(state, NEW_STEP),
       };
@@ -190,32 +225,62 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     case 'issueCreated':
       return { ...state, draft: NO_DRAFT, saving: undefined, failures: [] };
     case 'detailsSaved':
-      return afterDetailsSaved(state, event.issue);
+      return { ...withSavedDetails(state, event.issue), ...SAVED };
     case 'stepSaved':
-      return afterStepSaved(state, event);
+      return { ...withSavedStep(state, event), ...SAVED };
     case 'failed': {
       const failures = [...otherFailures(state, event.failure.pane), event.failure];
       return { ...state, saving: undefined, failures };
     }
-    case 'stepRemoved': {
-      const left = removeStep(stepsOf(state), event.stepId);
-      return left ? withIssue(state, { steps: left.steps }) : state;
-    }
+    case 'stepRemoved':
+      return withoutStep(state, event.stepId);
     case 'removalSaved':
-      return withIssue(state, { version: event.version, updatedAt: event.at });
-    case 'stepPutBack':
-      return withIssue(state, { steps: restoreStep(stepsOf(state), event.removed) });
+      return withRemovalSaved(state, event);
+    case 'stepPutBack': {
+      const back = withOwnSteps(state, restoreStep(stepsOf(state), event.removed));
+      return back.issue ? withLoaded(back, back.issue) : back;
+    }
     case 'changeFailed':
       return { ...state, failedChange: event.wanted };
     case 'issueLoaded':
       return {
-        ...state,
+        ...withLoaded(state, event.issue),
         failedChange: undefined,
-        issue: event.issue,
-        hasNewStep: state.hasNewStep || event.issue.steps.length === 0,
-        // The conflict is resolved and no longer shown; the failed save still locks.
+        // It was of an older state and is no longer shown; the failed save still locks.
         failures: state.failures.map((failure) => ({ ...failure, isResolved: true })),
       };
+    case 'changedElsewhere':
+      return withTheirChanges(state, event.changes);
+    case 'conflictSettled': {
+      const { issue } = state;
+      if (!issue) return state;
+      const typed =
+        'details' in event
+          ? { ...state.draft, details: event.details }
+          : { ...state.draft, steps: { ...state.draft.steps, [event.pane]: event.draft } };
+      const after = { ...state, draft: onTheirChange(withBase(typed, issue, event.pane), issue) };
+      // With all of theirs taken there is nothing to save, and nothing that failed.
+      const failures = otherFailures(state, event.pane);
+      const failed = state.failures.filter(({ pane }) => pane === event.pane);
+      const left = failed.map((failure) => ({ ...failure, isResolved: true }));
+      return {
+        ...after,
+        failures: isTypedIn(after, event.pane) ? [...failures, ...left] : failures,
+      };
+    }
+    case 'removedDraftDropped':
+      return { ...state, draft: withoutStepDraft(state.draft, event.key) };
+    case 'removedDraftReopened': {
+      const typed = state.draft.steps[event.key];
+      if (!typed || isNewStepTyped(state)) return state;
+      const draft = withoutStepDraft(state.draft, event.key);
+      const steps = { ...draft.steps, [NEW_STEP]: typed };
+      return { ...state, hasNewStep: true, draft: { ...draft, steps, key: event.newKey } };
+    }
+    case 'orderLost':
+      return { ...state, lostOrder: event.order };
+    case 'orderSettled':
+      return { ...state, lostOrder: undefined };
     default:
       return unreachable(event);
   }

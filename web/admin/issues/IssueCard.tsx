@@ -1,9 +1,11 @@
-import { memo, useState } from 'react';
-import { dayOf } from '#core/day.ts';
+import { memo } from 'react';
 import { cutTitle } from '#core/cut-title.ts';
 import { formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
 import { issueCan, type IssueSummary } from '#core/issue.ts';
+import { isReviewOverdue } from '#core/issue-list.ts';
 import { Button } from '#kit/button/Button.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import hidden from '#kit/hidden.module.css';
 import { BookOpen } from '#kit/icon/drawings/book-open.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Card } from '#kit/card/Card.tsx';
@@ -14,39 +16,77 @@ import { paths } from '../../paths.ts';
 import classes from './IssueCard.module.css';
 import { PathsChecked } from '../paths/CheckedPaths.tsx';
 import { adminMessages } from '../messages.ts';
+import { listMessages } from './messages.ts';
 
 const words = adminMessages.issues;
 
+/** What a card does; the same functions at every drawing, so that no card is drawn again for them. */
+export interface CardActions {
+  onOpen: (id: string) => void;
+  onPublish: (issue: IssueSummary) => Promise<void>;
+  onRestore: (issue: IssueSummary) => Promise<void>;
+  onSelect: (id: string, isSelected: boolean) => void;
+}
+
 interface IssueCardProps {
   issue: IssueSummary;
-  onOpen: (path: string) => void;
-  onPublish: (issue: IssueSummary) => Promise<void>;
+  /** YYYY-MM-DD. */
+  today: string;
+  actions: CardActions;
+  isSelected: boolean;
   busy: boolean;
 }
 
-/** Title, state and last update (LIST-1); Publish on every draft with a step (LIST-6). */
-export const IssueCard = memo(({ issue, onOpen, onPublish, busy }: IssueCardProps) => {
-  const { title, category, publish, stepCount, problemCount, isStarter, updatedAt } = issue;
-  const [today] = useState(() => dayOf(new Date()));
+const State = ({ publish, isArchived }: Pick<IssueSummary, 'publish' | 'isArchived'>) => {
+  if (isArchived) return <Label>{listMessages.archivedLabel}</Label>;
+  return (
+    <Label tone={publish ? 'positive' : 'warning'}>{publish ? words.published : words.draft}</Label>
+  );
+};
+
+/** Publish on every draft with a step (LIST-6), Restore on what is archived (LIST-15). */
+const CardButton = ({ issue, actions, busy }: Omit<IssueCardProps, 'today' | 'isSelected'>) => {
+  if (issue.isArchived) {
+    return (
+      <Button key="restore" size="small" busy={busy} onClick={() => void actions.onRestore(issue)}>
+        {listMessages.restore}
+      </Button>
+    );
+  }
+  return issueCan.offerPublish(issue) ? (
+    <Button key="publish" size="small" busy={busy} onClick={() => void actions.onPublish(issue)}>
+      {words.publish}
+    </Button>
+  ) : null;
+};
+
+/** Title, state and last update (LIST-1). */
+export const IssueCard = memo(({ issue, today, actions, isSelected, busy }: IssueCardProps) => {
+  const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
   const href = paths.issue(issue._id);
   return (
     <Card
       title={cutTitle(title)}
       fullTitle={title}
       href={href}
-      onOpen={(event) => followInApp(event, () => onOpen(href))}
+      onOpen={(event) => followInApp(event, () => actions.onOpen(issue._id))}
       icons={<CategoryIcon category={category} />}
       label={
-        <Label tone={publish ? 'positive' : 'warning'}>
-          {publish ? words.published : words.draft}
-        </Label>
+        <span className={classes.top}>
+          <State {...issue} />
+          <Checkbox
+            label={<span className={hidden.hidden}>{listMessages.select(title)}</span>}
+            active={isSelected}
+            onChange={(selected) => actions.onSelect(issue._id, selected)}
+          />
+        </span>
       }
       subTitle={
         <span className={classes.meta}>
           <span>{category}</span>
           <span>{words.stepCount(stepCount)}</span>
           {issue.reviewBy && (
-            <span className={issue.reviewBy < today ? classes.problems : undefined}>
+            <span className={isReviewOverdue(issue, today) ? classes.problems : undefined}>
               {words.reviewBy(formatReviewDay(issue.reviewBy))}
             </span>
           )}
@@ -67,13 +107,7 @@ export const IssueCard = memo(({ issue, onOpen, onPublish, busy }: IssueCardProp
           {words.lastUpdate(formatUpdated(updatedAt))}
         </time>
       }
-      buttons={
-        issueCan.offerPublish(issue) && (
-          <Button size="small" busy={busy} onClick={() => void onPublish(issue)}>
-            {words.publish}
-          </Button>
-        )
-      }
+      buttons={<CardButton issue={issue} actions={actions} busy={busy} />}
     />
   );
 });

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { summaryWith } from '#core/fixtures/issues.ts';
+import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
+import { encodeIssue } from '#core/wire.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue.ts';
 import type { SavedStep } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
+import type { CardActions } from './IssueCard.tsx';
 import { IssuesList } from './IssuesList.tsx';
+import type { ListAddress } from './use-list-view.ts';
 
 const issue = (title: string, steps: SavedStep[], publish = false): IssueSummary =>
   summaryWith({
@@ -26,22 +31,30 @@ const issues = [
   issue('Locked out', [confirm('a', 'end')], true),
 ];
 
-const onOpen = vi.fn<(path: string) => void>();
-const onPublish = vi.fn<(issue: IssueSummary) => Promise<void>>();
+const actions = {
+  onOpen: vi.fn<CardActions['onOpen']>(),
+  onPublish: vi.fn<CardActions['onPublish']>(),
+  onRestore: vi.fn<CardActions['onRestore']>(),
+};
+const { onOpen, onPublish, onRestore } = actions;
 const onCreate = vi.fn<() => void>();
+const onGo = vi.fn<(path: string) => void>();
 
-const List = ({ shown = issues }: { shown?: IssueSummary[] }) => {
-  const [search, setSearch] = useState('');
+const ALL: ListAddress = { search: '', show: 'all', sort: 'updated' };
+
+const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: ListAddress }) => {
+  const [address, setAddress] = useState(from);
   return (
     <IssuesList
       issues={shown}
-      search={search}
-      onSearch={setSearch}
+      address={address}
+      onChange={(members) => setAddress({ ...address, ...members })}
+      today="2026-11-22"
+      isLoading={false}
       onCreate={onCreate}
-      onOpen={onOpen}
-      onPublish={onPublish}
-      busyId={undefined}
-      failedId={undefined}
+      onGo={onGo}
+      actions={actions}
+      cardState={undefined}
     />
   );
 };
@@ -92,7 +105,7 @@ describe('the cards', () => {
   test('open their issue wherever they are pressed', async () => {
     draw(<List />);
     await card('Mice').click({ position: { x: 200, y: 120 } });
-    expect(onOpen).toHaveBeenCalledWith('/issue/mice');
+    expect(onOpen).toHaveBeenCalledWith('mice');
   });
 });
 
@@ -118,6 +131,69 @@ test('a card says by when its issue is to be reviewed, in amber once the day has
   const colourOf = (words: typeof past) => getComputedStyle(words.element()).color;
   expect(colourOf(past)).not.toBe(colourOf(ahead));
   expect(page.getByText(/^Review by/).elements()).toHaveLength(2);
+});
+
+const choose = async (name: string, option: string) =>
+  await page.getByRole('combobox', { name, exact: true }).selectOptions(option);
+
+const titles = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('a')?.title);
+
+describe('Show and Sort', () => {
+  const gone = { ...issue('Gone', [confirm('a', 'end')]), isArchived: true };
+  const late = { ...issue('Late', [], true), reviewBy: '2026-11-21', updatedAt: '2026-11-01' };
+
+  // LIST-10, LIST-12
+  test('limit the list by state or category, and order it', async () => {
+    draw(<List shown={[...issues, gone, late]} />);
+    expect(titles()).toEqual([
+      'Locked out',
+      'Mice',
+      'No heating',
+      'Smoke alarm in Cedar Court',
+      'Late',
+    ]);
+    await choose('Sort', 'Review date');
+    expect(titles()[0]).toBe('Late');
+    for (const [option, shown] of [
+      ['Published', ['Late', 'Locked out']],
+      ['Review overdue', ['Late']],
+      ['Archived', ['Gone']],
+    ] as const) {
+      await choose('Show', option);
+      await expect.poll(titles).toEqual(shown);
+    }
+    await expect.element(card('Gone').getByText('ARCHIVED')).toBeVisible();
+    expect(card('Gone').getByRole('button', { name: 'Publish' }).elements()).toEqual([]);
+    await card('Gone').getByRole('button', { name: 'Restore', exact: true }).click();
+    expect(onRestore).toHaveBeenCalledWith(gone);
+  });
+
+  // LIST-3, LIST-10
+  test('say when nothing belongs to them, and lead back to all', async () => {
+    draw(<List from={{ ...ALL, show: 'Water' }} />);
+    await expect.element(page.getByRole('heading', { name: 'No issues in Water' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all issues' }).click();
+    expect(titles()).toHaveLength(4);
+  });
+
+  // LIST-13
+  test('leave every card where it is when it is published, archived or restored', () => {
+    const { redraw } = draw(<List from={{ ...ALL, show: 'draft' }} />);
+    const before = titles();
+    const changed = issues.map((one, index) => ({
+      ...one,
+      publish: index % 2 === 1,
+      isArchived: index === 2,
+      updatedAt: `2026-11-2${index}T00:00:00Z`,
+    }));
+    redraw(<List shown={changed.reverse()} from={{ ...ALL, show: 'draft' }} />);
+    expect(titles()).toEqual(before);
+    expect(page.getByText('ARCHIVED').elements()).toHaveLength(1);
+  });
 });
 
 describe('the search', () => {
@@ -152,6 +228,107 @@ describe('the search', () => {
       .toBeVisible();
     await page.getByRole('button', { name: 'Show all issues' }).click();
     expect(page.getByRole('listitem').elements()).toHaveLength(4);
+  });
+});
+
+const bar = page.getByRole('region', { name: 'Selection' });
+const tick = async (title: string) =>
+  await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).click();
+
+/** What the server is sent and answers, by the id of the issue. */
+const serve = (answers: Record<string, Response>) => {
+  const sent: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (init?.method !== 'PUT') return Response.json({ data: [] });
+    const id = (path as string).split('/').at(-1) ?? '';
+    sent.push(`${id} ${init.body as string}`);
+    const done = () => Response.json({ data: encodeIssue(issueWith({ _id: id })) });
+    return answers[id]?.clone() ?? done();
+  });
+  return sent;
+};
+const refusal = (code: string) =>
+  Response.json(
+    { code, detail: '', problems: [] },
+    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+describe('the selection', () => {
+  // LIST-16
+  test('opens no card, leaves out what a search hides, and can take all', async () => {
+    draw(<List />);
+    await expect.element(bar).not.toBeInTheDocument();
+    await tick('Mice');
+    await tick('Locked out');
+    expect(onOpen).not.toHaveBeenCalled();
+    await expect.element(bar.getByText('2 selected')).toBeVisible();
+    await page.getByRole('searchbox').fill('mice');
+    await expect.element(bar.getByText('1 selected')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
+    await expect.element(bar.getByText('4 selected')).toBeVisible();
+    await bar.getByRole('button', { name: 'Clear the selection' }).click();
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(page.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+  });
+
+  // LIST-16, LIST-17
+  test('gets one review date, and one summary of what was refused and why', async () => {
+    const sent = serve({ mice: refusal('ISSUE_ARCHIVED') });
+    draw(<List />);
+    await tick('Mice');
+    await tick('Locked out');
+    await bar.getByRole('button', { name: 'Set review date' }).click();
+    const dating = page.getByRole('dialog', { name: 'Set review date' });
+    await dating.getByLabelText('Review by').fill('2027-03-01');
+    await dating.getByRole('button', { name: 'Set date' }).click();
+    const summary = page.getByRole('dialog', { name: 'Review date of 1 issue set, of 2 selected' });
+    await expect
+      .element(summary.getByRole('listitem'))
+      .toMatchTextContent('Mice: it is archived, and can only be restored.');
+    expect(sent).toEqual([
+      'locked-out {"data":{"reviewBy":"2027-03-01"}}',
+      'mice {"data":{"reviewBy":"2027-03-01"}}',
+    ]);
+    await summary.getByRole('button', { name: 'Close' }).click();
+    await expect.element(bar.getByText('1 selected')).toBeVisible();
+  });
+
+  // LIST-15, LIST-16
+  test('is archived at once, with Undo that makes drafts of it', async () => {
+    const sent = serve({});
+    draw(
+      <AdminProviders>
+        <List />
+        <Toaster />
+      </AdminProviders>,
+    );
+    await tick('Mice');
+    await tick('Locked out');
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    await expect.element(page.getByText('2 issues archived')).toBeVisible();
+    await expect.element(page.getByText('Undo brings them back as drafts.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('2 issues restored as drafts')).toBeVisible();
+    expect(sent.map((line) => line.replace(/.*"data":/, ''))).toEqual([
+      '{"isArchived":true}}',
+      '{"isArchived":true}}',
+      '{"isArchived":false}}',
+      '{"isArchived":false}}',
+    ]);
+  });
+
+  // LIST-16
+  test('is left alone where the server does not answer any more', async () => {
+    const sent = serve({ 'locked-out': Response.error() });
+    draw(<List />);
+    await tick('Mice');
+    await tick('Locked out');
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    const summary = page.getByRole('dialog', { name: '0 issues archived, of 2 selected' });
+    await expect.element(summary.getByText('Mice: the server did not answer.')).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 });
 

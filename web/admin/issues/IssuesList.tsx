@@ -1,35 +1,46 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { ButtonLink } from '#kit/button/ButtonLink.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Printer } from '#kit/icon/drawings/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import type { IssueSummary } from '#core/issue.ts';
 import { issuesMatching } from '#core/issue-search.ts';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
+import type { CardActions } from './IssueCard.tsx';
 import { ListedIssue } from './ListedIssue.tsx';
+import { ListTools } from './ListTools.tsx';
 import { SCREENFUL, useDrawn } from '../use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../messages.ts';
+import { listMessages, wordsOfNone } from './messages.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useFocusAfter, useSelection } from './use-selection.ts';
 import { printMessages } from '../print/messages.ts';
 import { followInApp } from '../../link-click.ts';
 import { paths } from '../../paths.ts';
+import { useListed, type ListAddress } from './use-list-view.ts';
 
 const words = adminMessages.issues;
 
+/** An issue that is being published or restored, or was not: why. */
+export type CardState = { readonly id: string; readonly failure?: string };
+
 interface IssuesListProps {
+  /** Every issue that is known; the archived ones may be missing while they are not shown. */
   issues: readonly IssueSummary[];
-  search: string;
-  onSearch: (search: string) => void;
+  address: ListAddress;
+  onChange: (members: Partial<ListAddress>) => void;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** What is shown is not all there yet. */
+  isLoading: boolean;
   onCreate: () => void;
-  onOpen: (path: string) => void;
-  onPublish: (issue: IssueSummary) => Promise<void>;
-  /** The issue that is being published. */
-  busyId: string | undefined;
-  /** The issue that could not be published, for a reason other than its problems. */
-  failedId: string | undefined;
+  onGo: (path: string) => void;
+  actions: Omit<CardActions, 'onSelect'>;
+  cardState: CardState | undefined;
 }
 
 const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
@@ -38,92 +49,130 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   </Button>
 );
 
-interface CardsProps extends Pick<
-  IssuesListProps,
-  'issues' | 'onOpen' | 'onPublish' | 'busyId' | 'failedId'
-> {
+interface CardsProps extends Pick<IssuesListProps, 'today' | 'cardState'> {
+  actions: CardActions;
+  selected: ReadonlySet<string>;
+  issues: readonly IssueSummary[];
   shown: readonly IssueSummary[];
 }
 
 // Rendered for what was found, and not for the key that asks for it.
-const Cards = memo(({ issues, shown, onOpen, onPublish, busyId, failedId }: CardsProps) => {
+const Cards = memo(({ issues, shown, today, actions, selected, cardState }: CardsProps) => {
   const drawn = useDrawn(issues.length);
   const isShown = new Set(shown);
   const isSeenFirst = new Set(shown.slice(0, SCREENFUL));
   return (
     <ul className={classes.cards}>
-      {issues.map((issue, index) => (
-        <ListedIssue
-          key={issue._id}
-          issue={issue}
-          isShown={isShown.has(issue)}
-          isDrawn={index < drawn || isSeenFirst.has(issue)}
-          onOpen={onOpen}
-          onPublish={onPublish}
-          isBusy={busyId === issue._id}
-          hasFailed={failedId === issue._id}
-        />
-      ))}
+      {issues.map((issue, index) => {
+        const state = cardState?.id === issue._id ? cardState : undefined;
+        return (
+          <ListedIssue
+            key={issue._id}
+            issue={issue}
+            today={today}
+            isShown={isShown.has(issue)}
+            isDrawn={index < drawn || isSeenFirst.has(issue)}
+            actions={actions}
+            isSelected={selected.has(issue._id)}
+            isBusy={state !== undefined && state.failure === undefined}
+            failure={state?.failure}
+          />
+        );
+      })}
     </ul>
   );
 });
 
+type NothingProps = Pick<IssuesListProps, 'address' | 'onChange' | 'onCreate'> & {
+  isEmpty: boolean;
+};
+
+/** Why no card is there, and what leads on (LIST-3). */
+const Nothing = ({ address, onChange, onCreate, isEmpty }: NothingProps) => {
+  if (isEmpty) {
+    return (
+      <EmptyState
+        title={words.empty}
+        icon={<EmptyTreeDrawing />}
+        action={<CreateButton onCreate={onCreate} />}
+      >
+        {words.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={address.search === '' ? wordsOfNone(address) : words.noResults}
+      action={
+        <Button onClick={() => onChange({ search: '', show: 'all' })}>{words.showAll}</Button>
+      }
+    />
+  );
+};
+
 export const IssuesList = ({
   issues,
-  search,
-  onSearch,
+  address,
+  onChange,
+  today,
+  isLoading,
   onCreate,
-  onOpen,
-  onPublish,
-  busyId,
-  failedId,
+  onGo,
+  actions,
+  cardState,
 }: IssuesListProps) => {
+  const { search, show } = address;
+  const listed = useListed(issues, address, today);
   // The box shows each key at once; what is found follows, and never makes the next key wait.
   const searched = useDeferredValue(search);
-  const shown = useMemo(() => issuesMatching(issues, searched), [issues, searched]);
-  const isEmpty = issues.length === 0;
+  const shown = useMemo(() => issuesMatching(listed, searched), [listed, searched]);
+  const { selected, chosen, select, selectAll, clear } = useSelection(shown);
+  const all = useFocusAfter(chosen.length > 0);
+  const cardActions = useMemo(() => ({ ...actions, onSelect: select }), [actions, select]);
+  const isEmpty = show === 'all' && listed.length === 0;
   const isPublished = issues.some(({ publish }) => publish);
   return (
     <>
       <div className={classes.toolbar}>
-        <SearchBox placeholder={words.search} searchText={search} onChange={onSearch} />
+        <ListTools address={address} onChange={onChange} />
+        {!isEmpty && <CreateButton onCreate={onCreate} />}
+      </div>
+      <div className={classes.line}>
         <p className={classes.showing} role="status">
           {words.showing(shown.length)}
         </p>
+        {shown.length > 0 && (
+          <Checkbox
+            ref={all}
+            label={listMessages.selectAll}
+            active={chosen.length === shown.length}
+            onChange={(isAll) => (isAll ? selectAll() : clear())}
+          />
+        )}
         {isPublished && (
           <ButtonLink
+            variant="quiet"
+            size="small"
             icon={<Icon icon={Printer} size={18} />}
             href={paths.print()}
-            onClick={(event) => followInApp(event, () => onOpen(paths.print()))}
+            onClick={(event) => followInApp(event, () => onGo(paths.print()))}
           >
             {printMessages.print}
           </ButtonLink>
         )}
-        {!isEmpty && <CreateButton onCreate={onCreate} />}
       </div>
-      {isEmpty && (
-        <EmptyState
-          title={words.empty}
-          icon={<EmptyTreeDrawing />}
-          action={<CreateButton onCreate={onCreate} />}
-        >
-          {words.emptyText}
-        </EmptyState>
-      )}
-      {!isEmpty && shown.length === 0 && (
-        <EmptyState
-          title={words.noResults}
-          action={<Button onClick={() => onSearch('')}>{words.showAll}</Button>}
-        />
+      {!isLoading && shown.length === 0 && (
+        <Nothing address={address} onChange={onChange} onCreate={onCreate} isEmpty={isEmpty} />
       )}
       <Cards
-        issues={issues}
+        issues={listed}
         shown={shown}
-        onOpen={onOpen}
-        onPublish={onPublish}
-        busyId={busyId}
-        failedId={failedId}
+        today={today}
+        actions={cardActions}
+        selected={selected}
+        cardState={cardState}
       />
+      <SelectionBar chosen={chosen} onClear={clear} />
     </>
   );
 };

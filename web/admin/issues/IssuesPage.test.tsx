@@ -21,6 +21,7 @@ const draft = (_id: string, title: string): IssueSummary =>
 
 const answer = (data: unknown) => Response.json({ data });
 let issues: IssueSummary[];
+let archived: IssueSummary[];
 let publish: () => Response;
 let searches: MissedWords[];
 let settings: Response;
@@ -34,12 +35,14 @@ beforeEach(() => {
   closeAllToasts();
   settings = Response.error();
   issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
+  archived = [];
   searches = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/settings') return settings;
     if (init?.method === 'PUT') return publish();
-    return answer((path as string).startsWith('/api/empty-searches') ? searches : issues);
+    if ((path as string).startsWith('/api/empty-searches')) return answer(searches);
+    return answer((path as string).includes('archived=true') ? archived : issues);
   });
 });
 
@@ -97,6 +100,50 @@ test('the search stands in the address, and coming back from the editor restores
   await box.fill('');
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
   expect(location.pathname + location.search).toBe(paths.admin);
+});
+
+// LIST-10, LIST-12, LIST-14
+test('Show and Sort stand in the address, and the editor leads back to them', async () => {
+  history.replaceState(null, '', '/admin?show=Fire&sort=title');
+  drawPage();
+  await expect.element(page.getByRole('combobox', { name: 'Show' })).toHaveValue('Fire');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Review date');
+  expect(location.search).toBe('?show=Fire&sort=review');
+  await card('Mice').getByRole('link', { name: 'Mice' }).click();
+  await expect.element(page.getByText('the editor')).toBeVisible();
+  flushSync(() => window.history.pushState(null, '', paths.admin));
+  await expect.element(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('review');
+  await page.getByRole('combobox', { name: 'Show' }).selectOptions('All but archived');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Last update');
+  expect(location.pathname + location.search).toBe(paths.admin);
+});
+
+// LIST-13, LIST-15, PUBLISH-8
+test('an archived issue is restored where it stands, and is said to be a draft', async () => {
+  archived = [
+    { ...draft('bats', 'Bats'), isArchived: true },
+    { ...draft('owls', 'Owls'), isArchived: true },
+  ];
+  history.replaceState(null, '', '/admin?show=archived');
+  publish = () => {
+    const bats = issueWith({ _id: 'bats', version: 2 });
+    issues = [...issues, { ...draft('bats', 'Bats'), version: 2 }];
+    archived = archived.slice(1);
+    return answer(encodeIssue(bats));
+  };
+  drawPage();
+  const restore = card('Bats').getByRole('button', { name: 'Restore', exact: true });
+  await restore.click();
+  await expect.element(card('Bats').getByText('DRAFT')).toBeVisible();
+  await expect.element(card('Bats').getByRole('link')).toHaveFocus();
+  await expect.element(page.getByText('Issue restored as a draft')).toBeVisible();
+  await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
+
+  publish = () => Response.error();
+  await card('Owls').getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect
+    .element(card('Owls').getByRole('alert'))
+    .toHaveTextContent('The issue was not restored. Try again.');
 });
 
 // MESSAGES-13

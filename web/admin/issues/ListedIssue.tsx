@@ -1,43 +1,56 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { IssueSummary } from '#core/issue.ts';
-import { adminMessages } from '../messages.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
-import { IssueCard } from './IssueCard.tsx';
+import { IssueCard, type CardActions } from './IssueCard.tsx';
+import { placeId } from './use-list-view.ts';
 
 interface ListedIssueProps {
   issue: IssueSummary;
+  today: string;
   /** It matches the search. */
   isShown: boolean;
   /** Its place alone is there until its card is drawn. */
   isDrawn: boolean;
-  onOpen: (path: string) => void;
-  onPublish: (issue: IssueSummary) => Promise<void>;
-  /** It is being published. */
+  actions: CardActions;
+  isSelected: boolean;
+  /** It is being published or restored. */
   isBusy: boolean;
-  /** It could not be published, for a reason other than its problems. */
-  hasFailed: boolean;
+  /** Why that failed, for a reason other than its problems. */
+  failure: string | undefined;
 }
 
 /** One place of the list. A search hides it and leaves its card, which would take longer to draw again. */
 export const ListedIssue = memo(
-  ({ issue, isShown, isDrawn, onOpen, onPublish, isBusy, hasFailed }: ListedIssueProps) => {
+  ({ issue, today, isShown, isDrawn, actions, isSelected, isBusy, failure }: ListedIssueProps) => {
     const item = useRef<HTMLLIElement>(null);
-    const wasPublished = useRef(issue.publish);
-    // Publishing removes the focused button: the card's link gets the focus.
+    const state = `${issue.publish} ${issue.isArchived}`;
+    const stateBefore = useRef(state);
+    // Publish and Restore remove the focused button: the card's link gets the focus.
     useLayoutEffect(() => {
-      const isNew = issue.publish && !wasPublished.current;
-      wasPublished.current = issue.publish;
+      const isNew = state !== stateBefore.current;
+      stateBefore.current = state;
       if (isNew && document.activeElement === document.body)
         item.current?.querySelector('a')?.focus();
-    }, [issue.publish]);
+    }, [state]);
+    const retry = issue.isArchived ? actions.onRestore : actions.onPublish;
     return (
-      <li ref={item} hidden={!isShown}>
-        {isDrawn && <IssueCard issue={issue} onOpen={onOpen} onPublish={onPublish} busy={isBusy} />}
-        {hasFailed && (
-          <ActionFailed
-            text={adminMessages.issues.notPublished}
-            onRetry={async () => await onPublish(issue)}
+      <li
+        ref={item}
+        id={placeId(issue._id)}
+        hidden={!isShown}
+        data-selected={isSelected || undefined}
+      >
+        {isDrawn && (
+          <IssueCard
+            issue={issue}
+            today={today}
+            actions={actions}
+            isSelected={isSelected}
+            busy={isBusy}
           />
+        )}
+        {failure !== undefined && (
+          <ActionFailed text={failure} onRetry={async () => await retry(issue)} />
         )}
       </li>
     );

@@ -1,0 +1,55 @@
+/** Rows of analytics and advisor issue cards on one page. */
+export const pageSize = 10;
+/** Characters of an issue title shown on a card. */
+export const cardTitle = 22;
+/** A password has more code points than this. */
+export const passwordLongerThan = 8;
+export const passwordMax = 256;
+export const email = 254;
+export const personName = 100;
+export const title = 200;
+/** Characters of 'Do this first', references to contacts not counted. */
+export const firstAct = 200;
+/** Characters of the note on a save, and of the sentence of an urgent one. */
+export const saidOfSave = 200;
+/** Paths of an issue that are listed, and can be checked. */
+export const listedPaths = 500;
+/** Revisions that are listed at once. */
+export const listedRevisions = 50;
+export const question = 10_000;
+export const answerText = 200;
+export const confirmationText = 1_000;
+export const advisor = 100;
+/** Any free text of an advisor, in UTF-16 units. */
+export const text = 10_000;
+/** One response in an attendance: an answer text as shown. */
+export const response = 1_000;
+/** Steps in one issue. */
+export const steps = 500;
+/** Steps in one attendance; a walk through a loop repeats steps. */
+export const walkedSteps = 2_000;
+/** Taps in the trail of one attendance. */
+export const trail = 500;
+/** Characters of the id that a phone gave itself. */
+export const device = 100;
+/** Corrections of one record, numbered from 1. */
+export const corrections = 20;
+/** A forward walk longer than this gets a warning (PUBLISH-3). */
+export const longWalk = 25;
+/** The settings of a campus. */
+export const campusName = 100;
+export const contacts = 50;
+export const contactId = 40;
+export const contactName = 60;
+export const contactNumber = 30;
+export const contactWhen = 120;
+export const emergencyWords = 40;
+/** Words of the search for one category, and characters of one. */
+export const synonyms = 100;
+export const synonym = 40;
+/** Characters that are kept of a search which found nothing. */
+export const searchedWords = 40;
+export const stars = 5;
+/** Rows of analytics sent at once where no page is asked for. */
+export const analyticsRows = 10_000;
+export const uploadBytes = 15 * 1024 * 1024;

@@ -1,0 +1,20 @@
+/** A text in three: as it was, changed, as it was. */
+export type TextChange = readonly [string, string, string];
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+
+function sameAtStart(a: readonly string[], b: readonly string[], most: number): number {
+  let count = 0;
+  while (count < most && a[count] === b[count]) count += 1;
+  return count;
+}
+
+/** From where to where a text differs from another, in whole words. */
+export function textChange(before: string, after: string): TextChange {
+  const [was, is] = [wordsOf(before), wordsOf(after)];
+  const most = Math.min(was.length, is.length);
+  const start = sameAtStart(was, is, most);
+  const end = sameAtStart(was.toReversed(), is.toReversed(), most - start);
+  const till = is.length - end;
+  return [is.slice(0, start).join(''), is.slice(start, till).join(''), is.slice(till).join('')];
+}

@@ -1,0 +1,92 @@
+import { API } from '#core/api.ts';
+import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
+import { draftOf, editor, save, toast } from './editor.ts';
+import { expect, test } from './fixtures.ts';
+import { endSession } from './people.ts';
+import { ADMIN } from './running-server.ts';
+
+test.use({ expectedStatuses: [401, 409] });
+
+// EDITOR-17, EDITOR-18, EDITOR-20, EDITOR-31, SESSION-5
+test('two windows on one issue: nothing that is saved or typed goes unseen', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { id, stepIds } = await writeIssue(
+    server,
+    draftOf('Two windows', 'One.', 'Two.', 'Three.'),
+  );
+  const other = await context.newPage();
+  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await editor.question(page).fill('One, by this window.');
+  await other.goto(`/issue/${id}?pane=${stepIds[1]}`);
+  await editor.question(other).fill('Two, by the other window.');
+  await save(other);
+
+  // Saves of different steps go together.
+  await save(page);
+  await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription(
+    'Two, by the other window. Saved',
+  );
+
+  // Of the same step both are shown.
+  await editor.question(page).fill('One, by this window again.');
+  await editor.item(other, 'Step 1').click();
+  await editor.question(other).fill('One, by the other window.');
+  await editor.confirmationText(other).fill('All done');
+  await save(other);
+  await editor.save(page).click();
+  await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();
+  const part = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(
+    part('Question or Statement').getByRole('radio', { name: /^Keep mine One, by this window/ }),
+  ).toBeChecked();
+  await expect(
+    part('Once confirmed...').getByRole('radio', { name: /^Take theirs .*All done/ }),
+  ).toBeChecked();
+  await editor.save(page).click();
+  await expect(editor.confirmationText(page)).toHaveValue('All done');
+  await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription(
+    'One, by this window again. Saved',
+  );
+
+  // A step that goes while it is typed into is kept, even where the session ends in between.
+  await editor.item(page, 'Step 2').click();
+  await editor.question(page).fill('Two, kept.');
+  await editor.item(other, 'Step 2').click();
+  await editor.remove(other).click();
+  await expect(toast(other, 'status', 'Step removed')).toBeVisible();
+  await expect(editor.item(other, 'Step 3')).toHaveCount(0);
+  await other.close();
+  await endSession(page, server);
+  await editor.save(page).click();
+  const asking = page.getByRole('dialog', { name: 'Sign in again' });
+  await asking.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await asking.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Was Step 2' })).toBeVisible();
+  await page.reload();
+  await editor.item(page, 'Removed step').click();
+  await page.getByRole('button', { name: 'Save as a new step', exact: true }).click();
+  await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Two, kept. Saved');
+  await expect(editor.item(page, 'Removed step')).toHaveCount(0);
+
+  // What is archived elsewhere says so and is not saved, until it is restored.
+  await editor.question(page).fill('Two, for later.');
+  await updateIssue(server, id, { isArchived: true });
+  await editor.save(page).click();
+  const archived = page.getByRole('region', { name: 'ARCHIVED' });
+  await expect(archived).toBeVisible();
+  await expect(editor.save(page)).toBeDisabled();
+  await expect(editor.question(page)).toHaveValue('Two, for later.');
+  await archived.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(archived).toHaveCount(0);
+  await save(page);
+
+  const { steps } = await asAdmin(server, API.getIssue, { params: { id } });
+  expect(steps.map(({ question }) => question)).toEqual([
+    'One, by this window again.',
+    'Two, for later.',
+    'Three.',
+  ]);
+});

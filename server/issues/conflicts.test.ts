@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { skipNumbers } from './store.ts';
+import { ask, authoring, confirm, END, NEXT, skip } from '../test/issues.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+
+describeOnEachDatabase('saves that say what they were made on', (open) => {
+  // ISSUES-16, ISSUES-21
+  test('conflict only where what they are about has changed, and say who changed it', async () => {
+    const opened = await open();
+    const { add, read, update, updateStep, createStep } = await authoring(opened);
+    const [a, b] = [await add(confirm('A')), await add(confirm('B'))];
+    const { version: basedOn } = await read();
+    const at = opened.clock.now.toISOString();
+    const saved = { change: 'saved', by: 'Ada', at };
+
+    expect(await updateStep(a._id, { question: 'A1', basedOn })).toMatchObject({ status: 200 });
+    // Another step, the details and the order are untouched by it.
+    expect(await updateStep(b._id, { question: 'B1', basedOn })).toMatchObject({ status: 200 });
+    expect(await update({ title: 'Bugs', basedOn })).toMatchObject({ status: 200 });
+    expect(await update({ stepOrder: [b._id, a._id], basedOn })).toMatchObject({ status: 200 });
+    expect((await read()).steps.map(({ question }) => question)).toEqual(['B1', 'A1']);
+
+    const lost = await updateStep(a._id, { question: 'A2', basedOn });
+    expect([lost.status, lost.code]).toEqual([409, 'VERSION_CONFLICT']);
+    expect(lost.problems).toEqual([{ part: 'step', step: a._id, ...saved }]);
+    expect((await update({ firstAct: 'Knock.', basedOn })).problems).toEqual([
+      { part: 'details', ...saved },
+    ]);
+    expect((await update({ stepOrder: [a._id, b._id], basedOn })).problems).toEqual([
+      { part: 'order', ...saved },
+    ]);
+    // A skip names its target by a number of the order that its author saw.
+    const skipping = ask('C?', skip(2), END);
+    expect((await createStep({ ...skipping, basedOn })).problems).toEqual([
+      { part: 'order', ...saved },
+    ]);
+    expect(await createStep({ ...ask('C?', NEXT, END), basedOn })).toMatchObject({ status: 200 });
+    // The whole version is as strict as ever.
+    expect(await update({ title: 'Bed bugs', version: basedOn })).toMatchObject({ status: 409 });
+  });
+
+  // ISSUES-21
+  test('tell a step that was removed from one that never was', async () => {
+    const opened = await open();
+    const { add, read, updateStep } = await authoring(opened);
+    await add(confirm('A'));
+    const b = await add(confirm('B'));
+    const { version: basedOn } = await read();
+    await updateStep(b._id, { isArchived: true });
+    const lost = await updateStep(b._id, { question: 'B1', basedOn });
+    expect(lost.code).toBe('VERSION_CONFLICT');
+    expect(lost.problems).toMatchObject([{ part: 'step', step: b._id, change: 'removed' }]);
+    expect(await updateStep(b._id, { question: 'B1' })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await updateStep('never', { question: 'B1', basedOn })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    // What brings the step back is about nothing that could have changed.
+    expect(await updateStep(b._id, { isArchived: false, basedOn })).toMatchObject({ status: 200 });
+  });
+
+  // ISSUES-8, ISSUES-21
+  test('that were sent twice under their key are none', async () => {
+    const { createStep, add } = await authoring(await open());
+    await add(confirm('A'));
+    await add(confirm('B'));
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const body = { ...ask('C?', skip(2), END), basedOn: 3 };
+    const made = await createStep(body, headers);
+    expect((await createStep(body, headers)).data).toEqual(made.data);
+  });
+
+  // DATA-7, ISSUES-21
+  test('conflict wherever it is not known what has changed', async () => {
+    const { add, read, update, updateStep, db } = await authoring(await open());
+    const a = await add(confirm('A'));
+    const { version: seen } = await read();
+    await skipNumbers(db.write, 1_000);
+    expect(await updateStep(a._id, { question: 'A1', basedOn: seen })).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      problems: [],
+    });
+    const { version: basedOn } = await read();
+    expect(await update({ title: 'Bugs', basedOn })).toMatchObject({ status: 200 });
+    expect(await updateStep(a._id, { question: 'A1', basedOn })).toMatchObject({ status: 200 });
+    expect(await update({ title: 'Bugs', basedOn: basedOn + 9 })).toMatchObject({ status: 409 });
+  });
+});

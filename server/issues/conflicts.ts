@@ -1,0 +1,42 @@
+import { stepOfPart, type IssuePart, type PartConflict } from '#core/issue-parts.ts';
+import type { Db } from '../db/database.ts';
+import { ALL_PARTS, partsChangedSince, type SavedPart } from '../db/issue-parts.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { StoredIssue } from './store.ts';
+
+/** What a save was made on. */
+export type MadeOn = {
+  /** The version of the issue that its author saw. */
+  basedOn?: number | undefined;
+  /** The parts that must be as they were in that version. */
+  touches?: readonly IssuePart[] | 'all';
+};
+
+function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartConflict {
+  const step = stepOfPart(part);
+  if (step === undefined) return { part: part as 'details' | 'order', change: 'saved', by, at };
+  const isThere = steps.some(({ _id }) => _id === step);
+  return { part: 'step', step, change: isThere ? 'saved' : 'removed', by, at };
+}
+
+/**
+ * Throws VERSION_CONFLICT where a part that the save is about has changed since the version its author
+ * saw, and says who changed what (ISSUES-21).
+ */
+export async function assertNotChanged(
+  tx: Db,
+  issue: StoredIssue,
+  { basedOn, touches = [] }: MadeOn,
+): Promise<void> {
+  if (basedOn === undefined || basedOn === issue.version) return;
+  // A version that this database never had.
+  if (basedOn > issue.version) throw new ApiError('VERSION_CONFLICT');
+  if (touches.length === 0) return;
+  const changed = await partsChangedSince(tx, issue._id, basedOn);
+  const known = changed.filter(({ part }) => part !== ALL_PARTS);
+  const isUnknown = known.length < changed.length;
+  const isTouched = ({ part }: SavedPart): boolean =>
+    touches === 'all' || (touches as readonly string[]).includes(part);
+  const problems = known.filter(isTouched).map((part) => conflictOf(part, issue));
+  if (problems.length > 0 || isUnknown) throw new ApiError('VERSION_CONFLICT', { problems });
+}

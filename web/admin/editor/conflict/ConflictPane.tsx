@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import type { PartConflict } from '#core/issue-parts.ts';
+import type { Choices, Side } from '#core/three-way.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { adminMessages } from '../../messages.ts';
+import type { Comparison } from './comparison.ts';
+import { ComparedMember } from './ComparedMember.tsx';
+import { ConflictFrame } from './ConflictFrame.tsx';
+import { conflictWords } from './messages.ts';
+import { whenOf, whoOf } from './who.ts';
+import classes from './conflict.module.css';
+
+interface ConflictPaneProps {
+  /** The pane: 'Step 4', 'Issue details'. */
+  name: string;
+  comparison: Comparison;
+  /** Who saved theirs; undefined where it is not known. */
+  by: PartConflict | undefined;
+  /** The issue is published: a save is live at once. */
+  isLive: boolean;
+  /** Why what is chosen cannot be saved; undefined where it can. */
+  reasonAgainst: (choices: Choices) => string | undefined;
+  onSave: (choices: Choices) => void;
+  /** Goes back to the fields, with what is chosen in them. */
+  onGoOn: (choices: Choices) => void;
+  saving: boolean;
+  failure: ReactNode;
+}
+
+/** What somebody else saved while I was typing, beside mine and member by member (EDITOR-18). */
+export const ConflictPane = ({
+  name,
+  comparison: { differ, same },
+  by,
+  isLive,
+  reasonAgainst,
+  onSave,
+  onGoOn,
+  saving,
+  failure,
+}: ConflictPaneProps) => {
+  const [picked, setPicked] = useState<Choices>({});
+  const choices = Object.fromEntries(
+    differ.map(({ member, proposed }) => [member, picked[member] ?? proposed]),
+  );
+  const pickAll = (side: Side): void =>
+    setPicked(Object.fromEntries(differ.map(({ member }) => [member, side])));
+  const theirs = Object.values(choices).filter((side) => side === 'theirs').length;
+  const reason = reasonAgainst(choices);
+  const taken = conflictWords.taken(differ.length - theirs, theirs);
+  return (
+    <ConflictFrame
+      title={conflictWords.title(name)}
+      text={conflictWords.text(differ.length)}
+      bar={
+        <>
+          <p className={classes.state}>
+            <b>
+              {reason ?? (isLive ? adminMessages.editor.liveHint : adminMessages.editor.notSaved)}
+            </b>
+            <span className={classes.muted}>{taken}</span>
+          </p>
+          <Button variant="plain" onClick={() => onGoOn(choices)}>
+            {conflictWords.goOn}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={reason !== undefined}
+            busy={saving}
+            onClick={() => onSave(choices)}
+          >
+            {conflictWords.save}
+          </Button>
+        </>
+      }
+    >
+      {failure}
+      <div className={classes.heads}>
+        <div className={classes.head}>
+          <p>
+            <b>{conflictWords.mine}</b>{' '}
+            <span className={classes.muted}>{conflictWords.mineState}</span>
+          </p>
+          <Button variant="plain" size="small" onClick={() => pickAll('mine')}>
+            {conflictWords.keepAll}
+          </Button>
+        </div>
+        <div className={classes.head}>
+          <p>
+            <b>{conflictWords.theirs}</b>{' '}
+            <span className={classes.muted}>{conflictWords.who(whoOf(by), whenOf(by))}</span>
+          </p>
+          <Button variant="plain" size="small" onClick={() => pickAll('theirs')}>
+            {conflictWords.takeAll}
+          </Button>
+        </div>
+      </div>
+      {differ.map((compared) => (
+        <ComparedMember
+          key={compared.member}
+          compared={compared}
+          chosen={choices[compared.member] ?? compared.proposed}
+          onChoose={(side) => setPicked({ ...picked, [compared.member]: side })}
+        />
+      ))}
+      <p className={classes.note}>
+        {same.length > 0 && conflictWords.same(same)} {conflictWords.underlined}
+      </p>
+    </ConflictFrame>
+  );
+};

@@ -1,0 +1,137 @@
+import type { Campus } from '#core/campus-schema.ts';
+import type { PartConflict } from '#core/issue-parts.ts';
+import { problemsInStep } from '#core/step-problems.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import { mergedDetails, mergedStep } from '#core/three-way.ts';
+import { adminMessages, sentenceOf, wordsOfStepProblem } from '../../messages.ts';
+import { FailureNote } from '../FailureNote.tsx';
+import { isNewStepTyped, isTypedIn } from '../state.ts';
+import type { Editor } from '../use-editor.ts';
+import { detailsComparison, stepComparison } from './comparison.ts';
+import { ConflictPane } from './ConflictPane.tsx';
+import { detailsConflict, removedDrafts, stepConflict } from './drafts.ts';
+import { OrderPane } from './OrderPane.tsx';
+import { RemovedPane } from './RemovedPane.tsx';
+
+const words = adminMessages.editor;
+
+interface EditorConflictProps {
+  editor: Editor;
+  pane: string;
+  campus: Campus | undefined;
+  /** Saves the pane. */
+  onSave: () => Promise<unknown>;
+}
+
+/** What there is to decide in a pane because somebody else saved the issue too (EDITOR-18, EDITOR-31). */
+export const EditorConflict = ({ editor, pane, campus, onSave }: EditorConflictProps) => {
+  const { state, latest, change, actions, show } = editor;
+  const { issue, draft, lostOrder } = state;
+  if (!issue) return null;
+  const { isArchived } = issue;
+  const among = { steps: issue.steps, campus };
+  const byOf = (part: PartConflict['part'], step?: string): PartConflict | undefined =>
+    state.theirChanges.find((one) => one.part === part && one.step === step);
+
+  if (lostOrder) {
+    return (
+      <OrderPane
+        mine={lostOrder.mine}
+        among={among}
+        by={byOf('order')}
+        onKeep={actions.keepOrder}
+        onTake={() => change({ type: 'orderSettled' })}
+      />
+    );
+  }
+
+  const failed = state.failures.find((one) => one.pane === pane && !one.isResolved);
+  const failure = failed && (
+    <FailureNote
+      failure={failed}
+      issueId={issue._id}
+      onLoadTheirs={() => void actions.loadTheirs(pane)}
+    />
+  );
+  const saving = state.saving === pane;
+  const reasonAgainst = (step: StepDraft, id: string | undefined): string | undefined => {
+    if (isArchived) return words.archivedReason;
+    const [problem] = problemsInStep(step, issue.steps, id as never);
+    if (!problem) return undefined;
+    const { where, what } = wordsOfStepProblem(problem);
+    return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
+  };
+  // With all of theirs taken there is nothing to save.
+  const saveTyped = (): void => {
+    if (isTypedIn(latest(), pane)) void onSave();
+  };
+
+  const removed = removedDrafts(draft, issue).find(({ key }) => key === pane);
+  if (removed) {
+    return (
+      <RemovedPane
+        key={pane}
+        removed={removed}
+        among={among}
+        by={byOf('step', pane)}
+        reason={reasonAgainst(removed.draft, undefined)}
+        onReopen={isArchived || isNewStepTyped(state) ? undefined : () => actions.reopen(pane)}
+        onSave={(after) => void actions.saveAsNew(pane, after)}
+        onDiscard={() => {
+          change({ type: 'removedDraftDropped', key: pane });
+          show('details');
+        }}
+        saving={saving}
+        failure={failure}
+      />
+    );
+  }
+
+  const shared = { isLive: issue.publish, saving };
+  const inDetails = pane === 'details' ? detailsConflict(draft, issue) : undefined;
+  if (inDetails) {
+    const settle = (choices: Parameters<typeof mergedDetails>[1]): void =>
+      change({
+        type: 'conflictSettled',
+        pane: 'details',
+        details: mergedDetails(inDetails, choices),
+      });
+    return (
+      <ConflictPane
+        key={pane}
+        {...shared}
+        name={words.details}
+        comparison={detailsComparison(inDetails, among)}
+        by={byOf('details')}
+        reasonAgainst={() => (isArchived ? words.archivedReason : undefined)}
+        onGoOn={settle}
+        onSave={(choices) => {
+          settle(choices);
+          saveTyped();
+        }}
+        failure={undefined}
+      />
+    );
+  }
+
+  const three = stepConflict(draft, issue, pane);
+  if (!three) return null;
+  const settle = (choices: Parameters<typeof mergedStep>[1]): void =>
+    change({ type: 'conflictSettled', pane, draft: mergedStep(three, choices) });
+  return (
+    <ConflictPane
+      key={pane}
+      {...shared}
+      name={words.step(issue.steps.findIndex(({ _id }) => _id === pane) + 1)}
+      comparison={stepComparison(three, among)}
+      by={byOf('step', pane)}
+      reasonAgainst={(choices) => reasonAgainst(mergedStep(three, choices), pane)}
+      onGoOn={settle}
+      onSave={(choices) => {
+        settle(choices);
+        saveTyped();
+      }}
+      failure={undefined}
+    />
+  );
+};

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import type { PartConflict } from '#core/issue-parts.ts';
+import { orderOnto, type Side } from '#core/three-way.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Radio } from '#kit/radio/Radio.tsx';
+import { saidByStep, type Among } from './comparison.ts';
+import { ConflictFrame } from './ConflictFrame.tsx';
+import { conflictWords } from './messages.ts';
+import { whenOf, whoOf } from './who.ts';
+import classes from './conflict.module.css';
+
+interface OrderPaneProps {
+  /** The order that was to be saved, as ids. */
+  mine: readonly string[];
+  among: Among;
+  by: PartConflict | undefined;
+  onKeep: () => Promise<void>;
+  onTake: () => void;
+}
+
+/** My order of the steps beside the one that somebody else saved (EDITOR-18). */
+export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) => {
+  const [side, setSide] = useState<Side>('mine');
+  const [busy, setBusy] = useState(false);
+  const group = useId();
+  const { steps } = among;
+  const theirs = steps.map(({ _id }) => _id as string);
+  const orders = { mine: orderOnto(theirs, mine), theirs };
+  const question = (id: string): string => {
+    const step = steps.find(({ _id }) => _id === id) ?? {};
+    return saidByStep(step, 'question', among).lines[0]?.text ?? '';
+  };
+  const save = async (): Promise<void> => {
+    if (side === 'theirs') {
+      onTake();
+      return;
+    }
+    setBusy(true);
+    await onKeep();
+    setBusy(false);
+  };
+  const names = { mine: conflictWords.keepOrder, theirs: conflictWords.takeOrder };
+  return (
+    <ConflictFrame
+      title={conflictWords.orderTitle}
+      text={`${conflictWords.who(whoOf(by), whenOf(by))}. ${conflictWords.orderText}`}
+      bar={
+        <>
+          <p className={classes.state} />
+          <Button variant="primary" busy={busy} onClick={() => void save()}>
+            {conflictWords.save}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={classes.member}>
+        <legend>{conflictWords.order}</legend>
+        <div className={classes.pair}>
+          {(['mine', 'theirs'] as const).map((one) => (
+            <div key={one} className={classes.side} data-chosen={one === side || undefined}>
+              <Radio
+                name={group}
+                value={one}
+                checked={one === side}
+                onChange={() => setSide(one)}
+                label={
+                  <>
+                    <b className={classes.choice}>{names[one]}</b>{' '}
+                    <span className={classes.said}>
+                      {orders[one].map((id, index) => {
+                        const text = conflictWords.stepLine(index + 1, question(id));
+                        const other = orders[one === 'mine' ? 'theirs' : 'mine'];
+                        return (
+                          <span key={id} className={classes.line}>
+                            {other[index] === id ? text : <ins>{text}</ins>}{' '}
+                          </span>
+                        );
+                      })}
+                    </span>
+                  </>
+                }
+              />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </ConflictFrame>
+  );
+};

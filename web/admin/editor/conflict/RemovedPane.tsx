@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import type { PartConflict } from '#core/issue-parts.ts';
+import { formatStepNumber } from '#core/step-number.ts';
+import type { StepMember } from '#core/three-way.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { Copy } from '#kit/icon/drawings/copy.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { saidByStep, STEP_NAMES, type Among } from './comparison.ts';
+import { ConflictFrame } from './ConflictFrame.tsx';
+import type { RemovedDraft } from './drafts.ts';
+import { conflictMessages } from './failure-messages.ts';
+import { conflictWords } from './messages.ts';
+import { SaidLines } from './SaidLines.tsx';
+import { whenOf, whoOf } from './who.ts';
+import classes from './conflict.module.css';
+
+const FIRST = 'first';
+
+interface RemovedPaneProps {
+  removed: RemovedDraft;
+  among: Among;
+  by: PartConflict | undefined;
+  /** Why it cannot be saved; undefined where it can. */
+  reason: string | undefined;
+  /** Puts it into a new step, to be finished there; undefined where one is begun already. */
+  onReopen: (() => void) | undefined;
+  /** Saves it after a step; without one it becomes the first. */
+  onSave: (after: string | undefined) => void;
+  onDiscard: () => void;
+  saving: boolean;
+  failure: ReactNode;
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ kind: 'status', text: conflictWords.copied });
+  } catch {
+    // Not on a page without https, for one.
+    showToast({ kind: 'alert', text: conflictWords.notCopied });
+  }
+}
+
+/** What was typed into a step that somebody else removed: to read, to save as a new step, or to let go (EDITOR-31). */
+export const RemovedPane = ({
+  removed: { draft, base },
+  among,
+  by,
+  reason,
+  onReopen,
+  onSave,
+  onDiscard,
+  saving,
+  failure,
+}: RemovedPaneProps) => {
+  const { steps } = among;
+  const before = steps[Math.min((base?.number ?? steps.length + 1) - 1, steps.length) - 1];
+  const [picked, setPicked] = useState<string>();
+  const chosen = picked ?? before?._id ?? FIRST;
+  const at = steps.findIndex(({ _id }) => _id === chosen);
+  const members: readonly StepMember[] = ['question', 'image', 'answerType'];
+  const said = members.map((member) => ({ member, said: saidByStep(draft, member, among) }));
+  const text = said
+    .flatMap(({ said: { lines } }) =>
+      lines.map(({ label, text: one }) => (label ? `${label}: ${one}` : one)),
+    )
+    .join('\n');
+  const label = (index: number): string => {
+    const question = saidByStep(steps[index] ?? {}, 'question', among).lines[0]?.text ?? '';
+    return `${formatStepNumber(index + 1)}: ${question}`;
+  };
+  return (
+    <ConflictFrame
+      title={base ? conflictWords.was(base.number) : conflictMessages.removedStep}
+      text={
+        <span className={classes.alert} role="alert">
+          <Icon icon={TriangleAlert} size={20} />
+          <span>
+            <b>{conflictWords.removed(whoOf(by), whenOf(by))}</b> {conflictWords.removedText}
+          </span>
+        </span>
+      }
+      bar={
+        <>
+          <p className={classes.state}>
+            <Button variant="quiet-danger" onClick={onDiscard}>
+              {conflictWords.discard}
+            </Button>
+            {reason !== undefined && (
+              <span className={classes.muted}>
+                {onReopen ? reason : conflictWords.newStepFirst}
+              </span>
+            )}
+          </p>
+          <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy(text)}>
+            {conflictWords.copy}
+          </Button>
+          {reason === undefined ? (
+            <Button
+              variant="primary"
+              busy={saving}
+              onClick={() => onSave(chosen === FIRST ? undefined : chosen)}
+            >
+              {conflictWords.saveAsNew}
+            </Button>
+          ) : (
+            <Button variant="primary" disabled={!onReopen} onClick={onReopen}>
+              {conflictWords.goOnAsNew}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure}
+      <dl className={classes.kept}>
+        {said.map(({ member, said: one }) => (
+          <div key={member}>
+            <dt>{STEP_NAMES[member]}</dt>
+            <dd>
+              <SaidLines
+                said={one}
+                base={base && saidByStep(base.step, member, among)}
+                imageAlt={conflictWords.picture(conflictWords.mine)}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {reason === undefined && (
+        <div className={classes.where}>
+          <Dropdown
+            label={conflictWords.insertAfter}
+            options={[
+              { value: FIRST, label: conflictWords.first },
+              ...steps.map(({ _id }, index) => ({ value: _id as string, label: label(index) })),
+            ]}
+            value={chosen}
+            onChange={setPicked}
+            hint={conflictWords.becomes(at + 2)}
+          />
+        </div>
+      )}
+    </ConflictFrame>
+  );
+};

@@ -1,0 +1,72 @@
+import { assert } from '#core/assert.ts';
+import { orderOnto } from '#core/three-way.ts';
+import { isApiError } from '../../../call.ts';
+import { newKey } from '../../../device.ts';
+import { createStep } from '../../issues-api.ts';
+import { adminMessages } from '../../messages.ts';
+import { NEW_STEP } from '../draft.ts';
+import { showFailure } from '../failure.ts';
+import { createdIssue, type LiveEditor } from '../live-editor.ts';
+import { removedDrafts } from './drafts.ts';
+import { sendOrder } from './order.ts';
+import { loadIfBehind } from './take-theirs.ts';
+
+type Saving = {
+  show: (pane: string) => void;
+  /** Sends the save of a pane and tells how it went; whether it was saved. */
+  save: (pane: string, send: () => Promise<void>) => Promise<boolean>;
+};
+
+const orderIn = (live: LiveEditor): string[] => createdIssue(live).steps.map(({ _id }) => _id);
+
+/** What is done about a step that was removed elsewhere, and about an order that was changed. */
+export function conflictActions(live: LiveEditor, { show, save }: Saving) {
+  const { latest, change, write } = live;
+  // A save whose answer was lost makes no second step.
+  const keys = new Map<string, string>();
+
+  const sendOwnOrder = async (order: readonly string[]): Promise<void> => {
+    try {
+      await sendOrder(live, order);
+      change({ type: 'orderSettled' });
+    } catch (error) {
+      if (!isApiError(error, 'VERSION_CONFLICT')) showFailure(adminMessages.editor.notMoved, error);
+    }
+  };
+
+  const sendAsNew = async (pane: string, after: string | undefined): Promise<void> => {
+    const { draft, issue } = latest();
+    const removed = removedDrafts(draft, issue).find(({ key }) => key === pane);
+    assert(removed, `nothing was typed into ${pane}`);
+    const key = keys.get(pane) ?? newKey();
+    keys.set(pane, key);
+    const made = await createStep(createdIssue(live), removed.draft, { key });
+    const { step, version } = made;
+    change({ type: 'stepSaved', pane, step, version, at: new Date().toISOString() });
+    show(step._id);
+    await loadIfBehind(live, version);
+    const others = orderIn(live).filter((id) => id !== step._id);
+    // An empty one is before the first.
+    const order = others.toSpliced(after ? others.indexOf(after) + 1 : 0, 0, step._id);
+    if (order.join() !== orderIn(live).join()) await sendOwnOrder(order);
+  };
+
+  return {
+    /** Saves what was typed into a removed step as a new one, after a step or, without one, first (EDITOR-31). */
+    saveAsNew: async (pane: string, after: string | undefined): Promise<boolean> =>
+      await save(pane, async () => await sendAsNew(pane, after)),
+
+    /** Goes on with it in a new step, where it is finished. */
+    reopen: (pane: string): void => {
+      change({ type: 'removedDraftReopened', key: pane, newKey: newKey() });
+      show(NEW_STEP);
+    },
+
+    /** Saves my order of the steps although others moved some. */
+    keepOrder: async (): Promise<void> =>
+      await write(async () => {
+        const { lostOrder } = latest();
+        if (lostOrder) await sendOwnOrder(orderOnto(orderIn(live), lostOrder.mine));
+      }),
+  };
+}

@@ -1,0 +1,160 @@
+import { unreachable } from '#core/assert.ts';
+import type { Campus } from '#core/campus-schema.ts';
+import { plainText } from '#core/contact-refs.ts';
+import { formatReviewDay } from '#core/format.ts';
+import type { IssueDetails } from '#core/issue.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import { branchesOf, isSkip, type Branch, type SavedStep } from '#core/step.ts';
+import {
+  compareDetails,
+  compareSteps,
+  type DetailsMember,
+  type Side,
+  type StepMember,
+  type ThreeWay,
+} from '#core/three-way.ts';
+import { adminMessages } from '../../messages.ts';
+import { conflictWords } from './messages.ts';
+
+const words = adminMessages.editor;
+
+/** One line of what a member says; `key` tells which line of another side it compares with. */
+export type Line = { readonly key: string; readonly label: string; readonly text: string };
+
+/** What a member says: lines, or a picture. */
+export type Said = { readonly lines: readonly Line[]; readonly image?: string | undefined };
+
+/** A member that differs, in the words of its field. */
+export type Compared = {
+  readonly member: string;
+  readonly name: string;
+  readonly proposed: Side;
+  readonly base: Said;
+  readonly mine: Said;
+  readonly theirs: Said;
+};
+
+/** All that is shown of two sides. */
+export type Comparison = { readonly differ: readonly Compared[]; readonly same: readonly string[] };
+
+/** The steps that skips name, and the contacts that texts name. */
+export type Among = { readonly steps: readonly SavedStep[]; readonly campus: Campus | undefined };
+
+/** The names of a step's members are those of its fields. */
+export const STEP_NAMES: Record<StepMember, string> = {
+  question: words.question,
+  image: words.image,
+  answerType: words.answerType,
+  yesAction: words.ifYes,
+  noAction: words.ifNo,
+  confirmationAction: words.onceConfirmed,
+};
+
+const DETAILS_NAMES: Record<DetailsMember, string> = {
+  title: adminMessages.createIssue.name,
+  category: adminMessages.createIssue.category,
+  firstAct: words.firstAct,
+  reviewBy: adminMessages.createIssue.reviewBy,
+};
+
+const line = (text: string | undefined, key = '', label = ''): Line => ({
+  key,
+  label,
+  text: text?.trim() || conflictWords.nothing,
+});
+
+function inWords(text: string | undefined, { campus }: Among): string {
+  const trimmed = text?.trim() ?? '';
+  return campus ? plainText(trimmed, campus) : trimmed;
+}
+
+function wayOf(step: StepDraft, branch: Branch, among: Among): string {
+  const action = step[branch];
+  if (!action?.actionType) return conflictWords.notChosen;
+  if (!isSkip(action)) return action.actionType;
+  const at = among.steps.findIndex(({ _id }) => _id === action.goToStep);
+  const target = among.steps[at];
+  if (!target) return conflictWords.skipNowhere;
+  return conflictWords.skip(at + 1, inWords(target.question, among));
+}
+
+function branchLines(step: StepDraft, branch: Branch, among: Among, prefix = ''): Line[] {
+  const way = line(wayOf(step, branch, among), `${branch} way`, prefix);
+  if (branch === 'confirmationAction') {
+    const text = inWords(step.confirmationAction?.confirmationText, among);
+    return [line(text, 'confirmation text', words.confirmationText), way];
+  }
+  if (step.customiseAnswerType !== true) return [way];
+  const label = prefix === '' ? words.customText : `${prefix}, ${words.customText}`;
+  return [line(step[branch]?.customText, `${branch} text`, label), way];
+}
+
+/** What a member of a step says. */
+export function saidByStep(step: StepDraft, member: StepMember, among: Among): Said {
+  switch (member) {
+    case 'question':
+      return { lines: [line(inWords(step.question, among))] };
+    case 'image':
+      return { lines: step.image ? [] : [line('')], image: step.image };
+    case 'answerType':
+      return {
+        lines: [
+          line(step.answerType),
+          ...(step.customiseAnswerType === true ? [line(conflictWords.customised, 'custom')] : []),
+          ...branchesOf(step).flatMap((branch) =>
+            branchLines(step, branch, among, STEP_NAMES[branch]),
+          ),
+        ],
+      };
+    case 'yesAction':
+    case 'noAction':
+    case 'confirmationAction':
+      return { lines: branchLines(step, member, among) };
+    default:
+      return unreachable(member);
+  }
+}
+
+function saidByDetails(details: Partial<IssueDetails>, member: DetailsMember, among: Among): Said {
+  const value = details[member]?.trim() ?? '';
+  if (member === 'reviewBy') return { lines: [line(value && formatReviewDay(value))] };
+  return { lines: [line(member === 'firstAct' ? inWords(value, among) : value)] };
+}
+
+/** What differs between what I typed into a step and what somebody else saved there. */
+export function stepComparison(three: ThreeWay<StepDraft>, among: Among): Comparison {
+  const { differ, same } = compareSteps(three);
+  const of = (step: StepDraft, member: StepMember) => saidByStep(step, member, among);
+  return {
+    differ: differ.map(({ member, proposed }) => ({
+      member,
+      name: STEP_NAMES[member],
+      proposed,
+      base: of(three.base, member),
+      mine: of(three.mine, member),
+      theirs: of(three.theirs, member),
+    })),
+    same: same.map((member) => STEP_NAMES[member]),
+  };
+}
+
+/** The same of the details. */
+export function detailsComparison(
+  three: ThreeWay<Partial<IssueDetails>>,
+  among: Among,
+): Comparison {
+  const { differ, same } = compareDetails(three);
+  const of = (details: Partial<IssueDetails>, member: DetailsMember) =>
+    saidByDetails(details, member, among);
+  return {
+    differ: differ.map(({ member, proposed }) => ({
+      member,
+      name: DETAILS_NAMES[member],
+      proposed,
+      base: of(three.base, member),
+      mine: of(three.mine, member),
+      theirs: of(three.theirs, member),
+    })),
+    same: same.map((member) => DETAILS_NAMES[member]),
+  };
+}

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route } from 'wouter';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import type { Issue } from '#core/issue.ts';
+import type { PartConflict } from '#core/issue-parts.ts';
+import { encodeIssue, encodeStep } from '#core/wire.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { queryClient } from '../../queries.ts';
+import { IssueEditorPage } from '../IssueEditorPage.tsx';
+
+const [a, b, c] = [ask('a', 'next', 'end'), confirm('b', 'next'), confirm('c', 'end')];
+const mine = issueWith({ version: 4, steps: [a, b, c] });
+const at = '2026-11-20T14:44:00Z';
+const step = (id: string, change: PartConflict['change'] = 'saved'): PartConflict => ({
+  part: 'step',
+  step: id,
+  change,
+  by: 'Tom Reyes',
+  at,
+});
+
+const answer = (data: unknown) => Response.json({ data });
+const lost = (...problems: PartConflict[]) =>
+  Response.json(
+    { code: 'VERSION_CONFLICT', detail: '', problems },
+    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+/** The issue as the server has it, and what it returns to each write in turn. */
+let stored: Issue;
+let replies: (() => Response)[];
+let isDown: boolean;
+const sent: { call: string; data: Record<string, unknown> }[] = [];
+const startedAt = window.location.href;
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+  window.sessionStorage.clear();
+  stored = mine;
+  replies = [];
+  isDown = false;
+  sent.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    const address = path as string;
+    await Promise.resolve();
+    if (address === '/api/issue/lift' && init?.method === 'GET') {
+      return isDown ? new Response('') : answer(encodeIssue(stored));
+    }
+    if (init?.method !== 'PUT' || address.endsWith('/presence')) return answer([]);
+    const { data } = JSON.parse(init.body as string) as { data: Record<string, unknown> };
+    sent.push({ call: address.replace('/api/issue/', ''), data });
+    return (replies.shift() ?? (() => new Response('')))();
+  });
+});
+
+afterEach(() => window.history.replaceState(null, '', startedAt));
+
+function open(path: string): void {
+  window.history.replaceState(null, '', path);
+  draw(
+    <>
+      <Route path="/issue/:id">
+        <IssueEditorPage />
+      </Route>
+      <Toaster />
+    </>,
+  );
+}
+
+/** The next write is refused, because somebody else made this of the issue. */
+function theirs(members: Partial<Issue>, ...changes: PartConflict[]): void {
+  replies.push(() => {
+    stored = { ...mine, version: 9, ...members };
+    return lost(...changes);
+  });
+}
+const savedStep = (id: string, issueVersion: number) => () => {
+  const saved = stored.steps.find(({ _id }) => _id === id) ?? a;
+  return answer({
+    ...encodeStep(saved, stored.steps),
+    ...sent.at(-1)?.data,
+    _id: id,
+    issueVersion,
+  });
+};
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const question = page.getByRole('textbox', { name: 'Question or Statement' });
+const group = (name: string) => page.getByRole('group', { name, exact: true });
+const choice = (name: string, side: RegExp) => group(name).getByRole('radio', { name: side });
+const save = button('Save changes');
+const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+
+// EDITOR-17, EDITOR-18, EDITOR-7
+test('what another author saved in the same step stands beside mine, to be chosen member by member', async () => {
+  open('/issue/lift?pane=a');
+  await question.fill('Mine?');
+  theirs(
+    {
+      steps: [
+        { ...a, question: 'Question a, really?', noAction: { actionType: 'Go to next step' } },
+        b,
+        c,
+      ],
+    },
+    step('a'),
+  );
+  await save.click();
+  await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toHaveFocus();
+  const main = page.getByRole('main');
+  await expect.element(main).toMatchTextContent('2 parts differ.');
+  await expect.element(main).toMatchTextContent(/Theirs Tom Reyes, \d+:44 [ap]m/);
+  await expect.element(main).toMatchTextContent('The same in both: Image, Answer type and If yes.');
+  await expect.element(choice('Question or Statement', /^Keep mine Mine\?$/)).toBeChecked();
+  await expect.element(choice('If no', /^Take theirs Go to next step$/)).toBeChecked();
+  await expect.element(page.getByRole('insertion').filter({ hasText: ', really' })).toBeVisible();
+  expect(question.query()).toBeNull();
+
+  await button('Take all of theirs').click();
+  await expect.element(main).toMatchTextContent('All of theirs.');
+  await choice('Question or Statement', /^Keep mine/).click();
+  await expect.element(main).toMatchTextContent('1 part of yours, 1 of theirs.');
+  stored = { ...stored, version: 9 };
+  replies.push(savedStep('a', 10));
+  await save.click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible();
+  expect(sent.at(-1)?.data).toMatchObject({
+    question: 'Mine?',
+    noAction: { actionType: 'Go to next step' },
+    basedOn: 9,
+  });
+  await expect.element(question).toHaveValue('Mine?');
+  await expect.element(button('ADD A STEP')).toBeEnabled();
+});
+
+// EDITOR-18
+test('all of theirs is taken without a save, and one can go on typing with what was chosen', async () => {
+  open('/issue/lift?pane=b');
+  await question.fill('Mine.');
+  theirs({ steps: [a, { ...b, question: 'Theirs.' }, c] }, step('b'));
+  await save.click();
+  await button('Go on typing').click();
+  await expect.element(question).toHaveValue('Mine.');
+  await expect.element(heading('Step 2')).toHaveFocus();
+  theirs({ steps: [a, { ...b, question: 'Theirs again.' }, c] }, step('b'));
+  await save.click();
+  await button('Take all of theirs').click();
+  await save.click();
+  await expect.element(question).toHaveValue('Theirs again.');
+  await expect.element(button('Step 2')).toHaveAccessibleDescription('Theirs again. Saved');
+  await expect.element(button('ADD A STEP')).toBeEnabled();
+  expect(sent).toHaveLength(2);
+});
+
+// EDITOR-18
+test('a save that only lost a race about another step is sent again and not spoken of', async () => {
+  open('/issue/lift?pane=b');
+  await question.fill('Mine.');
+  theirs({ steps: [{ ...a, question: 'Theirs?' }, b, c] }, { ...step('a'), part: 'order' });
+  replies.push(savedStep('b', 10));
+  await save.click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible();
+  expect(sent.map(({ data }) => data.basedOn)).toEqual([4, 9]);
+  await expect.element(button('Step 1')).toHaveAccessibleDescription('Theirs? Saved');
+});
+
+// EDITOR-17
+test('what they saved that does not load is said in place, and can be loaded again', async () => {
+  open('/issue/lift');
+  const title = page.getByLabelText('Issue name');
+  await title.fill('Mine');
+  isDown = true;
+  theirs({ title: 'Theirs' }, { part: 'details', change: 'saved', by: null, at });
+  await save.click();
+  await expect
+    .element(page.getByRole('main').getByRole('alert'))
+    .toMatchTextContent('What they saved did not load.');
+  isDown = false;
+  await button('Load their changes').click();
+  await expect
+    .element(heading('Issue details was saved elsewhere while you were typing'))
+    .toBeVisible();
+  await expect.element(page.getByRole('main')).toMatchTextContent('Theirs Somebody else');
+  await choice('Issue name', /^Take theirs Theirs$/).click();
+  await save.click();
+  await expect.element(title).toHaveValue('Theirs');
+});
+
+// EDITOR-31
+test('typing in a step that was removed elsewhere can be read and saved as a new step in its place', async () => {
+  open('/issue/lift?pane=b');
+  await question.fill('Kept.');
+  theirs({ steps: [a, c] }, step('b', 'removed'));
+  await save.click();
+  await expect.element(heading('Was Step 2')).toHaveFocus();
+  const main = page.getByRole('main');
+  await expect.element(main.getByRole('alert')).toMatchTextContent(/^Tom Reyes removed this step/);
+  await expect.element(main).toMatchTextContent('Confirmation text: I have done b');
+  await expect.element(button('Removed step')).toHaveAccessibleDescription('Kept. Not saved');
+  await button('Step 1').click();
+  await button('Removed step').click();
+  await expect.element(page.getByLabelText('Insert after')).toHaveValue('a');
+
+  const made = { ...encodeStep(b, mine.steps), _id: 'd', question: 'Kept.', issueVersion: 10 };
+  replies.push(() => answer(made));
+  const { issueVersion: _, ...wire } = made;
+  replies.push(() => {
+    const { steps, ...rest } = encodeIssue({ ...stored, version: 11 });
+    return answer({ ...rest, steps: [steps[0], wire, steps[1]] });
+  });
+  await button('Save as a new step').click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible();
+  expect(sent.map(({ call }) => call)).toEqual(['update-step/lift/b', 'create-step/lift', 'lift']);
+  expect(sent.at(-1)?.data).toEqual({ stepOrder: ['a', 'd', 'c'], basedOn: 10 });
+  await expect.element(question).toHaveValue('Kept.');
+  await expect.element(button('Removed step')).not.toBeInTheDocument();
+});
+
+// EDITOR-31
+test('what cannot be saved as it is goes on in a new step, or is let go', async () => {
+  open('/issue/lift?pane=b');
+  await question.fill('Kept.');
+  await page.getByRole('textbox', { name: 'Confirmation text' }).fill('');
+  await button('Step 3').click();
+  await question.fill('Mine.');
+  theirs({ steps: [a, c] }, { ...step('b', 'removed'), part: 'order' });
+  replies.push(savedStep('c', 10));
+  await save.click();
+  await button('Removed step').click();
+  await expect.element(page.getByRole('main')).toMatchTextContent('write the confirmation text');
+  await button('Go on as a new step').click();
+  await expect.element(heading('Step 3')).toBeVisible();
+  await expect.element(question).toHaveValue('Kept.');
+  await expect.element(save).toBeDisabled();
+});
+
+// EDITOR-18, EDITOR-15
+test('two orders of the steps are beside each other where both authors moved some', async () => {
+  open('/issue/lift?pane=b');
+  theirs({ steps: [c, a, b] }, { part: 'order', change: 'saved', by: 'Tom Reyes', at });
+  await button('Move up').click();
+  await expect.element(heading('The steps were moved elsewhere at the same time')).toHaveFocus();
+  const order = group('Order of the steps');
+  await expect.element(order.getByRole('radio', { name: /^Keep my order 1\. Do b/ })).toBeChecked();
+  await expect
+    .element(order.getByRole('radio', { name: /^Take their order 1\. Do c/ }))
+    .not.toBeChecked();
+  replies.push(() => answer(encodeIssue({ ...stored, version: 10, steps: [b, a, c] })));
+  await save.click();
+  await expect.element(heading('Step 1')).toBeVisible();
+  expect(sent.at(-1)?.data).toEqual({ stepOrder: ['b', 'a', 'c'], basedOn: 9 });
+});

@@ -1,0 +1,7 @@
+/** The words about saves of others that the editor loads at first. */
+export const conflictMessages = {
+  lost: 'Somebody else is saving this issue at the same time. Nothing you typed is lost. Save again.',
+  archived:
+    'This issue was archived meanwhile, so nothing was saved. What you typed here stays; restore the issue to save it.',
+  removedStep: 'Removed step',
+} as const;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { adminMessages } from '../messages.ts';
+import { listMessages } from './messages.ts';
+
+interface ReviewDateDialogProps {
+  /** How many issues get the date. */
+  count: number;
+  /** YYYY-MM-DD; null takes the dates away. */
+  onSet: (day: string | null) => void;
+  onCancel: () => void;
+}
+
+/** The day by which all selected issues are to be reviewed (LIST-17). Mounted while it is open. */
+export const ReviewDateDialog = ({ count, onSet, onCancel }: ReviewDateDialogProps) => {
+  const [day, setDay] = useState('');
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={listMessages.setReviewDate}
+      description={listMessages.forSelected(count)}
+      confirmLabel={day === '' ? listMessages.takeDate : listMessages.setDate}
+      onConfirm={() => onSet(day || null)}
+      cancelLabel={listMessages.cancel}
+      onCancel={onCancel}
+      primary="neither"
+    >
+      <TextInput
+        label={adminMessages.createIssue.reviewBy}
+        hint={listMessages.dateHint}
+        type="date"
+        value={day}
+        onChange={setDay}
+      />
+    </ConfirmationDialog>
+  );
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { IssueSummary } from '#core/issue.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { Archive } from '#kit/icon/drawings/archive.ts';
+import { CalendarDays } from '#kit/icon/drawings/calendar-days.ts';
+import { History } from '#kit/icon/drawings/history.ts';
+import { X } from '#kit/icon/drawings/x.ts';
+import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
+import { BulkResultDialog } from './BulkResultDialog.tsx';
+import { listMessages } from './messages.ts';
+import { ReviewDateDialog } from './ReviewDateDialog.tsx';
+import classes from './SelectionBar.module.css';
+import { useBulk } from './use-bulk.ts';
+
+const words = listMessages;
+
+interface SelectionBarProps {
+  /** The selected issues that are shown; none hides the bar. */
+  chosen: readonly IssueSummary[];
+  onClear: (ids?: readonly string[]) => void;
+}
+
+const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
+
+/** What can be done with all selected issues (LIST-16). It floats at the foot, so that no card moves. */
+export const SelectionBar = ({ chosen, onClear }: SelectionBarProps) => {
+  const [isDating, setDating] = useState(false);
+  const { progress, result, closeResult, archive, restore, setReviewDate } = useBulk(onClear);
+  const archived = chosen.filter(({ isArchived }) => isArchived);
+  const others = chosen.filter(({ isArchived }) => !isArchived);
+  const busy = progress !== undefined;
+  return (
+    <>
+      {(chosen.length > 0 || busy) && (
+        <section className={classes.bar} aria-label={words.selection}>
+          <p className={classes.count} role="status">
+            {progress ? words.progress(progress.done, progress.all) : words.selected(chosen.length)}
+          </p>
+          {others.length > 0 && (
+            <>
+              <Button
+                variant="quiet"
+                busy={busy}
+                icon={icon(CalendarDays)}
+                onClick={() => setDating(true)}
+              >
+                {words.setReviewDate}
+              </Button>
+              <Button
+                variant="quiet-danger"
+                busy={busy}
+                icon={icon(Archive)}
+                onClick={() => void archive(others)}
+              >
+                {words.archive}
+              </Button>
+            </>
+          )}
+          {archived.length > 0 && (
+            <Button
+              variant="quiet"
+              busy={busy}
+              icon={icon(History)}
+              onClick={() => void restore(archived)}
+            >
+              {words.restore}
+            </Button>
+          )}
+          <IconButton icon={X} label={words.clear} disabled={busy} onClick={() => onClear()} />
+        </section>
+      )}
+      {isDating && (
+        <ReviewDateDialog
+          count={others.length}
+          onCancel={() => setDating(false)}
+          onSet={(day) => {
+            setDating(false);
+            void setReviewDate(others, day);
+          }}
+        />
+      )}
+      {result && <BulkResultDialog result={result} onClose={closeResult} />}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { IssueSummary } from '#core/issue.ts';
+import { ApiError } from '../../call.ts';
+import { listMessages } from './messages.ts';
+
+/** What came of a change of several issues: those it was made in, and why not in the others. */
+export type Outcome = {
+  readonly done: readonly IssueSummary[];
+  readonly refused: readonly { readonly issue: IssueSummary; readonly why: string }[];
+};
+
+const REASONS: { readonly [code: string]: string } = {
+  ISSUE_ARCHIVED: listMessages.whyArchived,
+  NOT_FOUND: listMessages.whyGone,
+  VERSION_CONFLICT: listMessages.whyConflict,
+};
+
+/** Why the server refused, as a sentence. */
+function reasonIn({ code, detail }: ApiError): string {
+  return REASONS[code] ?? (detail || listMessages.whyRefused);
+}
+
+/**
+ * Makes a change in one issue after the other; `onDone` hears how many are behind it. What is refused
+ * keeps nothing else from being changed, but where the server does not answer the rest is left alone.
+ */
+export async function changeEach(
+  issues: readonly IssueSummary[],
+  change: (issue: IssueSummary) => Promise<unknown>,
+  onDone: (count: number) => void,
+): Promise<Outcome> {
+  const done: IssueSummary[] = [];
+  const refused: Outcome['refused'][number][] = [];
+  let isAnswered = true;
+  for (const [index, issue] of issues.entries()) {
+    try {
+      if (isAnswered) {
+        await change(issue);
+        done.push(issue);
+        onDone(index + 1);
+        continue;
+      }
+      refused.push({ issue, why: listMessages.whyUnanswered });
+    } catch (error) {
+      isAnswered = error instanceof ApiError;
+      const why = error instanceof ApiError ? reasonIn(error) : listMessages.whyUnanswered;
+      refused.push({ issue, why });
+    }
+  }
+  return { done, refused };
+}

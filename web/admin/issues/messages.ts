@@ -1,0 +1,80 @@
+import { SHOWN_STATES, type ListView, type Shown, type Sort } from '#core/issue-list.ts';
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
+
+/** What the list of issues says beside what every list of them says. */
+export const listMessages = {
+  show: 'Show',
+  states: {
+    all: 'All but archived',
+    draft: 'Draft',
+    published: 'Published',
+    overdue: 'Review overdue',
+    archived: 'Archived',
+  },
+  sort: 'Sort',
+  sorts: {
+    updated: 'Last update',
+    title: 'Title',
+    review: 'Review date',
+    category: 'Category',
+  },
+  none: {
+    all: 'No issues',
+    draft: 'No issue is a draft',
+    published: 'No issue is published',
+    overdue: 'No review is overdue',
+    archived: 'No issue is archived',
+  },
+  noneIn: (category: string) => `No issues in ${category}`,
+  archivedFailed: 'The archived issues did not load.',
+  archivedLabel: 'ARCHIVED',
+  restore: 'Restore',
+  restored: 'Issue restored as a draft',
+  undoRestores: 'Undo brings it back as a draft.',
+  undoRestoresAll: 'Undo brings them back as drafts.',
+  select: (title: string) => `Select ${title}`,
+  selectAll: 'Select all',
+  selection: 'Selection',
+  selected: (count: number) => `${count} selected`,
+  clear: 'Clear the selection',
+  progress: (done: number, all: number) => `${done} of ${all}`,
+  archive: 'Archive',
+  setReviewDate: 'Set review date',
+  forSelected: (count: number) =>
+    count === 1 ? 'For the selected issue.' : `For the ${count} selected issues.`,
+  setDate: 'Set date',
+  takeDate: 'Take the date away',
+  dateHint: 'Left empty, they have no review date.',
+  cancel: 'cancel',
+  archivedCount: (count: number) => `${counted(count)} archived`,
+  restoredCount: (count: number) =>
+    `${counted(count)} restored as ${count === 1 ? 'a draft' : 'drafts'}`,
+  datesSet: (count: number) => `Review date of ${counted(count)} set`,
+  datesTaken: (count: number) => `Review date of ${counted(count)} taken away`,
+  partly: (done: string, all: number) => `${done}, of ${all} selected`,
+  notDone: 'The others stay as they were, and stay selected:',
+  whyArchived: 'it is archived, and can only be restored.',
+  whyGone: 'it is not there any more.',
+  whyConflict: 'somebody else saved it at the same time.',
+  whyRefused: 'the server refused it.',
+  whyUnanswered: 'the server did not answer.',
+} as const;
+
+const isState = (show: Shown): show is (typeof SHOWN_STATES)[number] =>
+  (SHOWN_STATES as readonly string[]).includes(show);
+
+/** A choice of the dropdown 'Show' in words; a category has its own. */
+export function wordsOfShown(show: Shown): string {
+  return isState(show) ? listMessages.states[show] : show;
+}
+
+/** A choice of the dropdown 'Sort' in words. */
+export function wordsOfSort(sort: Sort): string {
+  return listMessages.sorts[sort];
+}
+
+/** What is said of a view without an issue. */
+export function wordsOfNone({ show }: Pick<ListView, 'show'>): string {
+  return isState(show) ? listMessages.none[show] : listMessages.noneIn(show);
+}

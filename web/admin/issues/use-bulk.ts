@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { IssueSummary } from '#core/issue.ts';
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../messages.ts';
+import { updateIssue } from '../issues-api.ts';
+import { renewIssues, renewMoved } from '../queries.ts';
+import { changeEach, type Outcome } from './bulk.ts';
+import { listMessages } from './messages.ts';
+
+const words = listMessages;
+
+/** A change that several issues can have at once. */
+type BulkChange = {
+  body: { isArchived: boolean } | { reviewBy: string | null };
+  /** What is said of so many issues that have it. */
+  said: (count: number) => string;
+  renew: () => Promise<void>;
+};
+
+const ARCHIVE: BulkChange = {
+  body: { isArchived: true },
+  said: words.archivedCount,
+  renew: async () => await renewMoved('archived'),
+};
+const RESTORE: BulkChange = {
+  body: { isArchived: false },
+  said: words.restoredCount,
+  renew: async () => await renewMoved('here'),
+};
+
+/** What came of a change that was not made in all. */
+export type BulkResult = Outcome & { title: string; again: () => void };
+
+/** A change that is under way: so many of all are behind it. */
+export type BulkProgress = { done: number; all: number };
+
+/**
+ * Changes of several issues (LIST-16): one summary says what was done and what was refused and why. `clear`
+ * takes away the selection of those that were changed.
+ */
+export function useBulk(clear: (ids: readonly string[]) => void) {
+  const [progress, setProgress] = useState<BulkProgress>();
+  const [result, setResult] = useState<BulkResult>();
+
+  const run = async (issues: readonly IssueSummary[], change: BulkChange): Promise<Outcome> => {
+    const all = issues.length;
+    setResult(undefined);
+    setProgress({ done: 0, all });
+    const outcome = await changeEach(
+      issues,
+      async ({ _id }) => await updateIssue(_id, change.body),
+      (done) => setProgress({ done, all }),
+    );
+    // The list tells by itself where it does not load.
+    await change.renew().catch(() => undefined);
+    setProgress(undefined);
+    clear(outcome.done.map(({ _id }) => _id));
+    if (outcome.refused.length > 0) {
+      const title = words.partly(change.said(outcome.done.length), all);
+      const refused = outcome.refused.map(({ issue }) => issue);
+      setResult({ ...outcome, title, again: () => void run(refused, change) });
+    }
+    return outcome;
+  };
+
+  const restore = async (issues: readonly IssueSummary[]): Promise<void> => {
+    const { done, refused } = await run(issues, RESTORE);
+    if (refused.length === 0) showToast({ kind: 'status', text: words.restoredCount(done.length) });
+  };
+
+  const archive = async (issues: readonly IssueSummary[]): Promise<void> => {
+    const { done } = await run(issues, ARCHIVE);
+    if (done.length === 0) return;
+    showToast({
+      kind: 'status',
+      text: words.archivedCount(done.length),
+      detail: done.length === 1 ? words.undoRestores : words.undoRestoresAll,
+      action: { label: messages.undo, onAction: () => void restore(done) },
+    });
+  };
+
+  const setReviewDate = async (
+    issues: readonly IssueSummary[],
+    reviewBy: string | null,
+  ): Promise<void> => {
+    const said = reviewBy === null ? words.datesTaken : words.datesSet;
+    const { done, refused } = await run(issues, { body: { reviewBy }, said, renew: renewIssues });
+    if (refused.length === 0) showToast({ kind: 'status', text: said(done.length) });
+  };
+
+  return {
+    progress,
+    result,
+    closeResult: () => setResult(undefined),
+    archive,
+    restore,
+    setReviewDate,
+  };
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { IssueSummary } from '#core/issue.ts';
+import { listedIds, parseListView, withPlacesKept, type ListView } from '#core/issue-list.ts';
+import { paths } from '../../paths.ts';
+import { useQuery } from '../../use-query.ts';
+
+/** What stands in the address of the list. */
+export type ListAddress = ListView & { readonly search: string };
+
+function parseAddress(query: URLSearchParams): ListAddress {
+  const view = parseListView(query.get('show'), query.get('sort'));
+  return { ...view, search: query.get('search') ?? '' };
+}
+
+function addressOf({ show, sort, search }: ListAddress): string {
+  return paths.adminIssues({
+    search,
+    show: show === 'all' ? '' : show,
+    sort: sort === 'updated' ? '' : sort,
+  });
+}
+
+// The editor's Back leads to the bare list: how it was left is applied again, once.
+let left: { readonly query: string; readonly id: string } | undefined;
+
+/** Remembers the list as it is, and the issue that is opened from it (LIST-2, LIST-14). */
+export function leaveList(id: string): void {
+  left = { query: window.location.search, id };
+}
+
+/** The place of an issue in the list. */
+export const placeId = (id: string): string => `issue-${id}`;
+
+/** Which issues are listed, as the address says, and a change of it. */
+export function useListAddress(): ListAddress & {
+  change: (members: Partial<ListAddress>) => void;
+} {
+  const [, navigate] = useLocation();
+  const query = useQuery();
+  const change = useCallback(
+    (members: Partial<ListAddress>): void => {
+      const now = parseAddress(new URLSearchParams(window.location.search));
+      navigate(addressOf({ ...now, ...members }), { replace: true });
+    },
+    [navigate],
+  );
+  return { ...parseAddress(query), change };
+}
+
+/** On return from an issue: the list as it was left, with that issue in sight (LIST-14). */
+export function useReturn(isLoaded: boolean): void {
+  const [, navigate] = useLocation();
+  const [cameFrom] = useState(left);
+  const restore = useEffectEvent(() => {
+    const isBare = window.location.search === '';
+    left = undefined;
+    if (isBare && cameFrom?.query) navigate(paths.admin + cameFrom.query, { replace: true });
+  });
+  useEffect(() => restore(), []);
+  useEffect(() => {
+    if (!isLoaded || !cameFrom) return;
+    document.getElementById(placeId(cameFrom.id))?.scrollIntoView({ block: 'center' });
+  }, [isLoaded, cameFrom]);
+}
+
+type Held = { view: string; issues: readonly IssueSummary[]; ids: readonly string[] };
+
+/**
+ * The issues of a view, in its order. What is published, archived, restored or saved meanwhile keeps its
+ * place until another view is chosen (LIST-13).
+ */
+export function useListed(
+  issues: readonly IssueSummary[],
+  { show, sort }: ListView,
+  today: string,
+): readonly IssueSummary[] {
+  const view = `${show} ${sort}`;
+  const [held, setHeld] = useState<Held>();
+  let next = held;
+  if (held?.view !== view) {
+    next = { view, issues, ids: listedIds(issues, { show, sort }, today) };
+  } else if (held.issues !== issues) {
+    next = { view, issues, ids: withPlacesKept(held.ids, issues, { show, sort }, today) };
+  }
+  if (next !== held) setHeld(next);
+  const ids = next?.ids;
+  return useMemo(() => {
+    const known = new Map(issues.map((issue) => [issue._id, issue]));
+    return (ids ?? []).flatMap((id) => known.get(id) ?? []);
+  }, [issues, ids]);
+}

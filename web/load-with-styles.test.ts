@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { loadWithStyles } from './load-with-styles.ts';
+
+const chunk = async () => await Promise.resolve('chunk');
+
+const linksTo = (file: string) => document.querySelectorAll(`link[href="/${file}"]`).length;
+
+test('a chunk is there with its sheets, each asked for once', async () => {
+  const file = 'kit/tokens.css';
+  const loaded = Promise.all([loadWithStyles(chunk, [file]), loadWithStyles(chunk, [file])]);
+  expect(linksTo(file)).toBe(1);
+  expect(await loaded).toEqual(['chunk', 'chunk']);
+  expect(await loadWithStyles(chunk, [file])).toBe('chunk');
+  expect(linksTo(file)).toBe(1);
+});
+
+test('a sheet that does not load is an error, and is asked for anew', async () => {
+  const file = 'missing/sheet.css';
+  await expect(loadWithStyles(chunk, [file])).rejects.toThrow('/missing/sheet.css did not load');
+  expect(linksTo(file)).toBe(0);
+  await expect(loadWithStyles(chunk, [file])).rejects.toThrow('did not load');
+});

@@ -1,0 +1,37 @@
+const sheets = new Map<string, Promise<unknown>>();
+
+/** Resolves once the sheet is there; rejects, and is asked for anew the next time, where it does not load. */
+function sheetOf(file: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const address = `/${file}`;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = address;
+    // The page's own sheets were there before its scripts ran.
+    if (document.querySelector(`link[rel=stylesheet][href="${address}"]`)) resolve(undefined);
+    else document.head.append(link);
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      sheets.delete(file);
+      reject(new Error(`${address} did not load`));
+    });
+  });
+}
+
+/**
+ * A chunk, once it and its sheets are there, which are asked for at once. The build has each `import()`
+ * call this, with the sheets of the chunk and of those it imports, from the root of the addresses on.
+ */
+export async function loadWithStyles<Module>(
+  chunk: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  const styles = files.map((file) => {
+    const sheet = sheets.get(file) ?? sheetOf(file);
+    sheets.set(file, sheet);
+    return sheet;
+  });
+  return (await Promise.all([chunk(), ...styles]))[0];
+}
