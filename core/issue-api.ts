@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { IssueDetails } from './issue.ts';
+import { Presence, Present } from './issue-part-schema.ts';
 import { IssuePaths, PathTick } from './path-check-schema.ts';
 import { PathCounts } from './path-counts.ts';
 import { ListedRevision, Revision } from './revision-schema.ts';
@@ -11,6 +12,7 @@ import {
   StepAnswer,
   WireIssue,
   WireIssueChange,
+  WireNewStep,
   WireStepPatch,
 } from './wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -60,10 +62,10 @@ export const ISSUE_API = {
   createStep: {
     method: 'PUT',
     path: '/api/issue/create-step/{issueId}',
-    use: 'Add a step at the end',
+    use: 'Add a step at the end, or after another',
     access: 'admin',
     keyed: true,
-    body: WireStepPatch,
+    body: WireNewStep,
     answer: StepAnswer,
     errors: ['NOT_FOUND', 'INVALID_STEP', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
@@ -92,21 +94,22 @@ export const ISSUE_API = {
     answer: Type.Object({ file: Type.Object({ file: Type.String() }) }),
     errors: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
   },
+  tellPresence: {
+    method: 'PUT',
+    path: '/api/issue/{id}/presence',
+    use: 'Say that one has the issue open, and learn who else has, and what changed since a version',
+    access: 'admin',
+    unattended: true,
+    body: Presence,
+    answer: Present,
+    errors: ['NOT_FOUND'],
+  },
   listStepNotes: {
     method: 'GET',
     path: '/api/issue/{id}/notes',
     use: 'What advisors say is wrong with the steps of an issue and is not done yet, the newest first',
     access: 'admin',
     answer: Type.Array(ReceivedNote),
-    errors: ['NOT_FOUND'],
-  },
-  updateStepNote: {
-    method: 'PUT',
-    path: '/api/issue/{id}/notes/{noteId}',
-    use: 'Put a note away as done, or bring it back',
-    access: 'admin',
-    body: Type.Object({ isDone: Type.Boolean() }, closed),
-    answer: ReceivedNote,
     errors: ['NOT_FOUND'],
   },
   listPaths: {

@@ -49,7 +49,14 @@ export const synonyms = 100;
 export const synonym = 40;
 /** Characters that are kept of a search which found nothing. */
 export const searchedWords = 40;
+/** Messages that are merged into one by one call. */
+export const mergedAtOnce = 100;
 export const stars = 5;
 /** Rows of analytics sent at once where no page is asked for. */
 export const analyticsRows = 10_000;
+/** Issues that are exported by their ids at once: as many as an address holds. */
+export const exportedIds = 150;
+/** Issues of a file that are sent at once, and the bytes they take with their pictures. */
+export const sentIssues = 500;
+export const sentFileBytes = 24 * 1024 * 1024;
 export const uploadBytes = 15 * 1024 * 1024;

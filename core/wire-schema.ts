@@ -89,6 +89,12 @@ export const WireStepPatch = Type.Object(
 );
 export type WireStepPatch = Static<typeof WireStepPatch>;
 
+/** What create-step takes besides: the `_id` of the step that the new one comes after (ISSUES-11). */
+export const WireNewStep = Type.Object(
+  { ...WireStepPatch.properties, after: Type.Optional(Type.String({ maxLength: 100 })) },
+  closed,
+);
+
 /** What create-step and update-step return: the step, and the new version of its issue (ISSUES-11). */
 export const StepAnswer = Type.Object({ ...WireStep.properties, issueVersion: Type.Integer() });
 export type StepAnswer = Static<typeof StepAnswer>;

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const TITLE = 'Window, noted as wrong';
 
-// MESSAGES-10, MESSAGES-11, MESSAGES-12, MESSAGES-13
+// MESSAGES-10, MESSAGES-11, MESSAGES-12, MESSAGES-13, INBOX-10
 test('a step that is wrong and words that are not found are told without a signal, and reach the administrators', async ({
   page,
   server,
@@ -21,10 +21,13 @@ test('a step that is wrong and words that are not found are told without a signa
   await publishIssue(server, { ...ONE_QUESTION, title: TITLE });
   await enter(page);
   const walk = await startWalk(page, 'All categories', TITLE);
-  const open = walk.getByRole('button', { name: 'This step is wrong' });
-  await expect(open).toBeVisible();
+  const dots = walk.getByRole('button', { name: 'More', exact: true });
+  const open = page.getByRole('button', { name: 'This step is wrong' });
+  await expect(dots).toBeVisible();
   await server.down();
 
+  await dots.press('Enter');
+  await judgePhone(page, 'what stands behind the dots');
   await open.press('Enter');
   const form = page.getByRole('dialog', { name: 'This step is wrong' });
   const words = form.getByRole('textbox', { name: 'What is wrong?' });
@@ -32,6 +35,7 @@ test('a step that is wrong and words that are not found are told without a signa
   await words.fill('The glazier is not there at night.');
   await judgePhone(page, 'a note on a step');
   await page.keyboard.press('Escape');
+  await dots.click();
   await open.click();
   await expect(words).toHaveValue('The glazier is not there at night.');
   await form.getByRole('button', { name: 'Send' }).click();
@@ -70,10 +74,13 @@ test('a step that is wrong and words that are not found are told without a signa
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const desk = await context.newPage();
   await signIn(desk);
+  await desk.getByRole('link', { name: 'Inbox' }).click();
+  await desk.getByRole('link', { name: 'Searches' }).click();
   const missed = desk.getByRole('region', { name: 'Searched for and not found' });
   await expect(missed.getByRole('listitem')).toContainText('zzyzx quokka');
   await expect(missed.getByRole('listitem')).toContainText('2 searches by 2 phones');
   await expectAccessible(desk, 'words that were not found', DESK_AND_PHONE);
+  await desk.getByRole('link', { name: 'Issues', exact: true }).click();
   await desk.getByRole('link', { name: TITLE }).click();
   const step = desk.getByRole('button', { name: 'Step 1', exact: true });
   await expect(step).toHaveAccessibleDescription(/^1 note\./);

@@ -7,7 +7,14 @@ const endpoints = Object.entries(API) as [string, Endpoint][];
 const writes = endpoints.filter(([, { method }]) => method !== 'GET');
 const adminOnly = endpoints.filter(([, { access }]) => access === 'admin');
 
-const params = { id: 'x', issueId: 'x', stepId: 'x', noteId: 'x', number: '1', category: 'Fire' };
+const params = {
+  kind: 'missing',
+  id: 'x',
+  issueId: 'x',
+  stepId: 'x',
+  number: '1',
+  category: 'Fire',
+};
 /** A request of the right address and of no particular content. */
 const any = (endpoint: Endpoint, headers = {}): Request<Endpoint> => ({
   params,

@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter';
 import { onDemand } from './on-demand.ts';
+import { OFFICE_PATTERNS } from './office-paths.ts';
 import { paths, PATTERNS } from './paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
 
@@ -55,6 +56,12 @@ const rows: readonly ScreenRoute[] = [
     AdminGuard,
     AdminShell,
     onDemand('SettingsPage', async () => await import('./admin/settings/SettingsPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.inbox,
+    AdminGuard,
+    AdminShell,
+    onDemand('InboxPage', async () => await import('./admin/inbox/InboxPage.tsx')),
   ],
   [
     PATTERNS.print,

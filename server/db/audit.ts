@@ -12,7 +12,7 @@ export type AuditEntry = {
     | StepAction
     | 'database.restore'
     | 'settings.edit'
-    | NoteAction
+    | MessageAction
     | PathAction;
   subject: string | null;
 };
@@ -26,13 +26,16 @@ export type AdminAction =
   | 'admin.resetPassword'
   | 'admin.changePassword'
   | 'admin.editProfile'
+  | 'admin.requestEmail'
+  | 'admin.changeEmail'
   | 'admin.linkProvider'
   | 'admin.disable'
   | 'admin.enable'
   | 'admin.delete'
   | 'session.signIn'
   | 'session.refuse'
-  | 'session.signOut';
+  | 'session.signOut'
+  | 'session.revoke';
 
 /** What the trail says about an issue; the subject is its id. */
 export type IssueAction =
@@ -45,13 +48,23 @@ export type IssueAction =
   | 'issue.reorder'
   | 'issue.review'
   | 'issue.restoreRevision'
+  | 'issue.import'
+  | 'issue.copy'
+  | 'issue.addStarter'
   | StepAction;
 
 /** What it says about a step; the subject is the id of the issue, '/' and that of the step. */
 export type StepAction = 'step.create' | 'step.edit' | 'step.remove' | 'step.restore';
 
-/** What it says about an advisor's note on a step; the subject is the id of the issue, '/' and that of the note. */
-export type NoteAction = 'note.putAway' | 'note.bringBack';
+/** What it says about an advisor's message; the subject is its kind, '/' and its id. */
+export type MessageAction =
+  | 'message.answer'
+  | 'message.reopen'
+  | 'message.archive'
+  | 'message.bringBack'
+  | 'message.merge'
+  | 'message.separate'
+  | 'message.makeDraft';
 
 /** What it says about a path of an issue; the subject is the id of the issue, '/' and the fingerprint. */
 export type PathAction = 'path.check' | 'path.uncheck';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
-import type { Committed, Database } from './database.ts';
+import type { Committed, Database, WrittenRow } from './database.ts';
 import { databaseOver, openDatabase } from './open.ts';
 import type { MissingIssueRow } from './schema.ts';
 
@@ -25,7 +25,7 @@ let ids = 0;
 
 async function commit(db: Database, { key, correction, advisor, content }: Sending) {
   ids += 1;
-  const row: MissingIssueRow = {
+  const row: WrittenRow<'missing_issue'> = {
     id: bytes(`id-${ids}`),
     key: bytes(key),
     body_hash: bytes(`${advisor} ${content}`),
@@ -36,6 +36,8 @@ async function commit(db: Database, { key, correction, advisor, content }: Sendi
     category: null,
     read_at: null,
     answered_at: null,
+    archived_at: null,
+    merged_into: null,
   };
   return await db.commit('missing_issue', row, (hash) => text(hash) === `${advisor} ${content}`);
 }

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Committed, Db, Held, IsSameBody, KeyedTable } from './database.ts';
+import type { Committed, Db, Held, IsSameBody, KeyedTable, WrittenRow } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import type { KeyedRow, Schema } from './schema.ts';
 
 /** A row on its way to the disk, and how to know what came before under its number. */
-export type Sent = { row: Schema[KeyedTable]; isSameBody: IsSameBody };
+export type Sent = { row: WrittenRow<KeyedTable>; isSameBody: IsSameBody };
 
 /** The record held, as the answer tells it. */
 export function heldOf(row: Omit<KeyedRow, 'body_hash'>): Held {
@@ -21,20 +21,24 @@ export function answerToRepeat(
   return isSameBody(hash) ? heldOf(held) : { conflict: 'content', correction: held.correction };
 }
 
-function advisorOf(row: Schema[KeyedTable]): string | undefined {
+function advisorOf(row: WrittenRow<KeyedTable>): string | undefined {
   return 'advisor' in row ? row.advisor : undefined;
 }
 
-function issueOf(row: Schema[KeyedTable]): string | undefined {
+function issueOf(row: WrittenRow<KeyedTable>): string | undefined {
   return 'issue_id' in row ? row.issue_id : undefined;
 }
 
 /** Whether both are of one advisor and about one issue, where they are of or about one. */
-function isOfSameSubject(a: Schema[KeyedTable], b: Schema[KeyedTable]): boolean {
+function isOfSameSubject(a: WrittenRow<KeyedTable>, b: WrittenRow<KeyedTable>): boolean {
   return advisorOf(a) === advisorOf(b) && issueOf(a) === issueOf(b);
 }
 
-async function insertFormer(db: Db, recordId: Uint8Array, row: Schema[KeyedTable]): Promise<void> {
+async function insertFormer(
+  db: Db,
+  recordId: Uint8Array,
+  row: WrittenRow<KeyedTable>,
+): Promise<void> {
   const { id: _, key: __, body_hash, received_at, correction, ...record } = row;
   await db
     .insertInto('former_record')
@@ -72,7 +76,7 @@ async function correctIn(
   const found = tx.selectFrom(table).selectAll().where('key', '=', row.key);
   // Two processes may have a correction of the same record; on SQLite one of them has begun at all.
   const locked = dialect === 'postgres' ? found.forUpdate() : found;
-  const held: Schema[KeyedTable] = await locked.executeTakeFirstOrThrow();
+  const held: WrittenRow<KeyedTable> = await locked.executeTakeFirstOrThrow();
   if (row.correction === held.correction) return answerToRepeat(sent, held.body_hash, held);
   const isNewest = row.correction > held.correction;
   const seen = isNewest ? undefined : await hashInHistory(tx, held.id, row.correction);

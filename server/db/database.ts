@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Dialect } from './dialect.ts';
+import type { Values } from './held-cursor.ts';
 import type { Schema } from './schema.ts';
 
 /** A database or a transaction: the first argument of every function of a store. */
@@ -7,6 +8,14 @@ export type Db = Kysely<Schema> | Transaction<Schema>;
 
 /** The tables of the public writes, which hold one record a key (API-9). */
 export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue' | 'step_note' | 'empty_search';
+
+/** What the office keeps of a message, also where its advisor corrects it. */
+type KeptColumn = 'answer' | 'answered_by' | 'draft_id';
+
+type WrittenRows = { [T in KeyedTable]: Omit<Schema[T], KeptColumn> };
+
+/** A row as it is written publicly. */
+export type WrittenRow<T extends KeyedTable> = WrittenRows[T];
 
 /** The record held under a key: when it arrived, and the number of the correction that it is. */
 export type Held = { id: Uint8Array; key: Uint8Array; receivedAt: string; correction: number };
@@ -31,8 +40,10 @@ export type Database = {
   /** Stores the row durably, together with all others of this turn of the event loop. */
   commit: <T extends KeyedTable>(
     table: T,
-    row: Schema[T],
+    row: WrittenRow<T>,
     isSameBody: IsSameBody,
   ) => Promise<Committed>;
+  /** PostgreSQL's way to read very many rows: all of a query, of one moment, each value as text. */
+  copied?: (query: CompiledQuery) => AsyncGenerator<Values[], void>;
   close: () => Promise<void>;
 };

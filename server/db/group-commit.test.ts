@@ -2,15 +2,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import type { Database } from './database.ts';
-import type { FeedbackRow } from './schema.ts';
+import type { Database, WrittenRow } from './database.ts';
 
 let ids = 0;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (stored: Uint8Array) => new TextDecoder().decode(stored);
 
-function row(key: string, body = 'a', rating = 1): FeedbackRow {
+function row(key: string, body = 'a', rating = 1): WrittenRow<'feedback'> {
   ids += 1;
   return {
     id: bytes(`id-${ids}`),
@@ -23,6 +22,7 @@ function row(key: string, body = 'a', rating = 1): FeedbackRow {
     rating,
     read_at: null,
     answered_at: null,
+    archived_at: null,
   };
 }
 
@@ -36,7 +36,7 @@ async function storedIn(db: Database) {
 }
 
 /** Commits the row and tells what was answered in texts. */
-async function commit(db: Database, one: FeedbackRow) {
+async function commit(db: Database, one: WrittenRow<'feedback'>) {
   const answer = await db.commit('feedback', one, (stored) => text(stored) === text(one.body_hash));
   if ('conflict' in answer) return answer;
   return { id: text(answer.id), key: text(answer.key) };
@@ -86,7 +86,7 @@ describeOnEachDatabase('group commit', (open) => {
     const { rating: _, ...message } = row('k');
     const [one, other] = await Promise.all([
       commit(db, row('k')),
-      db.commit('missing_issue', { ...message, category: null }, () => false),
+      db.commit('missing_issue', { ...message, category: null, merged_into: null }, () => false),
     ]);
     expect([one, other]).toEqual([
       expect.objectContaining({ key: 'k' }),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { answerToRepeat, correct, heldOf, type Sent } from './corrections.ts';
-import type { Committed, IsSameBody, KeyedTable } from './database.ts';
+import type { Committed, IsSameBody, KeyedTable, WrittenRow } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import type { Schema } from './schema.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -100,7 +100,7 @@ export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
   return {
     commit: async <T extends KeyedTable>(
       table: T,
-      row: Schema[T],
+      row: WrittenRow<T>,
       isSameBody: IsSameBody,
     ): Promise<Committed> => {
       const { promise, resolve, reject } = Promise.withResolvers<Committed>();

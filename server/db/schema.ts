@@ -30,16 +30,6 @@ export type IssueRow = {
   updated_at: string;
 };
 
-/** A path of an issue that an administrator read; it counts while the issue has that path. */
-export type PathCheckRow = {
-  issue_id: string;
-  fingerprint: string;
-  /** JSON: each step of the path, with a mark of what was read there. */
-  steps: string;
-  checked_at: string;
-  checked_by: string;
-};
-
 /** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
 export type IssuePartRow = {
   issue_id: string;
@@ -48,6 +38,19 @@ export type IssuePartRow = {
   version: number;
   saved_at: string;
   saved_by: string | null;
+};
+
+/** An administrator who has an issue open in its editor. */
+export type PresenceRow = { issue_id: string; admin_id: string; seen_at: string };
+
+/** A path of an issue that an administrator read; it counts while the issue has that path. */
+export type PathCheckRow = {
+  issue_id: string;
+  fingerprint: string;
+  /** JSON: each step of the path, with a mark of what was read there. */
+  steps: string;
+  checked_at: string;
+  checked_by: string;
 };
 
 export type RevisionRow = {
@@ -119,22 +122,32 @@ export type AttendanceDayRow = {
   count: number;
 };
 
-type ReadableRow = KeyedRow & { read_at: string | null; answered_at: string | null };
-export type FeedbackRow = ReadableRow & { advisor: string; description: string; rating: number };
-export type MissingIssueRow = ReadableRow & {
+/** What becomes of a message: when it was read, answered and archived, by whom and with which internal note. */
+type MessageRow = KeyedRow & {
   advisor: string;
   description: string;
+  read_at: string | null;
+  answered_at: string | null;
+  answered_by: string | null;
+  answer: string | null;
+};
+export type FeedbackRow = MessageRow & { rating: number; archived_at: string | null };
+export type MissingIssueRow = MessageRow & {
   category: string | null;
+  archived_at: string | null;
+  /** The issue that was made of it. */
+  draft_id: string | null;
+  /** The id, as text, of the message that this one is a part of. */
+  merged_into: string | null;
 };
 
 /** What an advisor says is wrong with a step, until an administrator puts it away. */
-export type StepNoteRow = KeyedRow & {
-  advisor: string;
+export type StepNoteRow = MessageRow & {
   issue_id: string;
   /** As sent, as is the step: the issue may have changed since. */
   revision: number | null;
   step: string;
-  description: string;
+  /** Since when it is archived. */
   done_at: string | null;
 };
 
@@ -151,6 +164,8 @@ export type AdminRow = {
   google_sub: string | null;
   facebook_id: string | null;
   created_at: string;
+  /** When they last signed in; null before the first time. */
+  signed_in_at: string | null;
 };
 
 export type SessionRow = {
@@ -159,6 +174,10 @@ export type SessionRow = {
   admin_id: string;
   created_at: string;
   seen_at: string;
+  /** Where it began, as the owner is told; null where that is not known. */
+  address: string | null;
+  browser: string | null;
+  system: string | null;
 };
 
 export type TokenRow = {
@@ -169,6 +188,8 @@ export type TokenRow = {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+  /** The new email that the code confirms. */
+  email: string | null;
 };
 
 export type RateLimitRow = { key: string; points: number; expire: number | null };
@@ -208,6 +229,7 @@ export type SettingRow = { name: string; value: string };
 export type Schema = {
   issue: IssueRow;
   issue_part: IssuePartRow;
+  presence: PresenceRow;
   revision: RevisionRow;
   path_check: PathCheckRow;
   attendance: AttendanceRow;

@@ -23,11 +23,14 @@ describeOnEachDatabase('sendFeedback', (open) => {
         body_hash: expect.any(Uint8Array),
         correction: 0,
         received_at: '2026-11-20T03:07:00.000Z',
-        read_at: null,
-        answered_at: null,
         advisor: 'Sam',
         description: 'Good.',
         rating: 4.5,
+        read_at: null,
+        answered_at: null,
+        answered_by: null,
+        answer: null,
+        archived_at: null,
       },
     ]);
   });
@@ -37,7 +40,13 @@ describeOnEachDatabase('sendFeedback', (open) => {
     const { call, db, clock } = await open();
     const sentAt = '2026-11-20T03:06:00Z';
     const first = await call(API.sendFeedback, { body: { ...body, sentAt }, key: KEY });
-    await db.write.updateTable('feedback').set({ read_at: sentAt }).execute();
+    const office = {
+      read_at: sentAt,
+      archived_at: sentAt,
+      answered_at: sentAt,
+      answer: 'Told Sam.',
+    };
+    await db.write.updateTable('feedback').set(office).execute();
     clock.pass(1_000);
     const better = { ...body, rating: 5, correction: 1 };
     const second = await call(API.sendFeedback, { body: better, key: KEY });
@@ -48,13 +57,12 @@ describeOnEachDatabase('sendFeedback', (open) => {
     });
     const [row, ...others] = await db.read.selectFrom('feedback').selectAll().execute();
     expect(others).toEqual([]);
-    expect(row).toMatchObject({ rating: 5, read_at: null, correction: 1 });
+    expect(row).toMatchObject({ rating: 5, read_at: null, archived_at: null, correction: 1 });
+    // What the office noted of it stays.
+    expect(row).toMatchObject({ answered_at: null, answer: 'Told Sam.' });
     const former = await db.read.selectFrom('former_record').selectAll().execute();
     expect(former.map(({ correction, record }) => [correction, JSON.parse(record)])).toEqual([
-      [
-        0,
-        { advisor: 'Sam', description: 'Good.', rating: 4.5, read_at: sentAt, answered_at: null },
-      ],
+      [0, { advisor: 'Sam', description: 'Good.', rating: 4.5, ...office, answered_by: null }],
     ]);
     const other = await call(API.sendFeedback, { body: { ...better, advisor: 'Kim' }, key: KEY });
     expect(other).toMatchObject({ status: 422, code: 'KEY_REUSED' });

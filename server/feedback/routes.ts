@@ -9,7 +9,8 @@ import { assertAdvisorName } from '../http/advisor-name.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 
-const UNREAD = { read_at: null, answered_at: null };
+/** One that was corrected is to be read again, by itself. */
+const UNREAD = { read_at: null, answered_at: null, archived_at: null };
 
 /** Stores what advisors tell the administrators (MESSAGES-3). */
 export function feedbackRoutes(app: FastifyInstance, _config: Config, deps: Deps): void {
@@ -42,6 +43,7 @@ export function feedbackRoutes(app: FastifyInstance, _config: Config, deps: Deps
         advisor: normalizeAdvisor(data.advisor),
         description: data.feedback,
         category: data.category ?? null,
+        merged_into: null,
       },
       isBodyOf(data),
     );

@@ -147,15 +147,21 @@ export async function saveChange<T>(
 }
 
 /** What a new issue begins with. The same key again returns the issue that was created first. */
-export type NewIssue = { details: LegalDetails; key: string | undefined; admin: string };
+export type NewIssue = {
+  details: LegalDetails;
+  key: string | undefined;
+  admin: string;
+  steps?: StoredIssue['steps'];
+};
 
 /**
  * Creates a draft, with its line in the audit. The key becomes the issue's id, so that a request whose
  * response was lost creates no second issue when it is sent again (ISSUES-8).
  */
-export async function createIssue(
-  deps: Deps,
-  { details, key, admin }: NewIssue,
+export async function createIssueIn(
+  tx: Db,
+  deps: Pick<Deps, 'now' | 'newId'>,
+  { details, key, admin, steps = [] }: NewIssue,
 ): Promise<StoredIssue> {
   const at = deps.now().toISOString();
   const issue: StoredIssue = {
@@ -169,13 +175,18 @@ export async function createIssue(
     updatedAt: at,
     version: 1,
     revision: null,
-    steps: [],
+    steps,
     removed: [],
   };
-  return await deps.db.write.transaction().execute(async (tx) => {
-    if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
-    const what = 'issue.create' as const;
-    await insertAudit(tx, { id: deps.newId(), at, who: admin, what, subject: issue._id });
-    return issue;
-  });
+  if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
+  const what = 'issue.create' as const;
+  await insertAudit(tx, { id: deps.newId(), at, who: admin, what, subject: issue._id });
+  return issue;
+}
+
+/** The same in a transaction of its own. */
+export async function createIssue(deps: Deps, created: NewIssue): Promise<StoredIssue> {
+  return await deps.db.write
+    .transaction()
+    .execute(async (tx) => await createIssueIn(tx, deps, created));
 }

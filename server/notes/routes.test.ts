@@ -20,12 +20,9 @@ describeOnEachDatabase('notes on steps', (openApp) => {
       text: 'The office is closed at night.',
     };
     const notes = async () => (await author.admin(API.listStepNotes, author)).data;
-    const setDone = async (noteId: string, isDone: boolean) =>
-      await author.admin(API.updateStepNote, {
-        params: { ...author.params, noteId },
-        body: { isDone },
-      });
-    return { ...app, ...author, body, notes, setDone };
+    const archive = async (id: string, isArchived: boolean) =>
+      await author.admin(API.updateMessage, { params: { kind: 'note', id }, body: { isArchived } });
+    return { ...app, ...author, body, notes, archive };
   };
 
   // MESSAGES-7, MESSAGES-11
@@ -60,42 +57,34 @@ describeOnEachDatabase('notes on steps', (openApp) => {
     }
   });
 
-  // MESSAGES-11, OUTBOX-2
-  test('updateStepNote: one that is done is put away, can be brought back, and comes back corrected', async () => {
-    const { call, body, notes, setDone, db } = await open();
+  // MESSAGES-11, INBOX-5, OUTBOX-2
+  test('one that is archived is not listed, can be brought back, and comes back corrected', async () => {
+    const { call, body, notes, archive, db } = await open();
     const { data } = await call(API.sendStepNote, { body, key: KEY });
-    expect(await setDone(data._id, true)).toMatchObject({ status: 200, data: { _id: data._id } });
+    expect((await archive(data._id, true)).data).toMatchObject({ isArchived: true });
     expect(await notes()).toEqual([]);
-    await setDone(data._id, false);
+    await archive(data._id, false);
     expect(await notes()).toHaveLength(1);
-    await setDone(data._id, true);
+    await archive(data._id, true);
     const corrected = { ...body, text: 'Closed from six.', correction: 1 };
     expect((await call(API.sendStepNote, { body: corrected, key: KEY })).status).toBe(200);
     expect(await notes()).toMatchObject([{ _id: data._id, text: 'Closed from six.' }]);
-    const trail = await db.read.selectFrom('audit').select('what').execute();
-    expect(trail.map(({ what }) => what).filter((what) => what.startsWith('note.'))).toEqual([
-      'note.putAway',
-      'note.bringBack',
-      'note.putAway',
+    const trail = await db.read.selectFrom('audit').select(['what', 'subject']).execute();
+    expect(trail.filter(({ subject }) => subject === `note/${data._id}`)).toMatchObject([
+      { what: 'message.archive' },
+      { what: 'message.bringBack' },
+      { what: 'message.archive' },
     ]);
     const other = { ...corrected, advisor: 'Kim', correction: 2 };
     expect((await call(API.sendStepNote, { body: other, key: KEY })).status).toBe(400);
   });
 
   // MESSAGES-11
-  test('what is not there is not found', async () => {
-    const { admin, setDone, call, body, params } = await open();
-    const { data } = await call(API.sendStepNote, { body });
-    const answers = [
-      await setDone('x', true),
-      await setDone(KEY, true),
-      await admin(API.updateStepNote, {
-        params: { id: 'another', noteId: data._id },
-        body: { isDone: true },
-      }),
-      await admin(API.listStepNotes, { params: { id: 'another' } }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  test('of an issue that is not there no notes are found', async () => {
+    const { admin, call, body, params } = await open();
+    await call(API.sendStepNote, { body });
+    const missing = await admin(API.listStepNotes, { params: { id: 'another' } });
+    expect(missing).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect((await admin(API.listStepNotes, { params })).data).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import type { ReceivedNote } from '#core/step-note-schema.ts';
 import type { Db } from '../db/database.ts';
 import type { StepNoteRow } from '../db/schema.ts';
-import { isUuid, uuidBytes, uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/uuid.ts';
 
 /** More than anybody reads; the others follow once these are put away. */
 const MOST = 200;
@@ -41,21 +41,4 @@ export async function findNotes(db: Db, issueId: string): Promise<ReceivedNote[]
     .where('id', '=', issueId)
     .executeTakeFirst();
   return issue && [];
-}
-
-/** Sets since when a note on the issue is done, null where it is not; undefined where there is no such note. */
-export async function setDone(
-  db: Db,
-  { issueId, noteId }: { issueId: string; noteId: string },
-  doneAt: string | null,
-): Promise<ReceivedNote | undefined> {
-  if (!isUuid(noteId)) return undefined;
-  const row = await db
-    .updateTable('step_note')
-    .set({ done_at: doneAt })
-    .where('id', '=', uuidBytes(noteId))
-    .where('issue_id', '=', issueId)
-    .returning(MEMBERS)
-    .executeTakeFirst();
-  return row && noteOf(row);
 }

@@ -111,17 +111,21 @@ export async function updateStep(
   );
 }
 
+/** Under which key, after which step or at the end, and what is said of it. */
+type NewStep = { key: string; after?: string | undefined; said?: SaidOfSave };
+
 /**
- * Adds the draft at the end. Sent again under the same key after a lost answer it makes no second step,
+ * Adds the draft. Sent again under the same key after a lost answer it makes no second step,
  * and saves what was changed since.
  */
 export async function createStep(
   issue: Saved,
   draft: StepDraft,
-  { key, said = {} }: { key: string; said?: SaidOfSave },
+  { key, after, said = {} }: NewStep,
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id };
-  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
+  const place = after === undefined ? {} : { after };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...place, ...said };
   const made = savedStep(
     await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
     issue,

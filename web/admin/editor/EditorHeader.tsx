@@ -31,12 +31,20 @@ interface EditorHeaderProps {
   issue: Issue | undefined;
   /** Opens the preview. */
   preview?: ReactNode;
+  /** Who else is here, beside its state. */
+  others?: ReactNode;
   onReview: () => void;
   onArchive: () => void;
 }
 
 /** The title and ARCHIVE THIS ISSUE (EDITOR-1); under them, whether it is a starter text (EDITOR-25). */
-export const EditorHeader = ({ issue, preview, onReview, onArchive }: EditorHeaderProps) => {
+export const EditorHeader = ({
+  issue,
+  preview,
+  others,
+  onReview,
+  onArchive,
+}: EditorHeaderProps) => {
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const isStarter = issue?.isStarter ?? false;
@@ -65,6 +73,7 @@ export const EditorHeader = ({ issue, preview, onReview, onArchive }: EditorHead
             <p className={classes.state}>
               <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
               <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
+              {others}
             </p>
           )}
         </div>

@@ -5,7 +5,6 @@ import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
 import { confirm } from '#core/fixtures/trees.ts';
-import type { MissedWords } from '#core/empty-search-schema.ts';
 import type { IssueSummary } from '#core/issue.ts';
 import { encodeIssue } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
@@ -23,7 +22,6 @@ const answer = (data: unknown) => Response.json({ data });
 let issues: IssueSummary[];
 let archived: IssueSummary[];
 let publish: () => Response;
-let searches: MissedWords[];
 let settings: Response;
 
 const startedAt = location.href;
@@ -36,12 +34,10 @@ beforeEach(() => {
   settings = Response.error();
   issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
   archived = [];
-  searches = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/settings') return settings;
     if (init?.method === 'PUT') return publish();
-    if ((path as string).startsWith('/api/empty-searches')) return answer(searches);
     return answer((path as string).includes('archived=true') ? archived : issues);
   });
 });
@@ -144,34 +140,6 @@ test('an archived issue is restored where it stands, and is said to be a draft',
   await expect
     .element(card('Owls').getByRole('alert'))
     .toHaveTextContent('The issue was not restored. Try again.');
-});
-
-// MESSAGES-13
-test('what was searched for and not found is listed, and nothing where all was found', async () => {
-  searches = [
-    { words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' },
-    { words: 'bat', count: 2, phones: 2, firstDay: '2026-11-20', lastDay: '2026-11-20' },
-  ];
-  drawPage();
-  const region = page.getByRole('region', { name: 'Searched for and not found' });
-  const rows = () =>
-    region
-      .getByRole('listitem')
-      .elements()
-      .map((row) => row.textContent);
-  await expect
-    .poll(rows)
-    .toEqual([
-      'drone3 searches by 2 phones2 Nov, 2026 to 20 Nov, 2026',
-      'bat2 searches by 2 phones20 Nov, 2026',
-    ]);
-});
-
-// MESSAGES-13
-test('without any the list of issues ends with its last card', async () => {
-  drawPage();
-  await expect.element(card('Mice')).toBeVisible();
-  expect(page.getByText('Searched for and not found').elements()).toEqual([]);
 });
 
 // CAMPUS-9

@@ -13,8 +13,7 @@ import { adminMessages } from '../messages.ts';
 import { renewIssues, useArchivedIssues, useIssues, useSettings } from '../queries.ts';
 import { MissingNumbers } from '../settings/MissingNumbers.tsx';
 import { createIssue } from '../issues-api.ts';
-import { MissedSearches } from '../searches/MissedSearches.tsx';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useListAddress, useReturn } from './use-list-view.ts';
 
@@ -87,9 +86,11 @@ export const IssuesPage = () => {
         />
       )}
       {isArchivedMissing && archived.isError && (
-        <LoadFailed title={listMessages.archivedFailed} onRetry={() => void archived.refetch()} />
+        <LoadFailed
+          title={issuesListMessages.archivedFailed}
+          onRetry={() => void archived.refetch()}
+        />
       )}
-      {here.data && <MissedSearches />}
       {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
       {blocked && <BlockedPublishDialog {...blocked} onClose={unblock} />}
     </>

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatReviewDay } from '#core/format.ts';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { Search } from '#kit/icon/drawings/search.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../admin-api.ts';
 import { adminMessages } from '../messages.ts';
+import { inboxMessages } from '../inbox/messages.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
 import classes from './MissedSearches.module.css';
 
 const words = adminMessages.searches;
 
-/** What advisors searched for and did not find; nothing where they found all (MESSAGES-13). */
+/** What advisors searched for and did not find (MESSAGES-13, INBOX-10). */
 export const MissedSearches = () => {
   const missed = useQuery({
     queryKey: ['empty-searches'],
@@ -18,7 +23,14 @@ export const MissedSearches = () => {
       <ActionFailed text={words.notLoaded} onRetry={async () => void (await missed.refetch())} />
     );
   }
-  if (!missed.data || missed.data.length === 0) return null;
+  if (!missed.data) return <Loading />;
+  if (missed.data.length === 0) {
+    return (
+      <EmptyState title={inboxMessages.searchesNone} icon={<Icon icon={Search} size={24} />}>
+        {inboxMessages.searchesNoneText}
+      </EmptyState>
+    );
+  }
   return (
     <section className={classes.searches} aria-labelledby="searches-title">
       <h2 id="searches-title" className={classes.title}>

@@ -9,6 +9,7 @@ import { storage } from '../../safe-storage.ts';
 import { Logo } from '../../Logo.tsx';
 import { followInApp } from '../../link-click.ts';
 import { messages } from '../../messages.ts';
+import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session.ts';
 import { AdminProviders } from './AdminProviders.tsx';
@@ -17,6 +18,8 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { logOut } from './log-out.ts';
 import { adminMessages } from '../messages.ts';
 import { useCampus } from '../queries.ts';
+import { useUnread } from '../inbox/inbox-queries.ts';
+import { inboxMessages } from '../inbox/messages.ts';
 import { useHasUnsaved } from './unsaved.ts';
 
 const words = adminMessages.adminShell;
@@ -38,6 +41,7 @@ function openTab(path: string): { route: string; title: string } {
   if (path.includes('analytics')) {
     return { route: paths.analytics, title: adminMessages.analytics.title };
   }
+  if (path === officePaths.inbox()) return { route: path, title: inboxMessages.title };
   return path === paths.settings
     ? { route: paths.settings, title: adminMessages.settings.title }
     : { route: paths.admin, title: adminMessages.issues.title };
@@ -51,6 +55,7 @@ const Shell = ({ children }: AdminShellProps) => {
   const [path, navigate] = useLocation();
   const session = useSession();
   const campus = useCampus();
+  const unread = useUnread();
   const { route: activeRoute, title } = openTab(path);
   return (
     <LayoutShell
@@ -71,6 +76,9 @@ const Shell = ({ children }: AdminShellProps) => {
       {...(campus && {
         poweredBy: { name: messages.product, logo: <Logo size={24} />, url: campus.poweredByUrl },
       })}
+      inboxHref={officePaths.inbox()}
+      inboxCount={unread}
+      onInbox={(event) => followInApp(event, () => navigate(officePaths.inbox()))}
       {...(session && { accountName: session.name || session.email })}
       onLogout={() => logOut(navigate)}
       defaultCollapsed={storage.get(COLLAPSED_KEY) === 'collapsed'}

@@ -4,6 +4,7 @@ import type { ReceivedNote } from '#core/step-note-schema.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';
 import { adminCall } from '../../admin-api.ts';
+import { changeMessage } from '../../inbox/inbox-queries.ts';
 import { adminMessages } from '../../messages.ts';
 import { queryClient } from '../../queries.ts';
 
@@ -38,14 +39,13 @@ export function useNotes(issue: Issue | undefined): Notes {
     queryFn: async () => await adminCall('GET /api/issue/{id}/notes', { params: { id } }),
     enabled: id !== '',
   });
-  const setDone = async ({ _id: noteId }: ReceivedNote, isDone: boolean): Promise<void> => {
-    const params = { id, noteId };
-    await adminCall('PUT /api/issue/{id}/notes/{noteId}', { params, body: { isDone } });
+  const archive = async ({ _id }: ReceivedNote, isArchived: boolean): Promise<void> => {
+    await changeMessage({ kind: 'note', _id }, { isArchived });
     await queryClient.invalidateQueries({ queryKey });
   };
   const bringBack = async (note: ReceivedNote): Promise<void> => {
     try {
-      await setDone(note, false);
+      await archive(note, false);
     } catch {
       showToast({ text: words.notBroughtBack, kind: 'alert' });
     }
@@ -55,7 +55,7 @@ export function useNotes(issue: Issue | undefined): Notes {
     hasFailed: loaded.isError,
     reload: async () => void (await loaded.refetch()),
     putAway: async (note) => {
-      await setDone(note, true);
+      await archive(note, true);
       const action = { label: messages.undo, onAction: () => void bringBack(note) };
       showToast({ text: words.putAway, kind: 'status', action });
     },

@@ -1,0 +1,97 @@
+import type { InboxKind, MessagePlace } from '#core/inbox.ts';
+import type { Db } from './database.ts';
+import type { FeedbackRow, MissingIssueRow, StepNoteRow } from './schema.ts';
+import { isUuid, uuidBytes } from './uuid.ts';
+
+/** The table of each kind of message. */
+const TABLES = {
+  missing: 'missing_issue',
+  feedback: 'feedback',
+  note: 'step_note',
+} as const satisfies Record<InboxKind, string>;
+
+/** The row of a message of any kind. */
+export type AnyMessageRow = MissingIssueRow | FeedbackRow | StepNoteRow;
+
+/** The message at that place; undefined where there is none. */
+export async function findMessage(
+  db: Db,
+  { kind, _id }: MessagePlace,
+): Promise<AnyMessageRow | undefined> {
+  if (!isUuid(_id)) return undefined;
+  return await db
+    .selectFrom(TABLES[kind])
+    .selectAll()
+    .where('id', '=', uuidBytes(_id))
+    .executeTakeFirst();
+}
+
+/** The message of a missing issue with that id. */
+export async function findMissingIssue(db: Db, _id: string): Promise<MissingIssueRow | undefined> {
+  const row = await findMessage(db, { kind: 'missing', _id });
+  return row && 'merged_into' in row ? row : undefined;
+}
+
+/** The messages that were merged into the one with that id, the oldest first. */
+export async function findMerged(db: Db, _id: string): Promise<MissingIssueRow[]> {
+  return await db
+    .selectFrom('missing_issue')
+    .selectAll()
+    .where('merged_into', '=', _id)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What may become of a message; instants are UTC ISO text. */
+export type MessageColumns = Partial<
+  Pick<MissingIssueRow, 'read_at' | 'archived_at' | 'answered_at' | 'answered_by' | 'answer'>
+>;
+
+/** Changes columns of a message that is there. */
+export async function changeMessage(
+  db: Db,
+  { kind, _id }: MessagePlace,
+  { archived_at, ...columns }: MessageColumns,
+): Promise<void> {
+  const id = uuidBytes(_id);
+  if (kind === 'note') {
+    const done = archived_at === undefined ? columns : { ...columns, done_at: archived_at };
+    await db.updateTable('step_note').set(done).where('id', '=', id).execute();
+    return;
+  }
+  const all = archived_at === undefined ? columns : { ...columns, archived_at };
+  await db.updateTable(TABLES[kind]).set(all).where('id', '=', id).execute();
+}
+
+/** Remembers which issue was made of a message. */
+export async function setDraft(db: Db, _id: string, draft: string): Promise<void> {
+  await db
+    .updateTable('missing_issue')
+    .set({ draft_id: draft })
+    .where('id', '=', uuidBytes(_id))
+    .execute();
+}
+
+/** Makes messages part of another one, and with each those that were part of it. */
+export async function mergeInto(db: Db, _id: string, sources: readonly string[]): Promise<void> {
+  if (sources.length === 0) return;
+  await db
+    .updateTable('missing_issue')
+    .set({ merged_into: _id })
+    .where((where) =>
+      where.or([where('id', 'in', sources.map(uuidBytes)), where('merged_into', 'in', sources)]),
+    )
+    .execute();
+}
+
+/** Makes messages that are part of another one messages of their own again. */
+export async function separateFrom(db: Db, _id: string, parts: readonly string[]): Promise<void> {
+  if (parts.length === 0) return;
+  await db
+    .updateTable('missing_issue')
+    .set({ merged_into: null })
+    .where('id', 'in', parts.map(uuidBytes))
+    .where('merged_into', '=', _id)
+    .execute();
+}

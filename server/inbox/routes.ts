@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api.ts';
+import type { InboxChange } from '#core/inbox-schema.ts';
+import { INBOX_KINDS, type MessagePlace } from '#core/inbox.ts';
+import { LIMITS } from '#core/limits.ts';
+import type { Config } from '../config.ts';
+import { insertAudit, type MessageAction } from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
+import {
+  changeMessage,
+  findMissingIssue,
+  mergeInto,
+  separateFrom,
+  type MessageColumns,
+} from '../db/messages.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { openMessage } from './opened.ts';
+import { countUnread, listMessages } from './store.ts';
+
+/** The place that an address names; of a kind that there is none of nothing is found. */
+function placeIn({ kind, id }: { kind: string; id: string }): MessagePlace {
+  const known = INBOX_KINDS.find((one) => one === kind);
+  if (!known) throw new ApiError('NOT_FOUND');
+  return { kind: known, _id: id.toLowerCase() };
+}
+
+/** The columns that a change sets, and what the trail says of it; what was read is nobody's business. */
+function changeAt(at: string, who: string, { isRead, isArchived, answer }: InboxChange) {
+  const columns: MessageColumns = {
+    ...(isRead !== undefined && { read_at: isRead ? at : null }),
+    ...(isArchived !== undefined && { archived_at: isArchived ? at : null }),
+    ...(answer === null && { answered_at: null }),
+    ...(typeof answer === 'string' && { answered_at: at, answered_by: who, answer }),
+  };
+  const acts: MessageAction[] = [
+    ...(isArchived === undefined
+      ? []
+      : [isArchived ? ('message.archive' as const) : ('message.bringBack' as const)]),
+    ...(answer === undefined
+      ? []
+      : [answer === null ? ('message.reopen' as const) : ('message.answer' as const)]),
+  ];
+  return { columns, acts };
+}
+
+/** The messages that are there and can become part of the one with that id, by their ids. */
+async function mergeable(tx: Db, _id: string, messages: readonly string[]): Promise<string[]> {
+  const ids = new Set(messages.map((message) => message.toLowerCase()));
+  ids.delete(_id);
+  for (const id of ids) {
+    if (!(await findMissingIssue(tx, id))) throw new ApiError('NOT_FOUND');
+  }
+  return [...ids];
+}
+
+/** What the office does with what advisors send (INBOX-1 to INBOX-7). */
+export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
+  const { read, write, dialect } = deps.db;
+  const source = { db: read, dialect };
+
+  const opened = async (db: Db, place: MessagePlace) => {
+    const message = await openMessage(db, place, timeZone);
+    if (!message) throw new ApiError('NOT_FOUND');
+    return message;
+  };
+  const record = async (tx: Db, who: string, what: MessageAction, { kind, _id }: MessagePlace) => {
+    const at = deps.now().toISOString();
+    await insertAudit(tx, { id: deps.newId(), at, who, what, subject: `${kind}/${_id}` });
+  };
+
+  route(app, API.listInbox, async ({ query: { kind, state = 'open', before } }) => {
+    const [receivedAt = '', _id = ''] = before?.split('~') ?? [];
+    const listing = { state, before: before ? { receivedAt, _id } : undefined };
+    const limit = LIMITS.pageSize + 1;
+    const found = await listMessages(source, kind ? [kind] : INBOX_KINDS, { ...listing, limit });
+    const messages = found.slice(0, LIMITS.pageSize);
+    const last = found.length === limit ? messages.at(-1) : undefined;
+    return { messages, next: last ? `${last.receivedAt}~${last._id}` : null, timeZone };
+  });
+
+  route(app, API.countUnread, async () => ({ unread: await countUnread(source) }));
+
+  route(app, API.getMessage, async ({ params }) => await opened(read, placeIn(params)));
+
+  route(app, API.updateMessage, async ({ data, params, admin }) => {
+    const place = placeIn(params);
+    const { columns, acts } = changeAt(deps.now().toISOString(), admin._id, data);
+    return await write.transaction().execute(async (tx) => {
+      const before = await opened(tx, place);
+      if (Object.keys(columns).length === 0) return before;
+      await changeMessage(tx, place, columns);
+      for (const what of acts) await record(tx, admin._id, what, place);
+      return await opened(tx, place);
+    });
+  });
+
+  route(app, API.mergeMessages, async ({ data, params, admin }) => {
+    const place = placeIn({ kind: 'missing', id: params.id });
+    return await write.transaction().execute(async (tx) => {
+      const target = await findMissingIssue(tx, place._id);
+      // What is part of another message takes none itself.
+      if (!target || target.merged_into !== null) throw new ApiError('NOT_FOUND');
+      const ids = await mergeable(tx, place._id, data.messages);
+      await (data.isMerged ? mergeInto : separateFrom)(tx, place._id, ids);
+      await record(tx, admin._id, data.isMerged ? 'message.merge' : 'message.separate', place);
+      return await opened(tx, place);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { draftOf } from '#core/message-draft.ts';
+import type { MissedIn } from '#core/message-draft.ts';
+import type { StepId } from '#core/step-schema.ts';
+import { insertAudit } from '../db/audit.ts';
+import { findMerged, findMissingIssue, setDraft } from '../db/messages.ts';
+import type { MissingIssueRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { createIssueIn } from './saves.ts';
+import { findIssue, type StoredIssue } from './store.ts';
+
+const wordsOf = ({ description: text, category }: MissingIssueRow): MissedIn => ({
+  text,
+  category,
+});
+
+/**
+ * Makes a draft of the message of a missing issue and of those merged into it, which it then remembers
+ * (INBOX-6). Of one message there is one draft: the second time it is the one that was made.
+ */
+export async function draftFromMessage(
+  deps: Deps,
+  { message, admin }: { message: string; admin: string },
+): Promise<StoredIssue> {
+  return await deps.db.write.transaction().execute(async (tx) => {
+    const row = await findMissingIssue(tx, message);
+    if (!row) throw new ApiError('NOT_FOUND');
+    const known = row.draft_id === null ? undefined : await findIssue(tx, row.draft_id);
+    if (known) return known;
+    const { question, ...details } = draftOf(
+      wordsOf(row),
+      (await findMerged(tx, message)).map(wordsOf),
+    );
+    // The id of the message: two who press at once make one draft.
+    const issue = await createIssueIn(tx, deps, {
+      details,
+      key: message,
+      admin,
+      steps: [{ _id: deps.newId() as StepId, question }],
+    });
+    await setDraft(tx, message, issue._id);
+    const entry = { id: deps.newId(), at: deps.now().toISOString(), who: admin };
+    await insertAudit(tx, { ...entry, what: 'message.makeDraft', subject: `missing/${message}` });
+    return issue;
+  });
+}

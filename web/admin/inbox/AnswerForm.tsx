@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { formatStamp } from '#core/format.ts';
+import type { InboxMessage } from '#core/inbox-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Check } from '#kit/icon/drawings/check.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { changeMessage } from './inbox-queries.ts';
+import { inboxMessages } from './messages.ts';
+import classes from './OpenMessage.module.css';
+
+const words = inboxMessages;
+
+/** What was typed and not saved, by message: opening another one and coming back loses nothing. */
+const typed = new Map<string, string>();
+
+/** The internal note that a message is answered with (INBOX-4). */
+export const AnswerForm = ({ message }: { message: InboxMessage }) => {
+  const { _id, answer, answeredAt, answeredBy, isAnswered, timeZone } = message;
+  const [note, setNote] = useState(typed.get(_id) ?? answer ?? '');
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const save = async (next: string | null): Promise<void> => {
+    setBusy(true);
+    try {
+      await changeMessage(message, { answer: next });
+      if (next !== null) typed.delete(_id);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form
+      className={classes.answer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void save(note.trim());
+      }}
+    >
+      {isAnswered && answeredAt !== null && (
+        <p className={classes.quiet}>
+          {words.answeredBy(answeredBy, formatStamp(answeredAt, timeZone))}
+        </p>
+      )}
+      <TextArea
+        label={words.answer}
+        hint={words.answerHint}
+        value={note}
+        onChange={(next) => {
+          typed.set(_id, next);
+          setNote(next);
+        }}
+      />
+      <FormFailure text={hasFailed ? words.notDone : undefined} />
+      <div className={classes.labels}>
+        <Button type="submit" busy={busy} icon={<Icon icon={Check} size={18} />}>
+          {isAnswered ? words.saveAnswer : words.markAnswered}
+        </Button>
+        {isAnswered && (
+          <Button variant="quiet" busy={busy} onClick={() => void save(null)}>
+            {words.reopen}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

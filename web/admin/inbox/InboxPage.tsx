@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { InboxItem } from '#core/inbox-schema.ts';
+import { INBOX_STATES, type MessagePlace } from '#core/inbox.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { Inbox as InboxDrawing } from '#kit/icon/drawings/inbox.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { usePageTitle } from '../../page-title.ts';
+import { useQuery } from '../../use-query.ts';
+import { MissedSearches } from '../searches/MissedSearches.tsx';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { archiveMessage, sayNotDone, undoArchiving } from './archive-message.ts';
+import { inboxAddress, parseInbox, type InboxView } from './inbox-address.ts';
+import { changeMessage, useInbox, useMessage } from './inbox-queries.ts';
+import classes from './InboxPage.module.css';
+import { InboxTabs } from './InboxTabs.tsx';
+import { MessageList } from './MessageList.tsx';
+import { EMPTY, inboxMessages, STATE_NAMES } from './messages.ts';
+import { OpenMessage } from './OpenMessage.tsx';
+import { useKeys } from './use-keys.ts';
+
+const words = inboxMessages;
+
+/** The keys that the inbox knows, written where they are used (INBOX-8). */
+const Keys = () => (
+  <p className={classes.keys}>
+    <span className={classes.keysTitle}>{words.keysTitle}</span>
+    {words.keys.map(([key, does]) => (
+      <span key={key}>
+        <kbd>{key}</kbd> {does}
+      </span>
+    ))}
+  </p>
+);
+
+interface MessagesProps {
+  view: InboxView;
+  show: (view: InboxView) => void;
+}
+
+/** The message that the address names, or what stands in its place. */
+const Opened = ({
+  view: { open },
+  takesFocus,
+  onOpen,
+  onClose,
+}: {
+  view: InboxView;
+  takesFocus: boolean;
+  onOpen: (place: MessagePlace) => void;
+  onClose: () => void;
+}) => {
+  const loaded = useMessage(open);
+  const archive = async (place: MessagePlace, isArchived: boolean): Promise<void> => {
+    if (await archiveMessage(place, isArchived)) onClose();
+  };
+  const box = useKeys<HTMLElement>((key) => {
+    if (key === 'Escape' && open) onClose();
+    if (!loaded.data) return;
+    if (key === 'e') void archive(loaded.data, !loaded.data.isArchived);
+    if (key === 'u') toggleRead(loaded.data);
+  });
+  return (
+    <section ref={box} className={classes.opened} aria-label={words.opened}>
+      {!open && <EmptyState title={words.noneOpen}>{words.noneOpenText}</EmptyState>}
+      {open && (
+        <div className={classes.back}>
+          <Button
+            variant="quiet"
+            icon={<Icon icon={ArrowLeft} size={18} directional />}
+            onClick={onClose}
+          >
+            {words.back}
+          </Button>
+        </div>
+      )}
+      {open && loaded.isError && (
+        <LoadFailed title={words.messageFailed} onRetry={() => void loaded.refetch()} />
+      )}
+      {open && loaded.data && (
+        <OpenMessage
+          key={loaded.data._id}
+          message={loaded.data}
+          takesFocus={takesFocus}
+          onOpen={(_id) => onOpen({ kind: 'missing', _id })}
+          onArchived={onClose}
+        />
+      )}
+    </section>
+  );
+};
+
+function toggleRead(message: Pick<InboxItem, 'kind' | '_id' | 'isRead'>): void {
+  changeMessage(message, { isRead: !message.isRead }).catch(sayNotDone);
+}
+
+/** The list and the message that is open in it. */
+const Messages = ({ view, show }: MessagesProps) => {
+  const { tab, state, open } = view;
+  const kind = tab === 'all' || tab === 'searches' ? undefined : tab;
+  const loaded = useInbox({ kind, state });
+  const [focusTurn, setFocusTurn] = useState(0);
+  const [wasPressed, setPressed] = useState(false);
+  const messages = loaded.data?.pages.flatMap((page) => page.messages) ?? [];
+  const [emptyTitle, emptyText] = EMPTY[state];
+
+  const openOne = (place: MessagePlace): void => {
+    setPressed(true);
+    show({ ...view, open: place });
+  };
+  const close = (): void => {
+    show({ ...view, open: undefined });
+    setFocusTurn((turn) => turn + 1);
+  };
+  const older = (): void => {
+    if (loaded.hasNextPage && !loaded.isFetchingNextPage) void loaded.fetchNextPage();
+  };
+  const archive = async (message: InboxItem): Promise<void> => {
+    const isDone = await archiveMessage(message, !message.isArchived);
+    if (isDone && open?._id === message._id) show({ ...view, open: undefined });
+  };
+
+  return (
+    <div className={classes.columns} data-open={open !== undefined}>
+      <section className={classes.list} aria-label={words.list}>
+        <div className={classes.filter}>
+          <Dropdown
+            label={words.show}
+            options={INBOX_STATES.map((value) => ({ value, label: STATE_NAMES[value] }))}
+            value={state}
+            onChange={(next) => show({ tab, state: next, open: undefined })}
+          />
+        </div>
+        {loaded.isPending && <Loading />}
+        {loaded.isError && !loaded.data && (
+          <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />
+        )}
+        {loaded.data && messages.length === 0 && (
+          <EmptyState title={emptyTitle} icon={<Icon icon={InboxDrawing} size={24} />}>
+            {emptyText}
+          </EmptyState>
+        )}
+        {messages.length > 0 && (
+          <>
+            <MessageList
+              messages={messages}
+              timeZone={loaded.data?.pages[0]?.timeZone ?? 'UTC'}
+              open={open}
+              focusTurn={focusTurn}
+              addressOf={(place) => inboxAddress({ ...view, open: place })}
+              onOpen={openOne}
+              onEnd={older}
+              onArchive={(message) => void archive(message)}
+              onRead={toggleRead}
+            />
+            {loaded.hasNextPage && (
+              <div className={classes.older}>
+                <Button wide busy={loaded.isFetchingNextPage} onClick={older}>
+                  {words.older}
+                </Button>
+              </div>
+            )}
+            <Keys />
+          </>
+        )}
+      </section>
+      <Opened view={view} takesFocus={wasPressed} onOpen={openOne} onClose={close} />
+    </div>
+  );
+};
+
+/** What advisors send to the office (INBOX-1). What is shown stands in the address (INBOX-2). */
+export const InboxPage = () => {
+  const [, navigate] = useLocation();
+  const view = parseInbox(useQuery());
+  usePageTitle(words.title);
+  const show = (next: InboxView): void => navigate(inboxAddress(next));
+  const box = useKeys<HTMLDivElement>((key) => {
+    if (key === 'z') undoArchiving();
+  });
+  return (
+    <div ref={box} className={classes.page}>
+      <InboxTabs view={view} addressOf={inboxAddress} onShow={show} />
+      {view.tab === 'searches' ? <MissedSearches /> : <Messages view={view} show={show} />}
+    </div>
+  );
+};

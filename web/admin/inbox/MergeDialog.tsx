@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { formatStamp } from '#core/format.ts';
+import type { InboxItem, InboxMessage } from '#core/inbox-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { messages } from '../../messages.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { useInbox } from './inbox-queries.ts';
+import classes from './MergeDialog.module.css';
+import { inboxMessages } from './messages.ts';
+
+const words = inboxMessages;
+
+const Choice = ({ message, timeZone }: { message: InboxItem; timeZone: string }) => (
+  <span className={classes.choice}>
+    <span>{message.excerpt}</span>
+    <span className={classes.from}>
+      {[message.advisor, message.category ?? [], formatStamp(message.receivedAt, timeZone)]
+        .flat()
+        .join(' · ')}
+    </span>
+  </span>
+);
+
+interface MergeDialogProps {
+  message: InboxMessage;
+  /** Throws where it was not done. */
+  onMerge: (ids: readonly string[]) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Chooses the missing issues that become part of a message; those of its category stand first (INBOX-7). */
+export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => {
+  const loaded = useInbox({ kind: 'missing', state: 'open' });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const others = loaded.data?.pages
+    .flatMap((page) => page.messages)
+    .filter(({ _id }) => _id !== message._id)
+    .sort(
+      (a, b) => Number(b.category === message.category) - Number(a.category === message.category),
+    );
+
+  const merge = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onMerge(chosen);
+      onClose();
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.mergeTitle}
+      description={words.mergeText}
+      confirmLabel={words.mergeConfirm(chosen.length)}
+      confirmDisabled={chosen.length === 0}
+      busy={busy}
+      onConfirm={() => void merge()}
+      cancelLabel={messages.cancel}
+      onCancel={onClose}
+    >
+      {others?.length === 0 && !loaded.hasNextPage && <p>{words.mergeNone}</p>}
+      <div className={classes.choices}>
+        {others?.map((other) => (
+          <Checkbox
+            key={other._id}
+            label={<Choice message={other} timeZone={message.timeZone} />}
+            active={chosen.includes(other._id)}
+            onChange={(isChosen) =>
+              setChosen(
+                isChosen ? [...chosen, other._id] : chosen.filter((one) => one !== other._id),
+              )
+            }
+          />
+        ))}
+        {loaded.hasNextPage && (
+          <Button wide busy={loaded.isFetchingNextPage} onClick={() => void loaded.fetchNextPage()}>
+            {words.older}
+          </Button>
+        )}
+      </div>
+      <FormFailure
+        text={loaded.isError ? words.loadFailed : hasFailed ? words.notDone : undefined}
+      />
+    </ConfirmationDialog>
+  );
+};

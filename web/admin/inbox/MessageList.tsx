@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import type { InboxItem } from '#core/inbox-schema.ts';
+import type { MessagePlace } from '#core/inbox.ts';
+import { inboxMessages } from './messages.ts';
+import { MessageRow } from './MessageRow.tsx';
+
+const words = inboxMessages;
+
+interface MessageListProps {
+  /** The newest first; at least one. */
+  messages: readonly InboxItem[];
+  timeZone: string;
+  open: MessagePlace | undefined;
+  /** A number that grows: the focus is to go to the chosen row. */
+  focusTurn: number;
+  addressOf: (message: MessagePlace) => string;
+  onOpen: (message: MessagePlace) => void;
+  /** The last row was passed: older ones may follow. */
+  onEnd: () => void;
+  onArchive: (message: InboxItem) => void;
+  onRead: (message: InboxItem) => void;
+}
+
+/** Where an arrow key leads from a row; undefined for other keys. */
+function stepOf(key: string, at: number, last: number): number | undefined {
+  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last };
+  const to = steps[key];
+  return to === undefined ? undefined : Math.max(0, Math.min(last, to));
+}
+
+/** The messages as one stop of the Tab key; the arrow keys choose among them (INBOX-8). */
+export const MessageList = ({
+  messages,
+  timeZone,
+  open,
+  focusTurn,
+  addressOf,
+  onOpen,
+  onEnd,
+  onArchive,
+  onRead,
+}: MessageListProps) => {
+  const last = messages.length - 1;
+  const [chosen, setChosen] = useState(0);
+  const opened = messages.findIndex(({ _id }) => _id === open?._id);
+  const at = Math.min(chosen, last);
+  const rows = useRef(new Map<number, HTMLAnchorElement>());
+  const hadFocus = useRef(false);
+
+  // The row that was opened by a press elsewhere is the one to go on from.
+  const [openBefore, setOpenBefore] = useState<string>();
+  if (openBefore !== open?._id) {
+    setOpenBefore(open?._id);
+    if (opened >= 0) setChosen(opened);
+  }
+
+  const focusRow = useEffectEvent(() => rows.current.get(at)?.focus());
+  useEffect(() => {
+    if (focusTurn > 0) focusRow();
+  }, [focusTurn]);
+
+  const shown = useRef(messages.length);
+  useEffect(() => {
+    // The row with the focus left the list: the one in its place gets it.
+    const isShorter = messages.length < shown.current;
+    shown.current = messages.length;
+    if (isShorter && hadFocus.current && document.activeElement === document.body) focusRow();
+  }, [messages.length]);
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const message = messages[at];
+    const to = stepOf(event.key, at, last);
+    if (to !== undefined) {
+      event.preventDefault();
+      if (event.key === 'ArrowDown' && at === last) onEnd();
+      rows.current.get(to)?.focus();
+    } else if (event.key === 'e' && message) onArchive(message);
+    else if (event.key === 'u' && message) onRead(message);
+  };
+
+  return (
+    <ul aria-label={words.list}>
+      {messages.map((message, index) => (
+        <MessageRow
+          key={message._id}
+          ref={(row) => {
+            if (row) rows.current.set(index, row);
+            return () => void rows.current.delete(index);
+          }}
+          message={message}
+          timeZone={timeZone}
+          href={addressOf(message)}
+          isOpen={index === opened}
+          isCurrent={index === at}
+          onOpen={() => onOpen(message)}
+          onFocus={() => {
+            hadFocus.current = true;
+            setChosen(index);
+          }}
+          // Nothing else gets the focus where the row itself goes.
+          onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+          onKey={press}
+        />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,99 @@
+import { CATEGORIES } from '#core/category.ts';
+import { formatStamp } from '#core/format.ts';
+import type { InboxItem } from '#core/inbox-schema.ts';
+import type { InboxKind } from '#core/inbox.ts';
+import hidden from '#kit/hidden.module.css';
+import { CircleAlert } from '#kit/icon/drawings/circle-alert.ts';
+import { MessageSquare } from '#kit/icon/drawings/message-square.ts';
+import { SearchX } from '#kit/icon/drawings/search-x.ts';
+import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { Stars } from '#kit/rating/Stars.tsx';
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import { followInApp } from '../../link-click.ts';
+import { inboxMessages, KIND_NAMES } from './messages.ts';
+import classes from './MessageRow.module.css';
+
+const words = inboxMessages;
+
+export const KIND_ICONS: Record<InboxKind, Drawing> = {
+  missing: SearchX,
+  feedback: MessageSquare,
+  note: CircleAlert,
+};
+
+interface MessageRowProps {
+  message: InboxItem;
+  timeZone: string;
+  href: string;
+  isOpen: boolean;
+  /** The one row of the list that the Tab key stops at. */
+  isCurrent: boolean;
+  onOpen: () => void;
+  onFocus: () => void;
+  onBlur: (event: FocusEvent) => void;
+  onKey: (event: KeyboardEvent) => void;
+  ref: Ref<HTMLAnchorElement>;
+}
+
+/** What it is about: where an issue was missed, how the app was rated, which issue has the step. */
+const About = ({ message: { rating, category, issue, kind } }: { message: InboxItem }) => {
+  if (rating !== null) return <Stars rating={rating} />;
+  const shown = kind === 'note' ? issue : CATEGORIES.find((one) => one === category);
+  return shown ? <span>{shown}</span> : null;
+};
+
+/** A message in the list (INBOX-1). */
+export const MessageRow = ({
+  message,
+  timeZone,
+  href,
+  isOpen,
+  isCurrent,
+  onOpen,
+  onFocus,
+  onBlur,
+  onKey,
+  ref,
+}: MessageRowProps) => {
+  const { kind, advisor, receivedAt, excerpt, isRead, isAnswered, isArchived } = message;
+  return (
+    <li className={classes.row} data-open={isOpen} data-unread={!isRead}>
+      <span className={classes.mark}>
+        <Icon icon={KIND_ICONS[kind]} />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.head}>
+          <a
+            ref={ref}
+            className={classes.link}
+            href={href}
+            tabIndex={isCurrent ? 0 : -1}
+            aria-current={isOpen ? 'true' : undefined}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onKeyDown={onKey}
+            onClick={(event) => followInApp(event, onOpen)}
+          >
+            {advisor}
+            {!isRead && <span className={hidden.hidden}> {words.isNew}</span>}
+          </a>
+          <time dateTime={receivedAt}>{formatStamp(receivedAt, timeZone)}</time>
+        </p>
+        <p className={classes.about}>
+          <span>{KIND_NAMES[kind]}</span>
+          <About message={message} />
+        </p>
+        {excerpt !== '' && <p className={classes.excerpt}>{excerpt}</p>}
+        {(isAnswered || isArchived || message.hasDraft || message.merged > 0) && (
+          <p className={classes.labels}>
+            {isAnswered && <Label tone="positive">{words.answered}</Label>}
+            {message.hasDraft && <Label tone="brand">{words.draft}</Label>}
+            {message.merged > 0 && <Label>{words.merged(message.merged)}</Label>}
+            {isArchived && <Label>{words.archived}</Label>}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { formatStamp } from '#core/format.ts';
+import type { InboxMessage } from '#core/inbox-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Plus } from '#kit/icon/drawings/plus.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { followInApp } from '../../link-click.ts';
+import { messages } from '../../messages.ts';
+import { paths } from '../../paths.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { sayNotDone } from './archive-message.ts';
+import { makeDraft, mergeMessages } from './inbox-queries.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+import { inboxMessages } from './messages.ts';
+import classes from './OpenMessage.module.css';
+
+const words = inboxMessages;
+
+interface MissingIssueProps {
+  message: InboxMessage;
+  onOpen: (id: string) => void;
+}
+
+/** The draft that was made of the message, or the button that makes it (INBOX-6). */
+const Draft = ({ message }: { message: InboxMessage }) => {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const make = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await makeDraft(message._id);
+      showToast({ kind: 'status', text: words.draftMade });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+  const link = useRef<HTMLAnchorElement>(null);
+  const isMade = message.draft !== null;
+  useEffect(() => {
+    // The button that was pressed is gone: its link takes its place.
+    if (isMade && document.activeElement === document.body) link.current?.focus();
+  }, [isMade]);
+  if (message.draft) {
+    const href = paths.issue(message.draft._id);
+    return (
+      <p>
+        {words.toDraft}{' '}
+        <a ref={link} href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
+          {message.draft.title}
+        </a>
+      </p>
+    );
+  }
+  const category = ISSUE_CATEGORIES.find((one) => one === message.category) ?? 'Other';
+  return (
+    <div className={classes.draft}>
+      <div>
+        <Button
+          variant="primary"
+          busy={busy}
+          icon={<Icon icon={Plus} size={18} />}
+          onClick={() => void make()}
+        >
+          {words.makeDraft}
+        </Button>
+      </div>
+      <p className={classes.quiet}>{words.makeDraftText(category)}</p>
+      <FormFailure text={hasFailed ? words.notDone : undefined} />
+    </div>
+  );
+};
+
+/** The messages that were merged into this one, each with the way to separate it (INBOX-7). */
+const Merged = ({ message: { _id, merged, timeZone } }: { message: InboxMessage }) => {
+  const separate = async (part: string): Promise<void> => {
+    try {
+      await mergeMessages(_id, [part], false);
+      showToast({ kind: 'status', text: words.separated });
+    } catch {
+      sayNotDone();
+    }
+  };
+  return (
+    <section className={classes.merged} aria-labelledby="merged-title">
+      <h3 id="merged-title" className={classes.mergedTitle}>
+        {words.mergedTitle}
+      </h3>
+      <ul className={classes.merged}>
+        {merged.map((part) => (
+          <li key={part._id} className={classes.part}>
+            <div className={classes.partWords}>
+              <p>{part.text}</p>
+              <p className={classes.quiet}>
+                {words.from(part.advisor, formatStamp(part.receivedAt, timeZone))}
+              </p>
+            </div>
+            <Button size="small" onClick={() => void separate(part._id)}>
+              {words.separate}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What can become of the message of a missing issue. */
+export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
+  const [isMerging, setMerging] = useState(false);
+  const { _id, mergedInto, merged } = message;
+  const mergeButton = useRef<HTMLButtonElement>(null);
+  const parts = useRef(merged.length);
+  useEffect(() => {
+    // The button that separated a message is gone with it.
+    const isFewer = merged.length < parts.current;
+    parts.current = merged.length;
+    if (isFewer && document.activeElement === document.body) mergeButton.current?.focus();
+  }, [merged.length]);
+  if (mergedInto !== null) {
+    return (
+      <div className={classes.draft}>
+        <p>{words.mergedInto}</p>
+        <div>
+          <Button onClick={() => onOpen(mergedInto)}>{words.toMerged}</Button>
+        </div>
+      </div>
+    );
+  }
+  const merge = async (ids: readonly string[]): Promise<void> => {
+    await mergeMessages(_id, ids, true);
+    const undo = (): void => void mergeMessages(_id, ids, false).catch(sayNotDone);
+    const action = { label: messages.undo, onAction: undo };
+    showToast({ kind: 'status', text: words.mergedNow(ids.length), action });
+  };
+  return (
+    <>
+      <Draft message={message} />
+      {merged.length > 0 && <Merged message={message} />}
+      <div>
+        <Button ref={mergeButton} variant="quiet" onClick={() => setMerging(true)}>
+          {words.merge}
+        </Button>
+      </div>
+      {isMerging && (
+        <MergeDialog message={message} onMerge={merge} onClose={() => setMerging(false)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { CATEGORIES } from '#core/category.ts';
+import { formatStamp } from '#core/format.ts';
+import type { InboxMessage } from '#core/inbox-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Archive } from '#kit/icon/drawings/archive.ts';
+import { Inbox } from '#kit/icon/drawings/inbox.ts';
+import { Mail } from '#kit/icon/drawings/mail.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { Stars } from '#kit/rating/Stars.tsx';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { followInApp } from '../../link-click.ts';
+import { paths } from '../../paths.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { archiveMessage, sayNotDone } from './archive-message.ts';
+import { changeMessage } from './inbox-queries.ts';
+import { KIND_ICONS } from './MessageRow.tsx';
+import { inboxMessages, KIND_NAMES } from './messages.ts';
+import { MissingIssue } from './MissingIssue.tsx';
+import classes from './OpenMessage.module.css';
+
+const words = inboxMessages;
+
+/** Which step a note is about, with the question as it was walked and the way to its author's place. */
+const NotedStep = ({ note }: { note: NonNullable<InboxMessage['note']> }) => {
+  const [, navigate] = useLocation();
+  const { issueId, title, number, question, revision, step } = note;
+  const href = paths.issue(issueId, step);
+  const place = [number === null ? [] : words.step(number), title];
+  return (
+    <section className={classes.step} aria-label={KIND_NAMES.note}>
+      <p className={classes.quiet}>
+        {[...place.flat(), revision === null ? [] : words.revision(revision)].flat().join(' · ')}
+      </p>
+      <p className={classes.question}>{question ?? words.unknownStep}</p>
+      {!note.isArchived && (
+        <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
+          {words.toStep}
+        </a>
+      )}
+    </section>
+  );
+};
+
+const Head = ({ message }: { message: InboxMessage }) => {
+  const { kind, advisor, receivedAt, category, rating, isArchived, isCorrected } = message;
+  const known = CATEGORIES.find((one) => one === category);
+  return (
+    <div className={classes.head}>
+      {known ? (
+        <CategoryIcon category={known} size={48} />
+      ) : (
+        <span className={classes.mark}>
+          <Icon icon={KIND_ICONS[kind]} size={24} />
+        </span>
+      )}
+      <div className={classes.words}>
+        <h2 className={classes.title} tabIndex={-1} data-title="">
+          {KIND_NAMES[kind]}
+        </h2>
+        <p className={classes.quiet}>
+          {words.from(advisor, formatStamp(receivedAt, message.timeZone))}
+        </p>
+        {/* Where an advisor looked is said in words too: the icon beside it has no name. */}
+        {known && kind === 'missing' && <p className={classes.quiet}>{known}</p>}
+        {rating !== null && <Stars rating={rating} />}
+        {(isCorrected || isArchived) && (
+          <p className={classes.labels}>
+            {isCorrected && <Label>{words.corrected}</Label>}
+            {isArchived && <Label>{words.archived}</Label>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface OpenMessageProps {
+  message: InboxMessage;
+  /** It was opened by a press: its title gets the focus. */
+  takesFocus: boolean;
+  onOpen: (id: string) => void;
+  /** It left the list that is shown. */
+  onArchived: () => void;
+}
+
+/** A message with all its words and what can become of it (INBOX-3). */
+export const OpenMessage = ({ message, takesFocus, onOpen, onArchived }: OpenMessageProps) => {
+  const { isRead, isArchived, text, kind } = message;
+  const box = useRef<HTMLElement>(null);
+
+  const begin = useEffectEvent(() => {
+    if (takesFocus) box.current?.querySelector<HTMLElement>('[data-title]')?.focus();
+    // Opened is read (INBOX-4); marked as unread afterwards it stays so.
+    if (!isRead) changeMessage(message, { isRead: true }).catch(sayNotDone);
+  });
+  useEffect(() => begin(), []);
+
+  const toggleRead = (): void => {
+    changeMessage(message, { isRead: !isRead }).catch(sayNotDone);
+  };
+  const toggleArchived = async (): Promise<void> => {
+    if (await archiveMessage(message, !isArchived)) onArchived();
+  };
+
+  return (
+    <article ref={box} className={classes.message}>
+      <Head message={message} />
+      <p className={classes.text}>{text === '' ? words.noWords : text}</p>
+      {message.note && <NotedStep note={message.note} />}
+      {kind === 'missing' && <MissingIssue message={message} onOpen={onOpen} />}
+      <AnswerForm message={message} />
+      <div className={classes.buttons}>
+        <Button
+          icon={<Icon icon={isArchived ? Inbox : Archive} size={18} />}
+          onClick={() => void toggleArchived()}
+        >
+          {isArchived ? words.bringBack : words.archive}
+        </Button>
+        <Button icon={<Icon icon={Mail} size={18} />} onClick={toggleRead}>
+          {isRead ? words.markUnread : words.markRead}
+        </Button>
+      </div>
+    </article>
+  );
+};

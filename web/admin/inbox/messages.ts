@@ -1,0 +1,102 @@
+import type { InboxKind, InboxState } from '#core/inbox.ts';
+
+/** The words of the inbox. */
+export const inboxMessages = {
+  title: 'Inbox',
+  kinds: 'Kinds of messages',
+  all: 'All',
+  searches: 'Searches',
+  unread: (count: number) => `${count} new`,
+  show: 'Show',
+  list: 'Messages',
+  opened: 'Opened message',
+  older: 'Show older',
+  loadFailed: 'The inbox did not load.',
+  messageFailed: 'This message did not load.',
+  searchesNone: 'Nothing was searched for in vain',
+  searchesNoneText:
+    'Words that two phones or more searched for and did not find stand here for 90 days.',
+  noneOpen: 'No message is open',
+  noneOpenText: 'Choose one in the list to read it.',
+  keys: [
+    ['↑ ↓', 'choose'],
+    ['Enter', 'open'],
+    ['Esc', 'back to the list'],
+    ['E', 'archive'],
+    ['U', 'unread'],
+    ['Z', 'undo'],
+  ],
+  keysTitle: 'Keys',
+  isNew: 'Unread',
+  answered: 'Answered',
+  archived: 'Archived',
+  draft: 'Draft made',
+  merged: (count: number) => `${count + 1} merged`,
+  corrected: 'Corrected',
+  back: 'Back to the list',
+  from: (advisor: string, when: string) => `${advisor}, ${when}`,
+  noWords: 'No words, only a rating.',
+  step: (number: number) => `Step ${number}`,
+  revision: (number: number) => `revision ${number}`,
+  unknownStep: 'A step whose words are not on this server',
+  toStep: 'Open in the editor',
+  archive: 'Archive',
+  bringBack: 'Bring back',
+  markUnread: 'Mark as unread',
+  markRead: 'Mark as read',
+  answer: 'Internal note',
+  answerHint: 'Only administrators read it.',
+  markAnswered: 'Mark as answered',
+  saveAnswer: 'Save the note',
+  reopen: 'Not answered after all',
+  answeredBy: (who: string | null, when: string) => `Answered by ${who ?? 'somebody'}, ${when}`,
+  makeDraft: 'Make a draft',
+  makeDraftText: (category: string) => `It begins in ${category}, with these words as Step 1.`,
+  toDraft: 'Draft made of it:',
+  draftMade: 'Draft made',
+  merge: 'Merge others into this',
+  mergeTitle: 'Merge into this message',
+  mergeText: 'Messages about the same missing issue become one. They can be separated again.',
+  mergeNone: 'There is no other missing issue in the inbox.',
+  mergeConfirm: (count: number) =>
+    count === 0 ? 'Merge' : `Merge ${count} ${count === 1 ? 'message' : 'messages'}`,
+  mergedNow: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} merged`,
+  mergedTitle: 'Merged into this',
+  mergedInto: 'This message was merged into another one.',
+  toMerged: 'Open that one',
+  separate: 'Separate',
+  separated: 'Message separated',
+  archivedNow: 'Message archived',
+  broughtBack: 'Message brought back',
+  notDone: 'That was not done.',
+} as const;
+
+/** What a message of each kind is called. */
+export const KIND_NAMES: Record<InboxKind, string> = {
+  missing: 'Missing issue',
+  feedback: 'App feedback',
+  note: 'Step is wrong',
+};
+
+/** What messages of each kind are called. */
+export const KIND_TABS: Record<InboxKind, string> = {
+  missing: 'Missing issues',
+  feedback: 'Feedback',
+  note: 'Steps',
+};
+
+/** The entries of the dropdown 'Show' (INBOX-2). */
+export const STATE_NAMES: Record<InboxState, string> = {
+  open: 'In the inbox',
+  unread: 'Unread',
+  answered: 'Answered',
+  archived: 'Archived',
+};
+
+/** What stands in place of an empty list. */
+export const EMPTY: Record<InboxState, readonly [title: string, text: string]> = {
+  open: ['The inbox is empty', 'Feedback, missing issues and notes on steps arrive here.'],
+  unread: ['Everything is read', 'Messages that nobody has opened yet are listed here.'],
+  answered: ['Nothing is answered yet', 'Messages with an internal note are listed here.'],
+  archived: ['Nothing is archived', 'What is archived leaves the inbox and is kept here.'],
+};
