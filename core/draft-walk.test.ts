@@ -67,7 +67,7 @@ describe('the walk of a draft', () => {
     });
   });
 
-  // PREVIEW-1
+  // PATHS-5
   test('along a path finds the answers of the path', () => {
     const draft = draftSteps([ask('a', 'next', 'c'), confirm('b', 'next'), ask('c', 'end', 'end')]);
     const walk = walkAlong(draft, [

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { IssueDetails } from './issue.ts';
 import { Presence, Present } from './issue-part-schema.ts';
+import { IssuePaths, PathTick } from './path-check-schema.ts';
+import { PathCounts } from './path-counts.ts';
 import { ListedRevision, Revision } from './revision-schema.ts';
 import { closed } from './schema.ts';
 import { ReceivedNote } from './step-note-schema.ts';
@@ -109,6 +111,24 @@ export const ISSUE_API = {
     access: 'admin',
     answer: Type.Array(ReceivedNote),
     errors: ['NOT_FOUND'],
+  },
+  listPaths: {
+    method: 'GET',
+    path: '/api/issue/{id}/paths',
+    use: 'The paths of an issue as it is saved, the first 500, and who checked which; with paths=count how many',
+    access: 'admin',
+    query: Type.Object({ paths: Type.Optional(Type.Enum(['count'])) }),
+    answer: Type.Union([IssuePaths, PathCounts]),
+    errors: ['NOT_FOUND'],
+  },
+  checkPath: {
+    method: 'PUT',
+    path: '/api/issue/{id}/paths/{fingerprint}',
+    use: 'Tick a path as checked, or take that back',
+    access: 'admin',
+    body: PathTick,
+    answer: PathCounts,
+    errors: ['NOT_FOUND', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
   listRevisions: {
     method: 'GET',

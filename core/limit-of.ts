@@ -12,6 +12,8 @@ export const title = 200;
 export const firstAct = 200;
 /** Characters of the note on a save, and of the sentence of an urgent one. */
 export const saidOfSave = 200;
+/** Paths of an issue that are listed, and can be checked. */
+export const listedPaths = 500;
 /** Revisions that are listed at once. */
 export const listedRevisions = 50;
 export const question = 10_000;

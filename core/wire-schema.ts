@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES } from './category.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
+import { PathCounts } from './path-counts.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import type { StepNumber } from './step-number.ts';
 import { patchMembers } from './step-patch.ts';
@@ -49,6 +50,7 @@ export const CountedIssue = Type.Object({
   version: Type.Integer(),
   stepCount: Type.Integer(),
   problemCount: Type.Integer(),
+  paths: Type.Union([PathCounts, Type.Null()]),
 });
 
 /** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */

@@ -12,7 +12,8 @@ export type AuditEntry = {
     | StepAction
     | 'database.restore'
     | 'settings.edit'
-    | MessageAction;
+    | MessageAction
+    | PathAction;
   subject: string | null;
 };
 
@@ -64,6 +65,9 @@ export type MessageAction =
   | 'message.merge'
   | 'message.separate'
   | 'message.makeDraft';
+
+/** What it says about a path of an issue; the subject is the id of the issue, '/' and the fingerprint. */
+export type PathAction = 'path.check' | 'path.uncheck';
 
 /** Adds a line to the trail. */
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {

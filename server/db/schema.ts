@@ -24,6 +24,8 @@ export type IssueRow = {
   is_starter: number;
   /** JSON: Urgent, the newest of its revisions. */
   urgent: string | null;
+  /** How often a tick of one of its paths changed: what was counted before is old. */
+  path_ticks: number;
   created_at: string;
   updated_at: string;
 };
@@ -40,6 +42,16 @@ export type IssuePartRow = {
 
 /** An administrator who has an issue open in its editor. */
 export type PresenceRow = { issue_id: string; admin_id: string; seen_at: string };
+
+/** A path of an issue that an administrator read; it counts while the issue has that path. */
+export type PathCheckRow = {
+  issue_id: string;
+  fingerprint: string;
+  /** JSON: each step of the path, with a mark of what was read there. */
+  steps: string;
+  checked_at: string;
+  checked_by: string;
+};
 
 export type RevisionRow = {
   issue_id: string;
@@ -219,6 +231,7 @@ export type Schema = {
   issue_part: IssuePartRow;
   presence: PresenceRow;
   revision: RevisionRow;
+  path_check: PathCheckRow;
   attendance: AttendanceRow;
   attendance_day: AttendanceDayRow;
   feedback: FeedbackRow;

@@ -5,12 +5,15 @@ import { ALL_PARTS, partsChangedSince, type SavedPart } from '../db/issue-parts.
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
 
+/** The parts of an issue that a save is about. */
+export type Touched = readonly IssuePart[] | 'all';
+
 /** What a save was made on. */
 export type MadeOn = {
   /** The version of the issue that its author saw. */
   basedOn?: number | undefined;
-  /** The parts that must be as they were in that version. */
-  touches?: readonly IssuePart[] | 'all';
+  /** The parts of the issue as it stands that must be as they were in that version; none if absent. */
+  touches?: (issue: StoredIssue) => Touched;
 };
 
 /** What is said of a part that changed. */
@@ -38,17 +41,18 @@ export async function changesSince(
 export async function assertNotChanged(
   tx: Db,
   issue: StoredIssue,
-  { basedOn, touches = [] }: MadeOn,
+  { basedOn, touches }: MadeOn,
 ): Promise<void> {
   if (basedOn === undefined || basedOn === issue.version) return;
   // A version that this database never had.
   if (basedOn > issue.version) throw new ApiError('VERSION_CONFLICT');
-  if (touches.length === 0) return;
+  const touched = touches?.(issue) ?? [];
+  if (touched.length === 0) return;
   const changed = await partsChangedSince(tx, issue._id, basedOn);
   const known = changed.filter(({ part }) => part !== ALL_PARTS);
   const isUnknown = known.length < changed.length;
   const isTouched = ({ part }: SavedPart): boolean =>
-    touches === 'all' || (touches as readonly string[]).includes(part);
+    touched === 'all' || (touched as readonly string[]).includes(part);
   const problems = known.filter(isTouched).map((part) => conflictOf(part, issue));
   if (problems.length > 0 || isUnknown) throw new ApiError('VERSION_CONFLICT', { problems });
 }

@@ -13,6 +13,7 @@ import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
 import { presenceRoutes } from './presence-routes.ts';
+import { pathRoutes } from './path-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
@@ -48,7 +49,7 @@ async function saveStep(
     issueId,
     version: body.version,
     basedOn: body.basedOn,
-    touches: partsOfStepSave(body, stepId),
+    touches: (before) => partsOfStepSave(body, stepId, before),
     admin,
     said: body,
     ...(newId && { isRepeated: (issue: StoredIssue) => hadStep(issue, newId) }),
@@ -87,7 +88,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       issueId: params.id,
       version: data.version,
       basedOn: data.basedOn,
-      touches,
+      touches: () => touches,
       admin: admin._id,
       said: data,
       change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
@@ -154,6 +155,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   settingsRoutes(app, config, deps);
   revisionRoutes(app, deps);
   presenceRoutes(app, deps);
+  pathRoutes(app, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */

@@ -165,6 +165,7 @@ export async function insertIssue(db: Db, issue: StoredIssue): Promise<boolean> 
       id: issue._id,
       ...membersOf(issue),
       revision_floor: 0,
+      path_ticks: 0,
       owner: null,
       created_at: issue.updatedAt,
     })

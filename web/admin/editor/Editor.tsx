@@ -4,6 +4,7 @@ import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
+import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
@@ -23,6 +24,7 @@ import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
+import { CheckedPaths, PATHS_PANE } from '../paths/CheckedPaths.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { useIsNarrow } from '../preview/use-is-narrow.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
@@ -49,6 +51,8 @@ const EditorConflict = onDemand(
   'EditorConflict',
   async () => await import('./conflict/EditorConflict.tsx'),
 );
+
+const PathsPane = onDemand('PathsPane', async () => await import('../paths/PathsPane.tsx'));
 
 /** One of them is drawn after the step that is open. */
 const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
@@ -92,7 +96,8 @@ function paneIn(search: string, { issue, draft }: EditorState, entries: readonly
   const asked = new URLSearchParams(search).get('pane') ?? 'details';
   const entry = issue && entries.find(({ key }) => key === asked);
   const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
-  const pane = entry || isKept || (asked === 'feedback' && issue) ? asked : 'details';
+  const isPane = entry ?? (isKept || (issue && (asked === 'feedback' || asked === PATHS_PANE)));
+  const pane = isPane ? asked : 'details';
   return { entry, pane, isKept };
 }
 
@@ -106,7 +111,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
-  const [isPreviewed, setPreviewed] = useState(false);
+  const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
   const isNarrow = useIsNarrow();
   usePageTitle(issue?.title ?? words.newTitle);
 
@@ -141,10 +146,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           preview={
             issue && (
               <PreviewButton
-                isOn={isPreviewed}
+                isOn={preview !== undefined}
                 onChange={(isOn) => {
                   setTreeWide(false);
-                  setPreviewed(isOn);
+                  setPreview(isOn ? { run: 0 } : undefined);
                 }}
               />
             )
@@ -217,6 +222,16 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
+              {pane === PATHS_PANE && issue && (
+                <Suspense>
+                  <PathsPane
+                    issue={issue}
+                    campus={campus}
+                    isDirty={isDirty(state)}
+                    onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
+                  />
+                </Suspense>
+              )}
               {entry && (
                 <OpenStep
                   entry={entry}
@@ -227,7 +242,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
             </div>
-            {pane !== 'feedback' && !isDisputed && (
+            {pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed && (
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
@@ -239,19 +254,21 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && isPreviewed && !isDisputed && (
+          {issue && preview && !isDisputed && (
             <Suspense fallback={!isNarrow && <div className={classes.treeRoom} />}>
               <PreviewPanel
+                key={preview.run}
+                along={preview.along}
                 issue={issue}
                 entries={entries}
                 campus={campus}
                 open={pane}
-                onClose={() => setPreviewed(false)}
+                onClose={() => setPreview(undefined)}
               />
             </Suspense>
           )}
           {/* Over the page the preview leaves the tree its place. */}
-          {issue && !isDisputed && (isNarrow || !isPreviewed) && (
+          {issue && !isDisputed && (isNarrow || !preview) && (
             <Suspense fallback={<div className={classes.treeRoom} />}>
               <TreePanel
                 issue={issue}
@@ -260,6 +277,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 open={pane}
                 onPane={show}
                 change={change}
+                underPaths={<CheckedPaths issue={issue} />}
                 isWide={isTreeWide}
                 onWide={setTreeWide}
               />

@@ -14,6 +14,7 @@ import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { followInApp } from '../../link-click.ts';
 import { paths } from '../../paths.ts';
 import classes from './IssueCard.module.css';
+import { PathsChecked } from '../paths/CheckedPaths.tsx';
 import { adminMessages } from '../messages.ts';
 import { issuesListMessages } from './messages.ts';
 
@@ -92,6 +93,7 @@ export const IssueCard = memo(({ issue, today, actions, isSelected, busy }: Issu
           {problemCount > 0 && (
             <span className={classes.problems}>{words.problemCount(problemCount)}</span>
           )}
+          <PathsChecked counts={issue.paths} />
           {isStarter && (
             <span className={classes.starter}>
               <Icon icon={BookOpen} size={14} />

@@ -23,6 +23,8 @@ interface PreviewPanelProps {
   campus?: Campus | undefined;
   /** The open pane. */
   open: string;
+  /** A path to walk; without one it begins at the open step, else at the start. */
+  along?: readonly Visit[] | undefined;
   onClose: () => void;
 }
 
@@ -42,14 +44,21 @@ const Phone = ({ onClose, ...previewed }: Previewed & { onClose: () => void }) =
 };
 
 /** The draft as an advisor walks it, in the place of the tree; over the page where there is no room (PREVIEW-1). */
-export const PreviewPanel = ({ issue, campus, open, onClose, ...props }: PreviewPanelProps) => {
+export const PreviewPanel = ({
+  issue,
+  campus,
+  open,
+  along,
+  onClose,
+  ...props
+}: PreviewPanelProps) => {
   // A key never waits for the preview.
   const entries = useDeferredValue(props.entries);
   const draft = useMemo(() => draftSteps(draftedSteps(entries)), [entries]);
   const here = entries.find(({ key }) => key === open);
   const fromHere = (): readonly Visit[] =>
     draft.steps.filter(({ _id }) => _id === open).map(({ _id }) => ({ step: _id, answer: null }));
-  const [run, setRun] = useState(() => ({ from: fromHere(), count: 0 }));
+  const [run, setRun] = useState(() => ({ from: along ?? fromHere(), count: 0 }));
   const walkFrom = (from: readonly Visit[]): void => setRun({ from, count: run.count + 1 });
   const isNarrow = useIsNarrow();
 

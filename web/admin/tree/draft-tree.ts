@@ -45,7 +45,7 @@ function beginningOf(question: string | undefined, campus: Campus | undefined): 
 }
 
 /** The words of an answer as advisors read them, as far as they are typed. */
-function answerWords(step: StepDraft | undefined, branch: Branch): string {
+export function answerWords(step: StepDraft | undefined, branch: Branch): string {
   if (branch === 'confirmationAction') return words.confirmed;
   const custom = step?.customiseAnswerType ? step[branch]?.customText?.trim() : undefined;
   return custom || (branch === 'yesAction' ? words.yes : words.no);
