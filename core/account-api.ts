@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { Email, PassCode, Password, Session } from './account.ts';
 import { LIMITS } from './limits.ts';
+import { Profile, SignIn } from './person.ts';
 import { closed } from './schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const Nothing = Type.Object({});
-const Profile = Type.Object({ email: Type.String(), name: Type.String() });
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
 
 /** Accounts and sessions of administrators. */
@@ -121,7 +121,7 @@ export const ACCOUNT_API = {
   getProfile: {
     method: 'GET',
     path: '/api/profile',
-    use: 'The own name and email',
+    use: 'The own name and email, and the email that waits for its confirmation',
     access: 'admin',
     answer: Profile,
     errors: [],
@@ -129,7 +129,7 @@ export const ACCOUNT_API = {
   updateProfile: {
     method: 'PUT',
     path: '/api/profile',
-    use: 'Change the own name or email; another email takes the password and ends all other sessions',
+    use: 'Change the own name, or ask for another email, which takes the password and counts once it is confirmed',
     access: 'admin',
     body: Type.Object(
       {
@@ -141,5 +141,38 @@ export const ACCOUNT_API = {
     ),
     answer: Profile,
     errors: ['EMAIL_TAKEN', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/profile/confirm-email',
+    use: 'Take over the new email with the code that was sent there; ends all other sessions',
+    access: 'admin',
+    body: Type.Object({ passCode: PassCode }, closed),
+    answer: Profile,
+    errors: ['INVALID_PASSCODE', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+  },
+  listSignIns: {
+    method: 'GET',
+    path: '/api/profile/sign-ins',
+    use: 'The own live sessions, the one that asks first, then the newest',
+    access: 'admin',
+    answer: Type.Array(SignIn),
+    errors: [],
+  },
+  endSignIn: {
+    method: 'POST',
+    path: '/api/profile/sign-ins/{id}/end',
+    use: 'End one of the own sessions',
+    access: 'admin',
+    answer: Nothing,
+    errors: ['NOT_FOUND'],
+  },
+  endOtherSignIns: {
+    method: 'POST',
+    path: '/api/profile/sign-ins/end-others',
+    use: 'End all own sessions but the one that asks',
+    access: 'admin',
+    answer: Nothing,
+    errors: [],
   },
 } as const satisfies Record<string, Endpoint>;

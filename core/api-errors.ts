@@ -1,6 +1,6 @@
 import type { CampusProblem } from './campus-problems.ts';
 import type { ContactUse } from './campus-schema.ts';
-import type { PartConflict } from './issue-parts.ts';
+import type { PartConflict } from './issue-part-schema.ts';
 import type { IssueProblem } from './issue.ts';
 import type { SkipSource } from './step-list.ts';
 import type { StepProblem } from './step-problems.ts';
@@ -23,7 +23,11 @@ export const API_ERRORS = {
   EMAIL_NOT_FOUND: { status: 404, title: 'No account has this email.' },
   EMAIL_TAKEN: { status: 409, title: 'Another account has this email.' },
   NOT_SIGNED_IN: { status: 401, title: 'Sign in as an administrator first.' },
-  LAST_ADMIN: { status: 409, title: 'The last administrator cannot be deleted.' },
+  LAST_ADMIN: {
+    status: 409,
+    title: 'The last administrator who can sign in cannot be deleted or disabled.',
+  },
+  OWN_ACCOUNT: { status: 409, title: 'Nobody disables their own account.' },
   // Requests
   INVALID_INPUT: { status: 400, title: 'The request is not of the form described.' },
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
@@ -48,6 +52,7 @@ export const API_ERRORS = {
   ISSUE_ARCHIVED: { status: 409, title: 'This issue is archived. Restore it to change it.' },
   VERSION_CONFLICT: { status: 409, title: 'Somebody else saved this issue meanwhile.' },
   NOT_AN_IMAGE: { status: 422, title: 'Only PNG, JPEG and WebP pictures can be uploaded.' },
+  INVALID_FILE: { status: 422, title: 'This is no file of issues that can be imported.' },
   // Settings
   INVALID_SETTINGS: { status: 422, title: 'The settings are not in order.' },
   CONTACT_IN_USE: { status: 409, title: 'Issues name this contact. Say what takes its place.' },

@@ -1,16 +1,20 @@
 import type { Static, TSchema } from 'typebox';
 import { ACCOUNT_API } from './account-api.ts';
+import { EXCHANGE_API } from './exchange-api.ts';
 import { ISSUE_API } from './issue-api.ts';
 import { ADVISOR_API } from './advisor-api.ts';
 import { INBOX_API } from './inbox-api.ts';
 import { OFFICE_API } from './office-api.ts';
+import { PEOPLE_API } from './people-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Every endpoint of the API (API-1): the server registers from it, the browser calls from it. */
 export const API = {
   ...ACCOUNT_API,
+  ...PEOPLE_API,
   ...ISSUE_API,
+  ...EXCHANGE_API,
   ...ADVISOR_API,
   ...OFFICE_API,
   ...SYSTEM_API,

@@ -1,5 +1,8 @@
 import { Type } from 'typebox';
 import { IssueDetails } from './issue.ts';
+import { Presence, Present } from './issue-part-schema.ts';
+import { IssuePaths, PathTick } from './path-check-schema.ts';
+import { PathCounts } from './path-counts.ts';
 import { ListedRevision, Revision } from './revision-schema.ts';
 import { closed } from './schema.ts';
 import { ReceivedNote } from './step-note-schema.ts';
@@ -9,6 +12,7 @@ import {
   StepAnswer,
   WireIssue,
   WireIssueChange,
+  WireNewStep,
   WireStepPatch,
 } from './wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -58,10 +62,10 @@ export const ISSUE_API = {
   createStep: {
     method: 'PUT',
     path: '/api/issue/create-step/{issueId}',
-    use: 'Add a step at the end',
+    use: 'Add a step at the end, or after another',
     access: 'admin',
     keyed: true,
-    body: WireStepPatch,
+    body: WireNewStep,
     answer: StepAnswer,
     errors: ['NOT_FOUND', 'INVALID_STEP', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
@@ -90,6 +94,16 @@ export const ISSUE_API = {
     answer: Type.Object({ file: Type.Object({ file: Type.String() }) }),
     errors: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
   },
+  tellPresence: {
+    method: 'PUT',
+    path: '/api/issue/{id}/presence',
+    use: 'Say that one has the issue open, and learn who else has, and what changed since a version',
+    access: 'admin',
+    unattended: true,
+    body: Presence,
+    answer: Present,
+    errors: ['NOT_FOUND'],
+  },
   listStepNotes: {
     method: 'GET',
     path: '/api/issue/{id}/notes',
@@ -97,6 +111,24 @@ export const ISSUE_API = {
     access: 'admin',
     answer: Type.Array(ReceivedNote),
     errors: ['NOT_FOUND'],
+  },
+  listPaths: {
+    method: 'GET',
+    path: '/api/issue/{id}/paths',
+    use: 'The paths of an issue as it is saved, the first 500, and who checked which; with paths=count how many',
+    access: 'admin',
+    query: Type.Object({ paths: Type.Optional(Type.Enum(['count'])) }),
+    answer: Type.Union([IssuePaths, PathCounts]),
+    errors: ['NOT_FOUND'],
+  },
+  checkPath: {
+    method: 'PUT',
+    path: '/api/issue/{id}/paths/{fingerprint}',
+    use: 'Tick a path as checked, or take that back',
+    access: 'admin',
+    body: PathTick,
+    answer: PathCounts,
+    errors: ['NOT_FOUND', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
   listRevisions: {
     method: 'GET',

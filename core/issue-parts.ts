@@ -8,17 +8,6 @@ import type { SavedStep } from './step.ts';
  */
 export type IssuePart = 'details' | 'order' | `step/${string}`;
 
-/** A part that somebody else changed first: what happened, who did it, and when, a UTC ISO instant. */
-export type PartConflict = {
-  part: 'details' | 'order' | 'step';
-  /** The id of the step. */
-  step?: string;
-  change: 'saved' | 'removed';
-  /** Null where that is not known. */
-  by: string | null;
-  at: string;
-};
-
 /** The part that a step is. */
 export function stepPart(stepId: string): IssuePart {
   return `step/${stepId}`;

@@ -3,6 +3,7 @@ import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
 import { withContacts } from './contact-refs.ts';
 import { isDay } from './day.ts';
 import { LIMITS } from './limits.ts';
+import type { PathCounts } from './path-counts.ts';
 import { nullable } from './schema.ts';
 import type { SavedStep } from './step.ts';
 import { blockingProblems, type CheckedWith } from './tree-check.ts';
@@ -47,7 +48,12 @@ export type Issue = LegalDetails & {
  * An issue as a list shows it, without its steps (ISSUES-5): how many there are, and how many problems
  * keep a draft from being published; a published issue has none.
  */
-export type IssueSummary = Omit<Issue, 'steps'> & { stepCount: number; problemCount: number };
+export type IssueSummary = Omit<Issue, 'steps'> & {
+  stepCount: number;
+  problemCount: number;
+  /** Null where nobody ever ticked a path of it (PATHS-4). */
+  paths: PathCounts | null;
+};
 
 export type IssueProblem = {
   field: keyof IssueDetails;

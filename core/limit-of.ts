@@ -12,6 +12,8 @@ export const title = 200;
 export const firstAct = 200;
 /** Characters of the note on a save, and of the sentence of an urgent one. */
 export const saidOfSave = 200;
+/** Paths of an issue that are listed, and can be checked. */
+export const listedPaths = 500;
 /** Revisions that are listed at once. */
 export const listedRevisions = 50;
 export const question = 10_000;
@@ -52,4 +54,9 @@ export const mergedAtOnce = 100;
 export const stars = 5;
 /** Rows of analytics sent at once where no page is asked for. */
 export const analyticsRows = 10_000;
+/** Issues that are exported by their ids at once: as many as an address holds. */
+export const exportedIds = 150;
+/** Issues of a file that are sent at once, and the bytes they take with their pictures. */
+export const sentIssues = 500;
+export const sentFileBytes = 24 * 1024 * 1024;
 export const uploadBytes = 15 * 1024 * 1024;

@@ -15,7 +15,7 @@ import { hasLostTarget } from './tree-check.ts';
 import { decodeSteps, encodeSteps } from './wire.ts';
 
 type Edit =
-  | { type: 'add' }
+  | { type: 'add'; after: number }
   | { type: 'remove'; at: number }
   | { type: 'restore' }
   | { type: 'move'; at: number; to: number }
@@ -23,7 +23,7 @@ type Edit =
 
 const place = fc.nat({ max: 30 });
 const edit: fc.Arbitrary<Edit> = fc.oneof(
-  fc.constant<Edit>({ type: 'add' }),
+  place.map((after): Edit => ({ type: 'add', after })),
   place.map((at): Edit => ({ type: 'remove', at })),
   fc.constant<Edit>({ type: 'restore' }),
   fc.tuple(place, place).map(([at, to]): Edit => ({ type: 'move', at, to })),
@@ -56,7 +56,8 @@ function apply(draft: Draft, one: Edit): Draft {
   const step = 'at' in one ? pick(steps, one.at) : undefined;
   if (one.type === 'add') {
     const fresh = ask(`new${draft.made}`, 'next', 'end');
-    return { ...draft, steps: addStep(steps, fresh), made: draft.made + 1 };
+    const after = pick(steps, one.after)?._id;
+    return { ...draft, steps: addStep(steps, fresh, after), made: draft.made + 1 };
   }
   if (one.type === 'restore') {
     const last = draft.removed.at(-1);
@@ -83,7 +84,7 @@ function apply(draft: Draft, one: Edit): Draft {
   return { ...draft, steps: replaceStep(steps, { ...step, yesAction: skip }), wanted };
 }
 
-// STEP-9
+// EDITOR-43, STEP-9
 test('10,000 edit sequences never point a skip at another step than its author chose', () => {
   fc.assert(
     fc.property(randomTree(8), fc.array(edit, { maxLength: 25 }), (tree, edits) => {

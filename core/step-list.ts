@@ -18,9 +18,16 @@ export function skipsTo(steps: readonly SavedStep[], stepId: string): SkipSource
     );
 }
 
-/** The steps with one more at the end. */
-export function addStep(steps: readonly SavedStep[], step: SavedStep): SavedStep[] {
-  return [...steps, step];
+/** Where a step comes that is added after `after`: counted from 0, the end where there is no such step. */
+export function placeAfter(steps: readonly SavedStep[], after: string | undefined): number {
+  const index = steps.findIndex((step) => step._id === after);
+  return index === -1 ? steps.length : index + 1;
+}
+
+/** The steps with one more, after the step `after` or at the end. Skips keep their targets (EDITOR-43). */
+export function addStep(steps: readonly SavedStep[], step: SavedStep, after?: string): SavedStep[] {
+  const place = placeAfter(steps, after);
+  return [...steps.slice(0, place), step, ...steps.slice(place)];
 }
 
 /** The steps with the one of the same id replaced. */

@@ -7,14 +7,14 @@ const knock = 'Knock and speak to the residents.';
 // EDITOR-18
 test.each([
   [knock, knock, [knock, '', '']],
-  [knock, `${knock} Stay out.`, [knock, ' Stay out.', '']],
+  [knock, `${knock} Stay out.`, [`${knock} `, 'Stay out.', '']],
   [
     knock,
     'Knock, wait ten seconds, and speak to the residents.',
     ['Knock', ', wait ten seconds,', ' and speak to the residents.'],
   ],
   ['Call 911', 'Call 912', ['Call ', '912', '']],
-  ['a a', 'a a a', ['a a', ' a', '']],
+  ['a a', 'a a a', ['a a ', 'a', '']],
   ['', 'Größe 😀', ['', 'Größe 😀', '']],
 ])('from %j to %j', (before, after, parts) => {
   expect(textChange(before, after)).toEqual(parts);

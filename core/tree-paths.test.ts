@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { randomTree } from './fixtures/random-trees.ts';
 import { ask, checked, confirm, id } from './fixtures/trees.ts';
 import type { SavedStep } from './step.ts';
-import { pathsOf } from './tree-paths.ts';
+import { LIMITS } from './limits.ts';
+import { listPaths, pathsOf, readOnPath } from './tree-paths.ts';
 import { activeStep, answersTo, nextWalk, startWalk, type Walk } from './walk.ts';
 
 /** The steps of every walk to the end that answers no step twice. */
@@ -60,7 +61,49 @@ describe('the paths of a tree', () => {
     });
   });
 
-  // TREE-3
+  // PATHS-1
+  test('are listed as they are walked, each once', () => {
+    fc.assert(
+      fc.property(randomTree(6), (steps) => {
+        const walked = plainly(startWalk(checked(steps))).map((path) => path.join());
+        const listed = listPaths(steps).map((path) => path.map(({ step }) => step).join());
+        expect(listed).toEqual([...new Set(walked)]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  // PATHS-3
+  test('read the same until one of their steps is edited, and never the same after', () => {
+    const edits = fc.record({
+      tree: randomTree(6),
+      other: randomTree(1),
+      at: fc.nat(),
+      isReworded: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(edits, ({ tree, other: [other], at, isReworded }) => {
+        const edited = tree[at % tree.length];
+        if (!edited || !other) return;
+        const after = { ...(isReworded ? edited : other), _id: edited._id };
+        if (isReworded) after.question = 'Another question?';
+        const isSame = JSON.stringify(after) === JSON.stringify(edited);
+        const read = (steps: readonly SavedStep[]) =>
+          listPaths(steps).map((path) => ({
+            has: path.some(({ step }) => step === edited._id),
+            text: path
+              .map((on) => readOnPath(on, steps.find(({ _id }) => _id === on.step) ?? after))
+              .join(),
+          }));
+        const now = read(tree.map((step) => (step === edited ? after : step)));
+        const texts = new Set(now.map(({ text }) => text));
+        for (const { has, text } of read(tree)) expect(texts.has(text)).toBe(!has || isSame);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  // TREE-3, PATHS-1
   test('that nobody could count are said to be more', () => {
     const ladder = Array.from({ length: 60 }, (_, n) => ask(`s${n}`, 'next', `s${n + 2}`));
     const all = [...ladder, confirm('s60', 'next'), confirm('s61', 'end')];
@@ -71,10 +114,12 @@ describe('the paths of a tree', () => {
       isMore: true,
       mayBeLonger: false,
     });
+    expect(listPaths(all)).toHaveLength(LIMITS.listedPaths);
     const loops = Array.from({ length: 60 }, (_, n) =>
       ask(`s${n}`, 'next', `s${Math.max(1, (n * 37) % 60)}`),
     );
     expect(pathsOf(loops)).toMatchObject({ isMore: true, mayBeLonger: true });
+    expect(listPaths(loops).length).toBeLessThanOrEqual(LIMITS.listedPaths);
   });
 
   test.each([
@@ -83,5 +128,6 @@ describe('the paths of a tree', () => {
     ['whose only skip is lost', [confirm('a', 'gone')]],
   ])('%s are none', (_, steps) => {
     expect(pathsOf(steps)).toBeUndefined();
+    expect(listPaths(steps)).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-import type { SavedStep } from './step.ts';
+import { LIMITS } from './limits.ts';
+import type { StepId } from './step-schema.ts';
+import { normalizeStep } from './normal-step.ts';
+import { type Branch, type SavedStep } from './step.ts';
 import { reachedFrom, waysIn, type Way } from './tree-ways.ts';
 
 /**
@@ -18,22 +21,29 @@ const MOST = 1_000_000;
 /** Steps looked at in a tree with loops, where counting can take for ever. */
 const PATIENCE = 20_000;
 
+/** A step on a path, and the answers that lead on from it along the path. */
+export type PathStep = { readonly step: StepId; readonly branches: readonly Branch[] };
+
+/** The steps from the first to the last one before the final screen. */
+export type Path = readonly PathStep[];
+
 type Onward = ReadonlyMap<string, readonly string[]>;
 type Sums = { count: number; longest: number; isAll: boolean };
 
-/** What lies on a way to the end, with where it leads. */
-function usefulWays(steps: readonly SavedStep[], first: string): Onward {
+/** What lies on a way to the end, by where it begins. */
+function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Way[]> {
   const ways = waysIn(steps).filter(({ to }) => to !== undefined);
   const back = ways.map((way) => ({ ...way, step: way.to, to: way.step }) as Way);
   const reached = reachedFrom(first, ways);
   const canEnd = reachedFrom('final', back);
-  const onward = new Map<string, string[]>();
-  for (const { step, to } of ways) {
-    if (!reached.has(step) || to === undefined || !canEnd.has(to)) continue;
-    onward.set(step, [...(onward.get(step) ?? []), to]);
-  }
-  return onward;
+  return Map.groupBy(
+    ways.filter(({ step, to }) => reached.has(step) && to !== undefined && canEnd.has(to)),
+    ({ step }) => step as string,
+  );
 }
+
+const targetsOf = (ways: ReadonlyMap<string, readonly Way[]>): Onward =>
+  new Map(Array.from(ways, ([id, leading]) => [id, leading.flatMap(({ to }) => to ?? [])]));
 
 /** The ids so that each comes after all it leads to; undefined where there is a loop. */
 function fromTheEnd(onward: Onward): string[] | undefined {
@@ -103,7 +113,7 @@ function shortestPath(onward: Onward, first: string): number {
 export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   const first = steps[0]?._id;
   if (first === undefined) return undefined;
-  const onward = usefulWays(steps, first);
+  const onward = targetsOf(usefulWays(steps, first));
   if (!onward.has(first)) return undefined;
   const order = fromTheEnd(onward);
   const sums = order ? sumsWithoutLoops(order, onward, first) : sumsWithLoops(onward, first);
@@ -116,4 +126,39 @@ export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
     isMore: !sums.isAll || sums.count > MOST,
     mayBeLonger: !sums.isAll,
   };
+}
+
+/**
+ * The paths that `pathsOf` counts, in the order in which their answers are read, the first of them where
+ * there are more (PATHS-1). In a tree of many loops not all may be found, as not all are counted.
+ */
+export function listPaths(steps: readonly SavedStep[]): Path[] {
+  const first = steps[0]?._id;
+  if (first === undefined) return [];
+  const ways = usefulWays(steps, first);
+  const found: Path[] = [];
+  let looked = 0;
+  const path: PathStep[] = [];
+  const go = (id: string): void => {
+    looked += 1;
+    if (id === 'final') found.push([...path]);
+    else if (!path.some(({ step }) => step === id)) {
+      for (const { step, branches, to } of ways.get(id) ?? []) {
+        if (looked > PATIENCE || found.length >= LIMITS.listedPaths) return;
+        path.push({ step, branches });
+        go(to ?? 'final');
+        path.pop();
+      }
+    }
+  };
+  go(first);
+  return found;
+}
+
+/**
+ * What is read of a step on a path: its words, its answers, where each of them is to lead, and which of
+ * them the path takes. A path is the same as long as all its steps read the same (PATHS-3).
+ */
+export function readOnPath({ step: id, branches }: PathStep, step: SavedStep): string {
+  return JSON.stringify([id, branches, normalizeStep(step)]);
 }

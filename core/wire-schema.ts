@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES } from './category.ts';
 import { IssueDetails } from './issue.ts';
 import { LIMITS } from './limits.ts';
+import { PathCounts } from './path-counts.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import type { StepNumber } from './step-number.ts';
 import { patchMembers } from './step-patch.ts';
@@ -49,6 +50,7 @@ export const CountedIssue = Type.Object({
   version: Type.Integer(),
   stepCount: Type.Integer(),
   problemCount: Type.Integer(),
+  paths: Type.Union([PathCounts, Type.Null()]),
 });
 
 /** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */
@@ -86,6 +88,12 @@ export const WireStepPatch = Type.Object(
   closed,
 );
 export type WireStepPatch = Static<typeof WireStepPatch>;
+
+/** What create-step takes besides: the `_id` of the step that the new one comes after (ISSUES-11). */
+export const WireNewStep = Type.Object(
+  { ...WireStepPatch.properties, after: Type.Optional(Type.String({ maxLength: 100 })) },
+  closed,
+);
 
 /** What create-step and update-step return: the step, and the new version of its issue (ISSUES-11). */
 export const StepAnswer = Type.Object({ ...WireStep.properties, issueVersion: Type.Integer() });

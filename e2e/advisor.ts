@@ -66,7 +66,7 @@ export const RESIDENT_NOT_SEEN = [
   'No sign of danger',
   'I have called and sent a message',
   'Yes, they answer',
-  'Yes',
+  'Yes, both',
   'I have told them, nothing more',
 ];
 

@@ -1,11 +1,11 @@
 import { API } from '#core/api.ts';
 import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
 import { draftOf, editor, save, toast } from './editor.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 import { endSession } from './people.ts';
 import { ADMIN } from './running-server.ts';
 
-test.use({ expectedStatuses: [401, 409] });
+test.use({ ...signedIn, expectedStatuses: [401, 409] });
 
 // EDITOR-17, EDITOR-18, EDITOR-20, EDITOR-31, SESSION-5
 test('two windows on one issue: nothing that is saved or typed goes unseen', async ({
@@ -32,7 +32,7 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
 
   // Of the same step both are shown.
   await editor.question(page).fill('One, by this window again.');
-  await editor.item(other, 'Step 1').click();
+  await other.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await editor.question(other).fill('One, by the other window.');
   await editor.confirmationText(other).fill('All done');
   await save(other);

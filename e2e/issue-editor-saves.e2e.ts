@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { publishIssue, updateIssue, writeIssue } from './authoring.ts';
+import { publishIssue, writeIssue } from './authoring.ts';
 import { BROKEN_WINDOW } from './broken-window.ts';
 import { actionOf, draftOf, editor, fillCheckboxStep, save, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';

@@ -21,10 +21,13 @@ test('a step that is wrong and words that are not found are told without a signa
   await publishIssue(server, { ...ONE_QUESTION, title: TITLE });
   await enter(page);
   const walk = await startWalk(page, 'All categories', TITLE);
-  const open = walk.getByRole('button', { name: 'This step is wrong' });
-  await expect(open).toBeVisible();
+  const dots = walk.getByRole('button', { name: 'More', exact: true });
+  const open = page.getByRole('button', { name: 'This step is wrong' });
+  await expect(dots).toBeVisible();
   await server.down();
 
+  await dots.press('Enter');
+  await judgePhone(page, 'what stands behind the dots');
   await open.press('Enter');
   const form = page.getByRole('dialog', { name: 'This step is wrong' });
   const words = form.getByRole('textbox', { name: 'What is wrong?' });
@@ -32,6 +35,7 @@ test('a step that is wrong and words that are not found are told without a signa
   await words.fill('The glazier is not there at night.');
   await judgePhone(page, 'a note on a step');
   await page.keyboard.press('Escape');
+  await dots.click();
   await open.click();
   await expect(words).toHaveValue('The glazier is not there at night.');
   await form.getByRole('button', { name: 'Send' }).click();

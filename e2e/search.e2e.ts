@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cardOf, NAMED, PHONE, walkOf } from './advisor.ts';
 import { expect, test as base } from './fixtures.ts';
 import { judgePhone } from './judge.ts';
@@ -16,20 +16,10 @@ const test = base.extend<{ own: RunningServer }>({
 test.use({ ...PHONE, ...NAMED, expectedStatuses: [0] });
 test.describe.configure({ timeout: 120_000 });
 
-/** What is typed at 3 am, six letters at most, and the right procedure. */
+/** Two of the twelve wordings, each of which server/seeds/first-synonyms.test.ts holds to its procedure. */
 const EVERYDAY = [
-  ['weed', 'Smell of cannabis'],
-  ['flood', 'Water through ceiling'],
-  ['drunk', 'Too much alcohol'],
+  ['gas', 'Gas or carbon monoxide'],
   ['suicid', 'Distress or self-harm'],
-  ['overdo', 'Unresponsive person'],
-  ['lockou', 'Resident locked out'],
-  ['mice', 'Bed bugs or mice'],
-  ['gas', 'No heating, cold night'],
-  ['alarm', 'Fire alarm sounding'],
-  ['mold', 'Anything not covered'],
-  ['party', 'Noise in quiet hours'],
-  ['panic', 'Distress or self-harm'],
 ] as const;
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search issues' });
@@ -50,20 +40,22 @@ test('offline, everyday words lead to the first step by three taps and six lette
   await expect(page.getByText('Ready offline')).toBeVisible();
   await own.down();
   for (const [typed, title] of EVERYDAY) {
-    expect(typed.length).toBeLessThanOrEqual(6);
-    await box(page).tap();
+    await page.goto(`${own.url}/user`);
+    await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+    let taps = 0;
+    const tap = async (place: Locator): Promise<void> => {
+      taps += 1;
+      await place.tap();
+    };
+    await tap(box(page));
     await page.keyboard.type(typed);
     const first = page.getByRole('article').first();
     await expect(first.getByRole('button', { name: title, exact: true })).toBeVisible();
-    await first.tap();
-    await page.getByRole('button', { name: 'Start', exact: true }).tap();
-    const walk = walkOf(page, title);
-    await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-    await walk.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByRole('button', { name: 'exit', exact: true }).click();
-    await box(page).fill('');
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+    await tap(first);
+    await tap(page.getByRole('button', { name: 'Start', exact: true }));
+    await expect(walkOf(page, title).getByText('STEP 1', { exact: true })).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(3);
+    expect(typed.length).toBeLessThanOrEqual(6);
   }
 });
 

@@ -12,9 +12,12 @@ import { clientOf, shareConnections } from './http/connections.ts';
 import { denyByDefault } from './http/deny-by-default.ts';
 import { sendEpoch } from './http/epoch.ts';
 import { handleErrors, sendError } from './http/errors.ts';
+import { exchangeRoutes } from './exchange/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { storedPictures } from './images/ready.ts';
 import { imagesRoutes } from './images/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import { issuesInWhole } from './issues/drafts.ts';
 import { issuesRoutes } from './issues/routes.ts';
 import { limitInput } from './http/input-limits.ts';
 import { limitPublicWrites, shedLoad } from './http/load.ts';
@@ -24,6 +27,7 @@ import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { getOrCreateSetting } from './db/settings.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { searchesRoutes } from './searches/routes.ts';
+import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
@@ -95,6 +99,11 @@ export async function buildApp(
   issuesRoutes(app, config, deps);
   analyticsRoutes(app, config, deps);
   await imagesRoutes(app, config, deps);
+  exchangeRoutes(app, config, deps, {
+    issues: issuesInWhole(deps),
+    pictures: storedPictures(deps),
+    starters: starterLibrary(deps),
+  });
   attendanceRoutes(app, config, deps);
   feedbackRoutes(app, config, deps);
   notesRoutes(app, config, deps);

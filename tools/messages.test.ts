@@ -5,6 +5,9 @@ import { adminMessages } from '#web/admin/messages.ts';
 import { outboxMessages } from '#web/advisor/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/messages/messages.ts';
 import { linkMessages } from '#web/advisor/links/messages.ts';
+import { listMessages } from '#web/advisor/list/messages.ts';
+import { exchangeMessages } from '#web/admin/exchange/messages.ts';
+import { issuesListMessages } from '#web/admin/issues/messages.ts';
 import { printMessages } from '#web/admin/print/messages.ts';
 import { moreMessages } from '#web/advisor/more/messages.ts';
 import { recentsMessages } from '#web/advisor/recents/messages.ts';
@@ -56,11 +59,14 @@ test.each([
   ['walkMessages', walkMessages],
   ['openMessages', openMessages],
   ['linkMessages', linkMessages],
+  ['listMessages', listMessages],
   ['moreMessages', moreMessages],
   ['recentsMessages', recentsMessages],
   ['timelineMessages', timelineMessages],
   ['adminMessages', adminMessages],
   ['printMessages', printMessages],
+  ['exchangeMessages', exchangeMessages],
+  ['issuesListMessages', issuesListMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
   expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);
 });
@@ -69,6 +75,8 @@ test.each([
 test("no button is named by a word that begins with 'Publish', but its own", () => {
   const words = [
     adminMessages,
+    exchangeMessages,
+    issuesListMessages,
     messages,
     outboxMessages,
     pageMessages,

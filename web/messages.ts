@@ -57,12 +57,6 @@ export const messages = {
   issueCards: {
     cantFind: "CAN'T FIND AN ISSUE",
     category: 'Category',
-    empty: 'No issues in this category yet',
-    emptyText: 'Look in All categories, or tell the admins what is missing.',
-    noResults: 'No issues match your search',
-    noResultsText: (search: string) => `Nothing was found for “${search}”.`,
-    loadFailed: 'The issues did not load.',
-    showAll: 'Show All categories',
     noLonger: 'This issue is no longer published.',
     notWalkable: 'This issue needs a newer version of the app. Reload the page and try again.',
   },

@@ -10,6 +10,8 @@ interface DropdownEntry<Value extends string> {
   value: Value;
   /** The shown text; the value where there is none. */
   label?: string;
+  /** What describes it: its tooltip. */
+  title?: string;
   /** Before its text; in the list only where the engine draws lists from CSS. */
   icon?: ReactNode;
   disabled?: boolean;
@@ -64,7 +66,12 @@ export const Dropdown = <Value extends string>({
               {placeholder}
             </option>
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option
+                key={option.value}
+                value={option.value}
+                title={option.title}
+                disabled={option.disabled}
+              >
                 {option.icon}
                 {option.label ?? option.value}
               </option>

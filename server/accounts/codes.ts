@@ -4,27 +4,30 @@ import type { Deps } from '../deps.ts';
 import { invitationEmail, resetEmail } from './emails.ts';
 import { auditAdmin } from '../db/audit.ts';
 import { lockAdmin } from './store.ts';
-import { createToken, type Purpose } from '../auth/tokens.ts';
+import { createToken } from '../auth/tokens.ts';
 
 const EMAILS = {
   reset: { emailTo: resetEmail, what: 'admin.requestReset' },
   invitation: { emailTo: invitationEmail, what: 'admin.invite' },
 } as const;
 
-/** Makes a code and the email that brings it, in one transaction; returns the code. */
+/** What a code that is mailed to the email of an account is for. */
+export type MailedPurpose = keyof typeof EMAILS;
+
+/** Makes a code and the email that brings it, in one transaction; returns the code. `who` is the admin who asked for it. */
 export async function sendCode(
   config: Pick<Config, 'publicUrl'>,
   deps: Deps,
-  { admin, purpose }: { admin: AdminRow; purpose: Purpose },
+  { admin, purpose, who = null }: { admin: AdminRow; purpose: MailedPurpose; who?: string | null },
 ): Promise<string> {
   const { emailTo, what } = EMAILS[purpose];
   const code = await deps.db.write.transaction().execute(async (tx) => {
     // Requests at once take turns, so that they leave no more codes than there may be.
     await lockAdmin(tx, deps.db.dialect, admin.id);
-    const code = await createToken(tx, admin.id, purpose, deps);
+    const code = await createToken(tx, { adminId: admin.id, purpose }, deps);
     const to = { publicUrl: config.publicUrl, email: admin.email, code };
     await deps.mail.enqueue(tx, emailTo(to));
-    await auditAdmin(tx, deps, { who: null, what, subject: admin.id });
+    await auditAdmin(tx, deps, { who, what, subject: admin.id });
     return code;
   });
   deps.mail.wake();

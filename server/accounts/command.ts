@@ -2,12 +2,10 @@ import { isEmail, normalizeEmail } from '#core/account.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { passwordLink } from './emails.ts';
-import { auditAdmin } from '../db/audit.ts';
-import { sendCode } from './codes.ts';
-import { endOtherSessions } from '../auth/sessions.ts';
-import { changeAdmin, findAdmin, insertAdmin, isLastAdmin, listAdmins, newAdmin } from './store.ts';
-import { endTokens, type Purpose } from '../auth/tokens.ts';
+import { codeLink } from './emails.ts';
+import { sendCode, type MailedPurpose } from './codes.ts';
+import { accountOf, setDisabled, stateOf } from './people.ts';
+import { findAdmin, listAdmins } from './store.ts';
 
 /** What a command prints, and its exit status: 0 done, 1 not possible, 2 not understood. */
 export type CommandResult = { text: string; status: 0 | 1 | 2 };
@@ -27,26 +25,18 @@ const done = (text: string): CommandResult => ({ text: `${text}\n`, status: 0 })
 const impossible = (text: string): CommandResult => ({ text: `${text}\n`, status: 1 });
 const confusing = (text: string): CommandResult => ({ text: `${text}\n\n${USAGE}`, status: 2 });
 
-function stateOf({ disabled, password_hash }: AdminRow): string {
-  if (disabled === 1) return 'disabled';
-  return password_hash === null ? 'invited' : 'active';
-}
-
 type Ask = { config: Config; deps: Deps; email: string };
 
 async function linkFor(
   { config, deps, email }: Ask,
-  { admin, purpose }: { admin: AdminRow; purpose: Purpose },
+  { admin, purpose }: { admin: AdminRow; purpose: MailedPurpose },
 ): Promise<string> {
   const code = await sendCode(config, deps, { admin, purpose });
-  return passwordLink({ publicUrl: config.publicUrl, email, code });
+  return codeLink(purpose, { publicUrl: config.publicUrl, email, code });
 }
 
 async function invite(ask: Ask): Promise<CommandResult> {
-  const { db } = ask.deps;
-  const invited = newAdmin(ask.deps, { email: ask.email });
-  await insertAdmin(db.write, invited);
-  const admin = (await findAdmin(db.write, ask.email)) ?? invited;
+  const admin = await accountOf(ask.deps, ask.email);
   const state = stateOf(admin);
   if (state !== 'invited')
     return impossible(`${ask.email} has an account already. It is ${state}.`);
@@ -66,25 +56,14 @@ async function reset(ask: Ask, admin: AdminRow): Promise<CommandResult> {
 }
 
 async function disable({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
-  return await deps.db.write.transaction().execute(async (tx) => {
-    if (await isLastAdmin(tx, deps.db.dialect, admin.id)) {
-      return impossible(
-        `${email} is the last administrator who can sign in. Invite another one first.`,
-      );
-    }
-    await changeAdmin(tx, admin.id, { disabled: 1 });
-    await endOtherSessions(tx, admin.id);
-    await endTokens(tx, admin.id);
-    await auditAdmin(tx, deps, { who: null, what: 'admin.disable', subject: admin.id });
-    return done(`${email} is disabled and signed out everywhere.`);
-  });
+  const isDone = await setDisabled(deps, { who: null, id: admin.id, disabled: true });
+  return isDone
+    ? done(`${email} is disabled and signed out everywhere.`)
+    : impossible(`${email} is the last administrator who can sign in. Invite another one first.`);
 }
 
 async function enable({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
-  await deps.db.write.transaction().execute(async (tx) => {
-    await changeAdmin(tx, admin.id, { disabled: 0 });
-    await auditAdmin(tx, deps, { who: null, what: 'admin.enable', subject: admin.id });
-  });
+  await setDisabled(deps, { who: null, id: admin.id, disabled: false });
   return done(`${email} is enabled.`);
 }
 

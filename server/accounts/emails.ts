@@ -3,10 +3,16 @@ import type { Email } from '../deps.ts';
 
 type CodeEmail = { publicUrl: string; email: string; code: string };
 
+/** Where each link leads that brings a code back. */
+const PAGES = { reset: '/auth/reset-password', invitation: '/auth/invitation' } as const;
+
 /** The link that brings a code back: always to the configured address, never to one a request named. */
-export function passwordLink({ publicUrl, email, code }: CodeEmail): string {
+export function codeLink(
+  purpose: keyof typeof PAGES,
+  { publicUrl, email, code }: CodeEmail,
+): string {
   const query = new URLSearchParams({ email, passCode: code });
-  return `${publicUrl}/auth/reset-password?${query.toString()}`;
+  return `${publicUrl}${PAGES[purpose]}?${query.toString()}`;
 }
 
 function email(recipient: string, subject: string, paragraphs: string[]): Email {
@@ -18,7 +24,7 @@ export function resetEmail(to: CodeEmail): Email {
   return email(to.email, `Set a new password for ${BRAND.name}`, [
     `Somebody, most likely you, asked for a new password for ${BRAND.name}.`,
     'To choose one, open this link within 30 minutes:',
-    passwordLink(to),
+    codeLink('reset', to),
     'The link works once. If you did not ask for it, leave this mail alone: your password stays as it is.',
   ]);
 }
@@ -27,9 +33,9 @@ export function resetEmail(to: CodeEmail): Email {
 export function invitationEmail(to: CodeEmail): Email {
   return email(to.email, `Your invitation to ${BRAND.name}`, [
     `You are invited to ${BRAND.name} as an administrator: you write the procedures that on-call advisors follow, and see how they were used.`,
-    'To accept, choose a password with this link within 7 days:',
-    passwordLink(to),
-    `After that, sign in with ${to.email} at ${to.publicUrl}/auth/login`,
+    'To accept, give your name and choose a password with this link within 7 days:',
+    codeLink('invitation', to),
+    `Later, sign in with ${to.email} at ${to.publicUrl}/auth/login`,
     'If you do not know what this is about, leave this mail alone: nothing will happen.',
   ]);
 }
@@ -43,8 +49,33 @@ export function passwordChangedEmail(to: { publicUrl: string; email: string }): 
   ]);
 }
 
+type EmailChange = { publicUrl: string; oldEmail: string; newEmail: string };
+
+/** Asks the new address whether it is the owner's. The link opens nothing by itself: it takes the session too. */
+export function confirmEmailEmail({
+  publicUrl,
+  newEmail,
+  code,
+}: EmailChange & { code: string }): Email {
+  return email(newEmail, `Confirm your email for ${BRAND.name}`, [
+    `Somebody, most likely you, wants to sign in to ${BRAND.name} with this email.`,
+    'To confirm it, open this link within 24 hours, signed in as before:',
+    `${publicUrl}/admin/profile?${new URLSearchParams({ passCode: code }).toString()}`,
+    'If it was not you, leave this mail alone: nothing will happen.',
+  ]);
+}
+
+/** Tells the old address what was asked for, while it can still be stopped. */
+export function emailRequestedEmail({ publicUrl, oldEmail, newEmail }: EmailChange): Email {
+  return email(oldEmail, `A new email for ${BRAND.name} waits to be confirmed`, [
+    `Somebody signed in as you and asked to move your administrator account to ${newEmail}. It moves once that address is confirmed.`,
+    'If that was you, all is well.',
+    `If it was not, take it back and change your password at once at ${publicUrl}/admin/profile`,
+  ]);
+}
+
 /** Tells the old address that the account now has another email. */
-export function emailChangedEmail(to: { oldEmail: string; newEmail: string }): Email {
+export function emailChangedEmail(to: Omit<EmailChange, 'publicUrl'>): Email {
   return email(to.oldEmail, `Your email for ${BRAND.name} was changed`, [
     `Your administrator account now belongs to ${to.newEmail}; this address can no longer sign in.`,
     'If it was not you who changed it, tell another administrator at once.',

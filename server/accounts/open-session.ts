@@ -4,10 +4,13 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { auditAdmin } from '../db/audit.ts';
+import { browserOf } from '../auth/browser-of.ts';
 import { rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody } from '../auth/sessions.ts';
+import { addressOf } from '../http/attempts.ts';
+import { changeAdmin } from './store.ts';
 
 /** Signs an admin in with a new session, and ends the one the browser came with. */
 export async function openSession(
@@ -17,10 +20,12 @@ export async function openSession(
   admin: AdminRow,
 ): Promise<Session> {
   const old = sessionCookieOf(request, config);
+  const from = { address: addressOf(request.ip), ...browserOf(request.headers['user-agent']) };
   const value = await deps.db.write.transaction().execute(async (tx) => {
     if (old !== '') await endSession(tx, hashOfSecret(old));
     await auditAdmin(tx, deps, { who: admin.id, what: 'session.signIn', subject: admin.id });
-    return await createSession(tx, admin.id, deps);
+    await changeAdmin(tx, admin.id, { signed_in_at: deps.now().toISOString() });
+    return await createSession(tx, admin.id, deps, from);
   });
   setSessionCookie(reply, config, value);
   await rememberDevice(reply, { config, deps }, admin.email);

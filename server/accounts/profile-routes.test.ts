@@ -6,8 +6,13 @@ import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-ap
 const email = 'ada@example.edu';
 const newPassword = 'another lamp, upstairs';
 
-async function signIn(app: TestApp, address = email, password = PASSWORD): Promise<Call> {
-  const answer = await app.call(API.signIn, { body: { email: address, password } });
+async function signIn(
+  app: TestApp,
+  address = email,
+  password = PASSWORD,
+  headers = {},
+): Promise<Call> {
+  const answer = await app.call(API.signIn, { body: { email: address, password }, headers });
   expect(answer.status).toBe(200);
   const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
   return (endpoint, request = {}) =>
@@ -21,30 +26,33 @@ describeOnEachDatabase('profile', (open) => {
     await addAdmin(app);
     expect((await app.call(API.getProfile)).status).toBe(401);
     const call = await signIn(app);
-    expect((await call(API.getProfile)).data).toEqual({ email, name: 'Ada' });
+    expect((await call(API.getProfile)).data).toEqual({ email, name: 'Ada', pendingEmail: null });
   });
 
-  // ACCOUNTS-7
-  test('updateProfile takes another email with the password alone, and ends the other sessions', async () => {
+  // ACCOUNTS-7, ACCOUNTS-11
+  test('updateProfile asks for another email with the password alone, and nothing changes until it is confirmed', async () => {
     const app = await open({ rateLimit: true });
     await addAdmin(app);
-    const [call, elsewhere] = [await signIn(app), await signIn(app)];
-    const moved = { email: 'eve@example.edu' };
+    const call = await signIn(app);
+    const moved = { email: ' Eve@example.edu' };
     for (const body of [moved, { ...moved, password: 'not the lamp' }]) {
       const answer = await call(API.updateProfile, { body });
       expect([answer.status, answer.code]).toEqual([401, 'INCORRECT_CREDENTIALS']);
     }
-    // The email it has is no change, and asks nothing.
-    expect((await call(API.updateProfile, { body: { email: ' ADA@example.edu' } })).status).toBe(
-      200,
-    );
-    expect((await elsewhere(API.getProfile)).data).toEqual({ email, name: 'Ada' });
     expect(await app.mails()).toEqual([]);
-    const answer = await call(API.updateProfile, { body: { ...moved, password: PASSWORD } });
-    expect(answer.data).toEqual({ ...moved, name: 'Ada' });
-    expect((await call(API.getProfile)).status).toBe(200);
-    expect((await elsewhere(API.getProfile)).status).toBe(401);
-    expect((await app.mails()).map(({ recipient }) => recipient)).toEqual([email]);
+    const asked = await call(API.updateProfile, { body: { ...moved, password: PASSWORD } });
+    const waiting = { email, name: 'Ada', pendingEmail: 'eve@example.edu' };
+    expect(asked.data).toEqual(waiting);
+    expect((await call(API.getProfile)).data).toEqual(waiting);
+    const told = (await app.mails()).map(({ recipient, body }) => [
+      recipient,
+      body.includes('passCode='),
+    ]);
+    expect(told).toContainEqual(['eve@example.edu', true]);
+    expect(told).toContainEqual([email, false]);
+    // The email it has is no change: it asks nothing, and takes the other one back.
+    const back = await call(API.updateProfile, { body: { email: ' ADA@example.edu' } });
+    expect(back.data).toEqual({ ...waiting, pendingEmail: null });
     for (let n = 0; n < 10; n += 1) {
       const body = { email: 'mallory@example.edu', password: `guess ${n}` };
       expect((await call(API.updateProfile, { body })).code).toBe('INCORRECT_CREDENTIALS');
@@ -53,38 +61,127 @@ describeOnEachDatabase('profile', (open) => {
     expect((await call(API.updateProfile, { body })).code).toBe('TOO_MANY_REQUESTS');
   });
 
+  // ACCOUNTS-7, ACCOUNTS-11
+  test('confirmEmail moves the account once, tells the old address, and ends other sessions and codes', async () => {
+    const app = await open();
+    await addAdmin(app);
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const [call, elsewhere] = [await signIn(app), await signIn(app)];
+    const bob = await signIn(app, 'bob@example.edu');
+    await app.call(API.forgotPassword, { body: { email } });
+    const token = await codeInMail(app);
+    app.clock.pass(1);
+    const change = { email: 'Countess@example.edu', password: PASSWORD };
+    await call(API.updateProfile, { body: { ...change, email: 'first@example.edu' } });
+    const former = await codeInMail(app, 'first@example.edu');
+    await call(API.updateProfile, { body: change });
+    const passCode = await codeInMail(app, 'countess@example.edu');
+    expect((await app.call(API.confirmEmail, { body: { passCode } })).code).toBe('NOT_SIGNED_IN');
+    // A change that another took the place of, a guess, a code for something else, another's session.
+    for (const [who, wrong] of [
+      [call, former],
+      [call, 'guess'],
+      [call, token],
+      [bob, passCode],
+    ] as const) {
+      const answer = await who(API.confirmEmail, { body: { passCode: wrong } });
+      expect([answer.status, answer.code]).toEqual([422, 'INVALID_PASSCODE']);
+    }
+    const reset = { email, password: newPassword, token: passCode };
+    expect((await app.call(API.resetPassword, { body: reset })).code).toBe('INVALID_PASSCODE');
+    expect((await elsewhere(API.getProfile)).status).toBe(200);
+
+    const done = await call(API.confirmEmail, { body: { passCode } });
+    expect(done.data).toEqual({ email: 'countess@example.edu', name: 'Ada', pendingEmail: null });
+    expect(String(done.headers['set-cookie'])).toContain('known-');
+    expect((await elsewhere(API.getProfile)).status).toBe(401);
+    expect((await call(API.confirmEmail, { body: { passCode } })).code).toBe('INVALID_PASSCODE');
+    const told = (await app.mails()).filter(({ subject }) => subject.endsWith('was changed'));
+    expect(told.map(({ recipient }) => recipient)).toEqual([email]);
+    expect(told[0]?.body).toContain('countess@example.edu');
+    for (const address of [email, 'countess@example.edu']) {
+      const body = { email: address, password: newPassword, token };
+      expect((await app.call(API.resetPassword, { body })).code).toBe('INVALID_PASSCODE');
+    }
+    expect(await signIn(app, 'countess@example.edu')).toBeTypeOf('function');
+    expect(await auditedActs(app)).toEqual(
+      expect.arrayContaining(['admin.requestEmail', 'admin.changeEmail']),
+    );
+  });
+
+  // ACCOUNTS-11
+  test('confirmEmail takes no email that somebody else got meanwhile, and none after a day', async () => {
+    const app = await open({ rateLimit: true });
+    await addAdmin(app);
+    const call = await signIn(app);
+    const body = { email: 'bob@example.edu', password: PASSWORD };
+    await call(API.updateProfile, { body });
+    const passCode = await codeInMail(app, 'bob@example.edu');
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const taken = await call(API.confirmEmail, { body: { passCode } });
+    expect([taken.status, taken.code]).toEqual([409, 'EMAIL_TAKEN']);
+    for (let n = 0; n < 50; n += 1) {
+      await call(API.confirmEmail, { body: { passCode: `guess ${n}` } });
+    }
+    expect((await call(API.confirmEmail, { body: { passCode: 'one more' } })).code).toBe(
+      'TOO_MANY_REQUESTS',
+    );
+    app.clock.pass(24 * 3_600_000);
+    const later = await signIn(app);
+    expect((await later(API.getProfile)).data.pendingEmail).toBeNull();
+    expect((await later(API.confirmEmail, { body: { passCode } })).code).toBe('INVALID_PASSCODE');
+  });
+
   // ACCOUNTS-6
-  test('updateProfile changes name and email and tells the old address', async () => {
+  test('updateProfile changes the name, and asks nothing', async () => {
     const app = await open();
     await addAdmin(app);
     expect((await app.call(API.updateProfile, { body: { name: 'Eve' } })).status).toBe(401);
     const call = await signIn(app);
     const named = await call(API.updateProfile, { body: { name: ' Ada\u0007 Lovelace\u202e ' } });
-    expect(named.data).toEqual({ email, name: 'Ada Lovelace' });
+    expect(named.data).toEqual({ email, name: 'Ada Lovelace', pendingEmail: null });
     expect(await app.mails()).toEqual([]);
-    const moved = await call(API.updateProfile, {
-      body: { email: 'Countess@example.edu', password: PASSWORD },
-    });
-    expect(moved.data).toEqual({ email: 'countess@example.edu', name: 'Ada Lovelace' });
-    expect((await call(API.getProfile)).data).toEqual(moved.data);
-    const [mail] = await app.mails();
-    expect(mail?.recipient).toBe(email);
-    expect(mail?.body).toContain('countess@example.edu');
   });
 
-  test('updateProfile ends a code on its way to the old address', async () => {
+  // ACCOUNTS-14
+  test('the own sign-ins are listed with where they began, and end one by one or all but this', async () => {
     const app = await open();
     await addAdmin(app);
-    const call = await signIn(app);
-    await app.call(API.forgotPassword, { body: { email } });
-    const token = await codeInMail(app);
-    await call(API.updateProfile, {
-      body: { email: 'countess@example.edu', password: PASSWORD },
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const bob = await signIn(app, 'bob@example.edu');
+    const phone = await signIn(app, email, PASSWORD, {
+      'user-agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
     });
-    for (const address of [email, 'countess@example.edu']) {
-      const body = { email: address, password: newPassword, token };
-      expect((await app.call(API.resetPassword, { body })).code).toBe('INVALID_PASSCODE');
-    }
+    app.clock.pass(60_000);
+    const [call, third] = [await signIn(app), await signIn(app)];
+    const listed = (await call(API.listSignIns)).data;
+    expect(listed.map(({ isThisOne }) => isThisOne)).toEqual([true, false, false]);
+    const [own, , oldest] = listed;
+    expect(oldest).toMatchObject({
+      startedAt: '2026-11-20T03:07:00.000Z',
+      address: '127.0.0.1',
+      browser: 'Safari',
+      system: 'iPhone',
+    });
+    expect(own).toMatchObject({ browser: null, system: null });
+    // The name of a session is neither its cookie nor what is stored of it.
+    const stored = await app.db.read.selectFrom('session').select('hash').execute();
+    expect(stored.some(({ hash }) => hash.includes(oldest?._id ?? ''))).toBe(false);
+
+    const params = { id: oldest?._id ?? '' };
+    const foreign = await bob(API.endSignIn, { params });
+    expect([foreign.status, foreign.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await phone(API.getProfile)).status).toBe(200);
+    expect((await call(API.endSignIn, { params })).status).toBe(200);
+    expect((await phone(API.getProfile)).status).toBe(401);
+    expect((await call(API.endSignIn, { params })).status).toBe(404);
+    expect((await third(API.getProfile)).status).toBe(200);
+    expect((await call(API.endOtherSignIns)).status).toBe(200);
+    expect((await third(API.getProfile)).status).toBe(401);
+    expect((await call(API.listSignIns)).data).toHaveLength(1);
+    expect((await bob(API.getProfile)).status).toBe(200);
+    expect((await auditedActs(app)).filter((act) => act === 'session.revoke')).toHaveLength(2);
   });
 
   test('updateProfile takes no email of somebody else, no text that is none, and no empty name', async () => {
@@ -101,7 +198,7 @@ describeOnEachDatabase('profile', (open) => {
       expect((await call(API.updateProfile, { body })).code).toBe('INVALID_INPUT');
     }
     expect((await call(API.updateProfile, { body: { role: 'owner' } })).status).toBe(400);
-    expect((await call(API.getProfile)).data).toEqual({ email, name: 'Ada' });
+    expect((await call(API.getProfile)).data).toEqual({ email, name: 'Ada', pendingEmail: null });
   });
 
   // ACCOUNTS-4

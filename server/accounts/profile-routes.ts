@@ -1,46 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { isEmail, isLongEnough, normalizeEmail } from '#core/account.ts';
+import { isEmail, normalizeEmail } from '#core/account.ts';
 import { API } from '#core/api.ts';
 import { normalizeAdvisor } from '#core/advisor-name.ts';
-import type { Config } from '../config.ts';
-import type { AdminRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-import { route } from '../http/endpoint.ts';
-import { emailChangedEmail, passwordChangedEmail } from './emails.ts';
-import { ApiError } from '../http/api-error.ts';
-import { auditAdmin } from '../db/audit.ts';
+import type { Profile } from '#core/person.ts';
 import { rememberDevice } from '../auth/known-device.ts';
-import { hashPassword, isPasswordOf } from '../auth/passwords.ts';
-import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
-import { clearSessionCookie } from '../auth/session-cookie.ts';
-import { endOtherSessions } from '../auth/sessions.ts';
-import {
-  changeAdmin,
-  deleteAdmin,
-  getAdmin,
-  isTaken,
-  isLastAdmin,
-  replacePassword,
-} from './store.ts';
-import { assertAttemptsLeft } from '../http/attempts.ts';
-import { endTokens } from '../auth/tokens.ts';
-
-/** Checks the signed-in admin's password: a stolen session alone must not take the account over. */
-async function checkOwnPassword(
-  config: Config,
-  deps: Deps,
-  { id, password }: { id: string; password: string | undefined },
-): Promise<AdminRow> {
-  if (password === undefined) throw new ApiError('INCORRECT_CREDENTIALS');
-  const counters = [{ limit: RATE_LIMITS.ownPassword, of: id }];
-  await assertAttemptsLeft(config, deps, counters);
-  const admin = await getAdmin(deps.db.write, id);
-  if (!(await isPasswordOf(admin.password_hash, password, config.passwordCost))) {
-    throw new ApiError('INCORRECT_CREDENTIALS');
-  }
-  await resetAttempts(deps.db, counters);
-  return admin;
-}
+import { RATE_LIMITS } from '../auth/rate-limit.ts';
+import { endOtherSessions, type FoundSession } from '../auth/sessions.ts';
+import { createToken, endTokens, pendingEmail, useToken } from '../auth/tokens.ts';
+import type { Config } from '../config.ts';
+import { auditAdmin } from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
+import { route } from '../http/endpoint.ts';
+import { confirmEmailEmail, emailChangedEmail, emailRequestedEmail } from './emails.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { changeAdmin, findAdmin, getAdmin, isTaken, lockAdmin } from './store.ts';
 
 function problemsInProfile(change: { email?: string; name?: string }) {
   const { email, name } = change;
@@ -55,11 +31,38 @@ function problemsInProfile(change: { email?: string; name?: string }) {
   return problems;
 }
 
-/** What signed-in admins do with their own account. */
+/** The name and the email of the signed-in admin. */
 export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  route(app, API.getProfile, ({ admin }) => ({ email: admin.email, name: admin.name }));
+  const profileOf = async (adminId: string): Promise<Profile> => {
+    const { email, name } = await getAdmin(deps.db.write, adminId);
+    const pending = await pendingEmail(deps.db.write, { adminId }, deps.now());
+    return { email, name, pendingEmail: pending ?? null };
+  };
+
+  /** Whoever has the email can have the password sent: it takes the password, and its owner is told (ACCOUNTS-7). */
+  const assertMayAsk = async (admin: FoundSession, change: { to: string; password?: string }) => {
+    const { _id: id } = admin;
+    await checkOwnPassword(config, deps, { id, password: change.password });
+    await assertAttemptsLeft(config, deps, [
+      { limit: RATE_LIMITS.mailByEmailAndAdmin, of: `${change.to}/${id}` },
+      { limit: RATE_LIMITS.mailByAdmin, of: id },
+    ]);
+    if (await findAdmin(deps.db.write, change.to)) throw new ApiError('EMAIL_TAKEN');
+  };
+
+  const requestEmail = async (tx: Db, admin: FoundSession, newEmail: string) => {
+    const { _id: adminId, email: oldEmail } = admin;
+    const code = await createToken(tx, { adminId, purpose: 'email', email: newEmail }, deps);
+    const change = { publicUrl: config.publicUrl, oldEmail, newEmail };
+    await deps.mail.enqueue(tx, confirmEmailEmail({ ...change, code }));
+    await deps.mail.enqueue(tx, emailRequestedEmail(change));
+    await auditAdmin(tx, deps, { who: adminId, what: 'admin.requestEmail', subject: adminId });
+  };
+
+  route(app, API.getProfile, async ({ admin }) => await profileOf(admin._id));
 
   route(app, API.updateProfile, async ({ data, admin }) => {
+    const { _id: id } = admin;
     const change = {
       ...(data.email === undefined ? {} : { email: normalizeEmail(data.email) }),
       ...(data.name === undefined ? {} : { name: normalizeAdvisor(data.name) }),
@@ -67,54 +70,44 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const problems = problemsInProfile(change);
     const [first] = problems;
     if (first) throw new ApiError('INVALID_INPUT', { detail: first.message, problems });
-    const { email = admin.email, name = admin.name } = change;
-    const isMoved = email !== admin.email;
-    // Whoever has the email can have the password sent (ACCOUNTS-7).
-    if (isMoved) await checkOwnPassword(config, deps, { id: admin._id, password: data.password });
+    const { email, name } = change;
+    const isMoved = email !== undefined && email !== admin.email;
+    if (isMoved) await assertMayAsk(admin, { to: email, ...data });
     await deps.db.write.transaction().execute(async (tx) => {
-      if (isMoved) {
-        await endOtherSessions(tx, admin._id, admin.hash);
-        // A code that was sent to the old address must not open the account any more.
-        await endTokens(tx, admin._id);
-        await deps.mail.enqueue(tx, emailChangedEmail({ oldEmail: admin.email, newEmail: email }));
-      }
-      await changeAdmin(tx, admin._id, { email, name }).catch((error: unknown) => {
+      await lockAdmin(tx, deps.db.dialect, id);
+      // One change waits at a time, and none where the email is to stay as it is.
+      if (email !== undefined) await endTokens(tx, id, 'email');
+      if (isMoved) await requestEmail(tx, admin, email);
+      if (name === undefined) return;
+      await changeAdmin(tx, id, { name });
+      await auditAdmin(tx, deps, { who: id, what: 'admin.editProfile', subject: id });
+    });
+    deps.mail.wake();
+    return await profileOf(id);
+  });
+
+  route(app, API.confirmEmail, async ({ data, admin, request, reply }) => {
+    const { _id: id, email: oldEmail } = admin;
+    const { passCode: code } = data;
+    const newEmail = await pendingEmail(deps.db.write, { adminId: id, code }, deps.now());
+    if (newEmail === undefined) {
+      const counters = [{ limit: RATE_LIMITS.codeByIp, of: networkOfRequest(request) }];
+      await assertAttemptsLeft(config, deps, counters);
+      throw new ApiError('INVALID_PASSCODE');
+    }
+    await deps.db.write.transaction().execute(async (tx) => {
+      if (!(await useToken(tx, code, deps.now()))) throw new ApiError('INVALID_PASSCODE');
+      await changeAdmin(tx, id, { email: newEmail }).catch((error: unknown) => {
         throw isTaken(error) ? new ApiError('EMAIL_TAKEN') : error;
       });
-      await auditAdmin(tx, deps, { who: admin._id, what: 'admin.editProfile', subject: admin._id });
-    });
-    deps.mail.wake();
-    return { email, name };
-  });
-
-  route(app, API.changePassword, async ({ data, admin, reply }) => {
-    if (!isLongEnough(data.newPassword)) throw new ApiError('PASSWORD_TO_SHORT');
-    const { _id: id, email } = admin;
-    const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });
-    const to = await hashPassword(data.newPassword, config.passwordCost);
-    await deps.db.write.transaction().execute(async (tx) => {
-      // If it was reset meanwhile, the password just checked is no longer valid.
-      if (!(await replacePassword(tx, id, { from, to })))
-        throw new ApiError('INCORRECT_CREDENTIALS');
-      await endTokens(tx, id);
       await endOtherSessions(tx, id, admin.hash);
-      await auditAdmin(tx, deps, { who: id, what: 'admin.changePassword', subject: id });
-      await deps.mail.enqueue(tx, passwordChangedEmail({ publicUrl: config.publicUrl, email }));
+      // A code that was sent to the old address must not open the account any more.
+      await endTokens(tx, id);
+      await deps.mail.enqueue(tx, emailChangedEmail({ oldEmail, newEmail }));
+      await auditAdmin(tx, deps, { who: id, what: 'admin.changeEmail', subject: id });
     });
     deps.mail.wake();
-    await rememberDevice(reply, { config, deps }, email);
-    return {};
-  });
-
-  route(app, API.deleteMyAccount, async ({ data, admin, reply }) => {
-    const { _id: id } = admin;
-    await checkOwnPassword(config, deps, { id, password: data.password });
-    await deps.db.write.transaction().execute(async (tx) => {
-      if (await isLastAdmin(tx, deps.db.dialect, id)) throw new ApiError('LAST_ADMIN');
-      await deleteAdmin(tx, id);
-      await auditAdmin(tx, deps, { who: id, what: 'admin.delete', subject: id });
-    });
-    clearSessionCookie(reply, config);
-    return {};
+    await rememberDevice(reply, { config, deps }, newEmail);
+    return await profileOf(id);
   });
 }

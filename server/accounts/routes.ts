@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { codeRoutes } from './code-routes.ts';
+import { ownAccountRoutes } from './own-account-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { socialRoutes } from './social-routes.ts';
@@ -10,11 +12,13 @@ import { sweepRegularly } from '../timed-sweep.ts';
 
 const SWEEP_EVERY = 10 * 60_000;
 
-/** Accounts of administrators: signing in, codes by mail, their profile. */
+/** Accounts of administrators: signing in, codes by mail, their profile, and each other's. */
 export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   signInRoutes(app, config, deps);
   codeRoutes(app, config, deps);
   profileRoutes(app, config, deps);
+  ownAccountRoutes(app, config, deps);
+  peopleRoutes(app, config, deps);
   socialRoutes(app, config, deps);
   sweepRegularly(app, deps, { every: SWEEP_EVERY, sweep: () => sweepAccounts(deps) });
 }

@@ -41,7 +41,10 @@ describeOnEachDatabase('sign-in', (open) => {
     await addAdmin(app);
     const cookie = cookieIn(await signIn(app, { email, password: PASSWORD })).split(';')[0] ?? '';
     const headers = { cookie };
-    expect((await app.call(API.getProfile, { headers })).data).toEqual({ email, name: 'Ada' });
+    expect((await app.call(API.getProfile, { headers })).data).toMatchObject({
+      email,
+      name: 'Ada',
+    });
     const out = await app.call(API.signOut, { headers });
     expect(out.status).toBe(200);
     expect(cookieIn(out)).toContain('Expires=Thu, 01 Jan 1970');

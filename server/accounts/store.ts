@@ -8,6 +8,11 @@ export async function findAdmin(db: Db, email: string): Promise<AdminRow | undef
   return await db.selectFrom('admin').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** The admin with this id; undefined if there is none. */
+export async function findAdminById(db: Db, id: string): Promise<AdminRow | undefined> {
+  return await db.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** The admin with this id; throws if there is none. */
 export async function getAdmin(db: Db, id: string): Promise<AdminRow> {
   return await db.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -59,6 +64,7 @@ export function newAdmin(
     google_sub: null,
     facebook_id: null,
     created_at: deps.now().toISOString(),
+    signed_in_at: null,
     ...admin,
   };
 }

@@ -71,11 +71,11 @@ function workerReader(db: Database): AnalyticsReader {
   };
 }
 
-/** A download holds a connection of the pool: others must stay for requests. */
+/** A download has a connection of its own, of which a server has not many. */
 const DOWNLOADS = 3;
 
 /** PostgreSQL works in processes of its own: reads go through the pool. */
-function poolReader({ read: db }: Database): AnalyticsReader {
+function poolReader({ read: db, copied }: Database): AnalyticsReader {
   const source = {
     db,
     dialect: 'postgres' as const,
@@ -92,7 +92,9 @@ function poolReader({ read: db }: Database): AnalyticsReader {
       });
     });
     try {
-      yield* csvParts(source, selection, timeZone);
+      assert(copied, 'PostgreSQL copies its rows');
+      const rowsOf: ReadingSource['rowsOf'] = (query) => copied(query.compile(db));
+      yield* csvParts({ ...source, rowsOf }, selection, timeZone);
     } finally {
       end();
     }

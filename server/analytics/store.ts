@@ -17,7 +17,7 @@ export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 /** Where attendances are read. */
 export type Source = { db: Db; dialect: Dialect };
 
-/** A source that also reads all rows of a query, `size` of them at a time and from one snapshot. */
+/** A source that also reads all rows of a query from one snapshot, some `size` of them at a time. */
 export type ReadingSource = Source & {
   rowsOf: (
     query: RawBuilder<Record<string, Values[number]>>,

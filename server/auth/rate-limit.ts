@@ -24,6 +24,8 @@ export const RATE_LIMITS = {
   mailByDevice: { name: 'mail/device', attempts: 5, seconds: hour, isOwn: true },
   mailByEmail: { name: 'mail/email', attempts: 20, seconds: hour },
   mailByIp: { name: 'mail/ip', attempts: 20, seconds: hour },
+  mailByEmailAndAdmin: { name: 'mail/email+admin', attempts: 5, seconds: hour, isOwn: true },
+  mailByAdmin: { name: 'mail/admin', attempts: 60, seconds: hour, isOwn: true },
   codeByIp: { name: 'code/ip', attempts: 50, seconds: hour / 4 },
   ownPassword: { name: 'own-password/admin', attempts: 10, seconds: hour, isOwn: true },
 } as const satisfies Record<string, Limit>;

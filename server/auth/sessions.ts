@@ -1,6 +1,8 @@
 import type { Session } from '#core/account.ts';
+import type { SignIn } from '#core/person.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
+import type { Browser } from './browser-of.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
 /** How long a session lasts unused, and at most, in milliseconds (SESSION-4). */
@@ -37,11 +39,16 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db.updateTable('session').set({ seen_at: at }).where('seen_at', '>', at).execute();
 }
 
+/** Where a session begins. */
+export type Origin = Browser & { address: string | null };
+const NOWHERE: Origin = { address: null, browser: null, system: null };
+
 /** Starts a session and returns the cookie's value, of which only a hash is stored. Sweeps the others. */
 export async function createSession(
   db: Db,
   adminId: string,
   deps: { now: () => Date; newSecret: () => string },
+  from: Origin = NOWHERE,
 ): Promise<string> {
   const now = deps.now();
   await sweepSessions(db, now);
@@ -49,16 +56,20 @@ export async function createSession(
   const at = now.toISOString();
   await db
     .insertInto('session')
-    .values({ hash: hashOfSecret(value), admin_id: adminId, created_at: at, seen_at: at })
+    .values({ hash: hashOfSecret(value), admin_id: adminId, created_at: at, seen_at: at, ...from })
     .execute();
   return value;
 }
 
-/** The live session of a cookie's value; undefined if it ended, expired, or its admin is disabled. */
+/**
+ * The live session of a cookie's value; undefined if it ended, expired, or its admin is disabled. What is
+ * no use of it does not make it last longer.
+ */
 export async function findSession(
   db: Db,
   cookieValue: string,
   now: Date,
+  { isUse = true } = {},
 ): Promise<FoundSession | undefined> {
   const hash = hashOfSecret(cookieValue);
   const row = await db
@@ -71,7 +82,7 @@ export async function findSession(
     .where('session.created_at', '>', earliest(now, SESSION_LIFE.absolute))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.seen_at <= earliest(now, SEEN_EVERY)) {
+  if (isUse && row.seen_at <= earliest(now, SEEN_EVERY)) {
     await db
       .updateTable('session')
       .set({ seen_at: now.toISOString() })
@@ -79,6 +90,56 @@ export async function findSession(
       .execute();
   }
   return { ...sessionBody(row), hash };
+}
+
+/** The sessions that have not run out. */
+const live = (db: Db, now: Date) =>
+  db
+    .selectFrom('session')
+    .where('seen_at', '>', earliest(now, SESSION_LIFE.idle))
+    .where('created_at', '>', earliest(now, SESSION_LIFE.absolute));
+
+/** The admins who have a live session. */
+export async function signedInAdmins(db: Db, now: Date): Promise<ReadonlySet<string>> {
+  const rows = await live(db, now).select('admin_id').distinct().execute();
+  return new Set(rows.map(({ admin_id: id }) => id));
+}
+
+/** What its owner calls a session: neither the cookie's value nor what is stored of it. */
+const nameOf = (hash: string): string => hashOfSecret(`name/${hash}`).slice(0, 32);
+
+/** The live sessions of an admin: the one with the hash `ownHash` first, then the newest (ACCOUNTS-14). */
+export async function signInsOf(
+  db: Db,
+  { adminId, ownHash }: { adminId: string; ownHash: string },
+  now: Date,
+): Promise<SignIn[]> {
+  const rows = await live(db, now)
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .orderBy('created_at', 'desc')
+    .orderBy('hash')
+    .execute();
+  const own = rows.filter(({ hash }) => hash === ownHash);
+  const others = rows.filter(({ hash }) => hash !== ownHash);
+  return [...own, ...others].map(
+    ({ hash, created_at: startedAt, seen_at: seenAt, address, browser, system }) => {
+      const isThisOne = hash === ownHash;
+      return { _id: nameOf(hash), isThisOne, startedAt, seenAt, address, browser, system };
+    },
+  );
+}
+
+/** Ends the session of this admin with the name that `signInsOf` gave it; returns whether there was one. */
+export async function endNamedSession(db: Db, adminId: string, name: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('session')
+    .select('hash')
+    .where('admin_id', '=', adminId)
+    .execute();
+  const found = rows.find(({ hash }) => nameOf(hash) === name);
+  if (found) await endSession(db, found.hash);
+  return found !== undefined;
 }
 
 /** Ends one session, by the hash that `findSession` returned. */

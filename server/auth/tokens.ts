@@ -4,7 +4,11 @@ import type { AdminRow } from '../db/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
 /** How long the code in an email is valid, in milliseconds. */
-export const TOKEN_LIFE = { reset: 30 * 60_000, invitation: 7 * 24 * 3_600_000 } as const;
+export const TOKEN_LIFE = {
+  reset: 30 * 60_000,
+  invitation: 7 * 24 * 3_600_000,
+  email: 24 * 3_600_000,
+} as const;
 export type Purpose = keyof typeof TOKEN_LIFE;
 
 /** Good codes of one purpose an admin may have: more than the emails of an hour, whoever asks for them. */
@@ -49,8 +53,7 @@ async function endOldest(db: Db, adminId: string, purpose: Purpose): Promise<voi
  */
 export async function createToken(
   db: Db,
-  adminId: string,
-  purpose: Purpose,
+  { adminId, purpose, email = null }: { adminId: string; purpose: Purpose; email?: string | null },
   deps: Pick<Deps, 'now' | 'newSecret'>,
 ): Promise<string> {
   const now = deps.now();
@@ -66,6 +69,7 @@ export async function createToken(
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + TOKEN_LIFE[purpose]).toISOString(),
       used_at: null,
+      email,
     })
     .execute();
   return code;
@@ -91,6 +95,24 @@ export async function adminOfToken(
     .where('admin.email', '=', email)
     .where('admin.disabled', '=', 0)
     .executeTakeFirst();
+}
+
+/** The new email of an admin that waits to be confirmed, by this code where one is given; undefined where none does. */
+export async function pendingEmail(
+  db: Db,
+  { adminId, code }: { adminId: string; code?: string },
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('token')
+    .select('email')
+    .where('admin_id', '=', adminId)
+    .where('purpose', '=', 'email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .$if(code !== undefined, (query) => query.where('hash', '=', hashOfSecret(code ?? '')))
+    .executeTakeFirst();
+  return row?.email ?? undefined;
 }
 
 /** Uses the code up and returns whether it was still valid: of many calls at once exactly one gets true. */
@@ -122,17 +144,15 @@ export async function spendOnce(
       created_at: at,
       expires_at: until.toISOString(),
       used_at: at,
+      email: null,
     })
     .onConflict((on) => on.column('hash').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ends every unused code of an admin. */
-export async function endTokens(db: Db, adminId: string): Promise<void> {
-  await db
-    .deleteFrom('token')
-    .where('admin_id', '=', adminId)
-    .where('used_at', 'is', null)
-    .execute();
+/** Ends every unused code of an admin, or those of one purpose. */
+export async function endTokens(db: Db, adminId: string, purpose?: Purpose): Promise<void> {
+  const all = db.deleteFrom('token').where('admin_id', '=', adminId).where('used_at', 'is', null);
+  await (purpose === undefined ? all : all.where('purpose', '=', purpose)).execute();
 }

@@ -12,7 +12,8 @@ export type AuditEntry = {
     | StepAction
     | 'database.restore'
     | 'settings.edit'
-    | MessageAction;
+    | MessageAction
+    | PathAction;
   subject: string | null;
 };
 
@@ -25,13 +26,16 @@ export type AdminAction =
   | 'admin.resetPassword'
   | 'admin.changePassword'
   | 'admin.editProfile'
+  | 'admin.requestEmail'
+  | 'admin.changeEmail'
   | 'admin.linkProvider'
   | 'admin.disable'
   | 'admin.enable'
   | 'admin.delete'
   | 'session.signIn'
   | 'session.refuse'
-  | 'session.signOut';
+  | 'session.signOut'
+  | 'session.revoke';
 
 /** What the trail says about an issue; the subject is its id. */
 export type IssueAction =
@@ -44,6 +48,9 @@ export type IssueAction =
   | 'issue.reorder'
   | 'issue.review'
   | 'issue.restoreRevision'
+  | 'issue.import'
+  | 'issue.copy'
+  | 'issue.addStarter'
   | StepAction;
 
 /** What it says about a step; the subject is the id of the issue, '/' and that of the step. */
@@ -58,6 +65,9 @@ export type MessageAction =
   | 'message.merge'
   | 'message.separate'
   | 'message.makeDraft';
+
+/** What it says about a path of an issue; the subject is the id of the issue, '/' and the fingerprint. */
+export type PathAction = 'path.check' | 'path.uncheck';
 
 /** Adds a line to the trail. */
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {

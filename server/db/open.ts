@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type Dialect as KyselyDialect } from 'kysely';
+import { copiedRows } from './copied-rows.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
@@ -43,7 +44,10 @@ export async function openDatabase(
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     const dialect = new PostgresDialect({ pool: await openPostgresPool(databaseUrl, limits) });
-    return databaseOver('postgres', kyselyOn(dialect));
+    return {
+      ...databaseOver('postgres', kyselyOn(dialect)),
+      copied: (query) => copiedRows(databaseUrl, query),
+    };
   }
   const file = openDataFolder(dataDir);
   const turns = createTurns();

@@ -47,6 +47,22 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
     expect((await backend.execute(write)).rows).toHaveLength(1);
   });
 
+  // ANALYTICS-16
+  test('copies no longer than its rows are taken, and a copy that breaks fails', async () => {
+    const { write, copied } = await open();
+    assert(copied !== undefined, 'PostgreSQL copies its rows');
+    const query = sql`select repeat('x', 1000) from generate_series(1, 50000)`.compile(write);
+    const copying = sql`from pg_stat_activity where query like 'copy (select repeat%'`;
+    for await (const rows of copied(query)) if (rows.length > 0) break;
+    const count = sql<{ left: number }>`select count(*)::int as left ${copying}`;
+    await expect.poll(async () => (await count.execute(write)).rows).toEqual([{ left: 0 }]);
+    const end = sql`select pg_terminate_backend(pid) ${copying}`;
+    const broken = async () => {
+      for await (const rows of copied(query)) if (rows.length > 0) await end.execute(write);
+    };
+    await expect(broken()).rejects.toThrow();
+  });
+
   // DATA-2
   test('that answers nothing is given up, and back in use once it answers', async () => {
     const { write } = await open({ statement: 5_000, answer: 300 });

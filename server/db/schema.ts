@@ -24,6 +24,8 @@ export type IssueRow = {
   is_starter: number;
   /** JSON: Urgent, the newest of its revisions. */
   urgent: string | null;
+  /** How often a tick of one of its paths changed: what was counted before is old. */
+  path_ticks: number;
   created_at: string;
   updated_at: string;
 };
@@ -36,6 +38,19 @@ export type IssuePartRow = {
   version: number;
   saved_at: string;
   saved_by: string | null;
+};
+
+/** An administrator who has an issue open in its editor. */
+export type PresenceRow = { issue_id: string; admin_id: string; seen_at: string };
+
+/** A path of an issue that an administrator read; it counts while the issue has that path. */
+export type PathCheckRow = {
+  issue_id: string;
+  fingerprint: string;
+  /** JSON: each step of the path, with a mark of what was read there. */
+  steps: string;
+  checked_at: string;
+  checked_by: string;
 };
 
 export type RevisionRow = {
@@ -149,6 +164,8 @@ export type AdminRow = {
   google_sub: string | null;
   facebook_id: string | null;
   created_at: string;
+  /** When they last signed in; null before the first time. */
+  signed_in_at: string | null;
 };
 
 export type SessionRow = {
@@ -157,6 +174,10 @@ export type SessionRow = {
   admin_id: string;
   created_at: string;
   seen_at: string;
+  /** Where it began, as the owner is told; null where that is not known. */
+  address: string | null;
+  browser: string | null;
+  system: string | null;
 };
 
 export type TokenRow = {
@@ -167,6 +188,8 @@ export type TokenRow = {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+  /** The new email that the code confirms. */
+  email: string | null;
 };
 
 export type RateLimitRow = { key: string; points: number; expire: number | null };
@@ -206,7 +229,9 @@ export type SettingRow = { name: string; value: string };
 export type Schema = {
   issue: IssueRow;
   issue_part: IssuePartRow;
+  presence: PresenceRow;
   revision: RevisionRow;
+  path_check: PathCheckRow;
   attendance: AttendanceRow;
   attendance_day: AttendanceDayRow;
   feedback: FeedbackRow;

@@ -17,10 +17,14 @@ function groupsOf(ip: string): string[] {
   ];
 }
 
+/** The address as people write it: one of IPv4 that came in the form of IPv6 without that form. */
+export function addressOf(ip: string): string {
+  return ip.includes('.') ? ip.slice(ip.lastIndexOf(':') + 1) : ip;
+}
+
 /** What is counted as one client: an IPv4 address, or the /64 network that one household or phone is given. */
 export function networkOf(ip: string): string {
-  const isMapped = ip.includes('.');
-  if (isMapped || !ip.includes(':')) return ip.slice(ip.lastIndexOf(':') + 1);
+  if (ip.includes('.') || !ip.includes(':')) return addressOf(ip);
   return `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
 }
 

@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '#core/api.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import type { FoundSession } from '../auth/sessions.ts';
 import { compressAnswer } from './compression.ts';
+import { allowSlowBody } from './connections.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
 
 declare module 'fastify' {
@@ -62,6 +63,13 @@ export function route<E extends Endpoint>(
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
     config: { endpoint },
+    ...(endpoint.bodyLimit !== undefined && {
+      bodyLimit: endpoint.bodyLimit,
+      onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+        allowSlowBody(request.raw);
+        done();
+      },
+    }),
     // What administrators read may be long; the short answers to advisors wait for no compressor.
     ...(endpoint.method === 'GET' && endpoint.access === 'admin' && endpoint.answer
       ? { onSend: compressAnswer }

@@ -17,7 +17,8 @@ export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): v
     const cookie = request.routeOptions.config.endpoint && sessionCookieOf(request, config);
     // Advisors have none: they wait for nothing.
     if (!cookie) return done(refusalOf(request));
-    findSession(deps.db.write, cookie, deps.now()).then((session) => {
+    const isUse = !request.routeOptions.config.endpoint?.unattended;
+    findSession(deps.db.write, cookie, deps.now(), { isUse }).then((session) => {
       request.admin = session;
       done(refusalOf(request));
     }, done);

@@ -59,3 +59,47 @@ export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadPr
     }
   });
 }
+
+/** The parts of a WebP picture that is no animation and says nothing about itself. */
+const PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+
+/** Whether the bytes are a WebP file of those parts alone, with nothing behind it. */
+function isBareWebp(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isWebp = file.length > 20 && file.toString('latin1', 0, 4) === 'RIFF';
+  if (
+    !isWebp ||
+    file.toString('latin1', 8, 12) !== 'WEBP' ||
+    file.readUInt32LE(4) + 8 !== file.length
+  ) {
+    return false;
+  }
+  for (let at = 12; at < file.length;) {
+    if (at + 8 > file.length || !PARTS.has(file.toString('latin1', at, at + 4))) return false;
+    const size = file.readUInt32LE(at + 4);
+    at += 8 + size + (size % 2);
+    if (at > file.length) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether a picture already is as `reencode` leaves one, so that it may be stored byte for byte: made
+ * again it would lose a little each time, and have another hash.
+ */
+export async function isReencoded(bytes: Uint8Array): Promise<boolean> {
+  if (!isBareWebp(bytes)) return false;
+  const sharp = await (loading ??= loadSharp());
+  return await decoding.run({ client: '' }, async () => {
+    try {
+      const image = sharp(bytes, { limitInputPixels: IMAGE_SIDE * IMAGE_SIDE });
+      const { width, height } = await image.metadata();
+      if (width > IMAGE_SIDE || height > IMAGE_SIDE) return false;
+      // What cannot be decoded to its end is no picture.
+      await image.timeout({ seconds: SECONDS }).raw().toBuffer();
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

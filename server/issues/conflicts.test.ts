@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
 import { skipNumbers } from './store.ts';
 import { ask, authoring, confirm, END, NEXT, skip } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
@@ -83,5 +84,52 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
     expect(await update({ title: 'Bugs', basedOn })).toMatchObject({ status: 200 });
     expect(await updateStep(a._id, { question: 'A1', basedOn })).toMatchObject({ status: 200 });
     expect(await update({ title: 'Bugs', basedOn: basedOn + 9 })).toMatchObject({ status: 409 });
+  });
+
+  // ISSUES-22, EDITOR-33
+  test('tellPresence says who else has an issue open, for a minute, and what was changed', async () => {
+    const opened = await open();
+    const { add, read, updateStep, params, admin: ada } = await authoring(opened);
+    const [a, b] = [await add(confirm('A')), await add(confirm('B'))];
+    const { version } = await read();
+    const tom = await opened.signedIn({ email: 'tom@example.edu', name: 'Tom' });
+    const present = async (who: typeof ada, seen: number) =>
+      (await who(API.tellPresence, { params, body: { version: seen } })).data;
+
+    expect(await present(ada, version)).toEqual({ others: [], version, changes: [] });
+    expect(await present(tom, version)).toEqual({ others: ['Ada'], version, changes: [] });
+    opened.clock.pass(30_000);
+    await updateStep(a._id, { question: 'A1' });
+    await updateStep(b._id, { isArchived: true });
+    const { others, changes, version: newer } = await present(tom, version);
+    expect([others, newer]).toEqual([['Ada'], version + 2]);
+    const at = opened.clock.now.toISOString();
+    const byAda = { by: 'Ada', at };
+    expect(new Set(changes)).toEqual(
+      new Set([
+        { part: 'step', step: a._id, change: 'saved', ...byAda },
+        { part: 'step', step: b._id, change: 'removed', ...byAda },
+        { part: 'order', change: 'saved', ...byAda },
+      ]),
+    );
+    opened.clock.pass(31_000);
+    expect((await present(tom, newer)).others).toEqual([]);
+    expect((await present(ada, newer)).others).toEqual(['Tom']);
+    const nowhere = await ada(API.tellPresence, { params: { id: 'x' }, body: { version: 1 } });
+    expect(nowhere.code).toBe('NOT_FOUND');
+  });
+
+  // ISSUES-22, SESSION-4
+  test('a page that says so by itself keeps no session alive', async () => {
+    const opened = await open();
+    const { admin, params, issue } = await authoring(opened);
+    const body = { version: issue.version };
+    for (let minutes = 0; minutes < 119; minutes += 17) {
+      opened.clock.pass(17 * 60_000);
+      const { status } = await admin(API.tellPresence, { params, body });
+      expect([minutes, status]).toEqual([minutes, 200]);
+    }
+    opened.clock.pass(61_000);
+    expect((await admin(API.tellPresence, { params, body })).status).toBe(401);
   });
 });

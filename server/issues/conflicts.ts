@@ -1,22 +1,37 @@
-import { stepOfPart, type IssuePart, type PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
+import { stepOfPart, type IssuePart } from '#core/issue-parts.ts';
 import type { Db } from '../db/database.ts';
 import { ALL_PARTS, partsChangedSince, type SavedPart } from '../db/issue-parts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
 
+/** The parts of an issue that a save is about. */
+export type Touched = readonly IssuePart[] | 'all';
+
 /** What a save was made on. */
 export type MadeOn = {
   /** The version of the issue that its author saw. */
   basedOn?: number | undefined;
-  /** The parts that must be as they were in that version. */
-  touches?: readonly IssuePart[] | 'all';
+  /** The parts of the issue as it stands that must be as they were in that version; none if absent. */
+  touches?: (issue: StoredIssue) => Touched;
 };
 
+/** What is said of a part that changed. */
 function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartConflict {
   const step = stepOfPart(part);
   if (step === undefined) return { part: part as 'details' | 'order', change: 'saved', by, at };
   const isThere = steps.some(({ _id }) => _id === step);
   return { part: 'step', step, change: isThere ? 'saved' : 'removed', by, at };
+}
+
+/** What changed in an issue since a version, as far as that is known. */
+export async function changesSince(
+  db: Db,
+  issue: StoredIssue,
+  version: number,
+): Promise<PartConflict[]> {
+  const changed = await partsChangedSince(db, issue._id, version);
+  return changed.filter(({ part }) => part !== ALL_PARTS).map((part) => conflictOf(part, issue));
 }
 
 /**
@@ -26,17 +41,18 @@ function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartCo
 export async function assertNotChanged(
   tx: Db,
   issue: StoredIssue,
-  { basedOn, touches = [] }: MadeOn,
+  { basedOn, touches }: MadeOn,
 ): Promise<void> {
   if (basedOn === undefined || basedOn === issue.version) return;
   // A version that this database never had.
   if (basedOn > issue.version) throw new ApiError('VERSION_CONFLICT');
-  if (touches.length === 0) return;
+  const touched = touches?.(issue) ?? [];
+  if (touched.length === 0) return;
   const changed = await partsChangedSince(tx, issue._id, basedOn);
   const known = changed.filter(({ part }) => part !== ALL_PARTS);
   const isUnknown = known.length < changed.length;
   const isTouched = ({ part }: SavedPart): boolean =>
-    touches === 'all' || (touches as readonly string[]).includes(part);
+    touched === 'all' || (touched as readonly string[]).includes(part);
   const problems = known.filter(isTouched).map((part) => conflictOf(part, issue));
   if (problems.length > 0 || isUnknown) throw new ApiError('VERSION_CONFLICT', { problems });
 }

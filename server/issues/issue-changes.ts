@@ -13,14 +13,14 @@ import type { IssueAction } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import { findRevision } from '../db/revisions.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { MadeOn } from './conflicts.ts';
+import type { Touched } from './conflicts.ts';
 import type { StoredIssue } from './store.ts';
 
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
 export type Change = {
   what: IssueAction;
   /** None where only the state of the issue changes. */
-  touches?: MadeOn['touches'];
+  touches?: Touched;
   apply: (issue: StoredIssue, tx: Db) => StoredIssue | Promise<StoredIssue>;
 };
 

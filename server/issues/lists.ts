@@ -1,41 +1,56 @@
 import { countsOf, type IssueSummary } from '#core/issue.ts';
 import { readCampus } from '../db/campus.ts';
+import { listTicked, readTicks } from '../db/path-checks.ts';
 import type { Db } from '../db/database.ts';
+import { pathCounts } from './fingerprints.ts';
 import { slicesOf } from './slices.ts';
 import { findIssues, listHeads, type IssueHead, type StoredIssue } from './store.ts';
 import { wireIssue } from './wire.ts';
 
-type Counts = Pick<IssueSummary, 'version' | 'stepCount' | 'problemCount'> & {
+type Counts = Pick<IssueSummary, 'version' | 'stepCount' | 'problemCount' | 'paths'> & {
   /** That of the settings, whose contacts the issue may name. */
   campusVersion: number;
+  /** How often ticks of its paths had changed, before these were read. */
+  ticks: number;
 };
 
 /**
  * Lists issues with the counts of their steps in place of these (ISSUES-5). An issue is read and
- * counted once for each of its versions, a draft for each version of the settings too.
+ * counted once for each of its versions, a draft for each version of the settings too, and one whose
+ * paths are checked once for each change of a tick (PATHS-4): nothing that is counted is stored.
  */
 export function createSummaries(db: Db) {
   const counted = new Map<string, Counts>();
   return async (archived: boolean): Promise<IssueSummary[]> => {
+    const ticks = await readTicks(db);
     const heads = await listHeads(db, archived);
     const { campus, version: campusVersion } = await readCampus(db);
     const isCounted = ({ _id, version, publish }: IssueHead): boolean => {
       const known = counted.get(_id);
-      return known?.version === version && (publish || known.campusVersion === campusVersion);
+      return (
+        known?.version === version &&
+        known.ticks === (ticks.get(_id) ?? 0) &&
+        (publish || known.campusVersion === campusVersion)
+      );
     };
     const changed = heads.filter((head) => !isCounted(head));
     for await (const slice of slicesOf(changed)) {
-      for (const issue of await findIssues(
+      const ids = slice.map(({ _id }) => _id);
+      const ticked = await listTicked(
         db,
-        slice.map(({ _id }) => _id),
-      )) {
-        const { version } = issue;
-        counted.set(issue._id, { version, campusVersion, ...countsOf(issue, campus) });
+        ids.filter((id) => ticks.has(id)),
+      );
+      for (const issue of await findIssues(db, ids)) {
+        const { _id, version, steps } = issue;
+        const times = ticks.get(_id) ?? 0;
+        const paths = times > 0 ? pathCounts(steps, ticked.get(_id) ?? new Set()) : null;
+        const counts = { ...countsOf(issue, campus), paths };
+        counted.set(_id, { version, campusVersion, ticks: times, ...counts });
       }
     }
     return heads.map((head) => {
-      const { stepCount = 0, problemCount = 0 } = counted.get(head._id) ?? {};
-      return { ...head, stepCount, problemCount };
+      const { stepCount = 0, problemCount = 0, paths = null } = counted.get(head._id) ?? {};
+      return { ...head, stepCount, problemCount, paths };
     });
   };
 }

@@ -5,7 +5,14 @@ import { parseStepNumber } from '#core/step-number.ts';
 import { BRANCHES } from '#core/step.ts';
 import type { WireStep } from '#core/wire-schema.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { ask, authoring, confirm, NEXT, skip, stepIn } from '../test/issues.ts';
+import type { StepAnswer } from '#core/wire-schema.ts';
+import {
+  editPair,
+  editTogether,
+  type EditedIssue,
+  type SaveReply,
+} from '../test/concurrent-edits.ts';
+import { ask, authoring, confirm, END, NEXT, skip, stepIn } from '../test/issues.ts';
 
 function times<T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => one(index)));
@@ -23,6 +30,18 @@ function skipsIn(steps: readonly WireStep[]): Map<string, string | undefined> {
   }
   return skips;
 }
+
+type Reply<T> = Pick<SaveReply, 'status' | 'code'> & { problems: unknown; data: T };
+const replyOf = ({ status, code, problems }: Reply<unknown>) => ({
+  status,
+  code,
+  problems: problems as SaveReply['problems'],
+});
+const stepReply = (reply: Reply<StepAnswer | undefined>): SaveReply => ({
+  ...replyOf(reply),
+  version: reply.data?.issueVersion ?? 0,
+  step: reply.data?._id,
+});
 
 const place = fc.nat(7);
 const edit = fc.oneof(
@@ -121,5 +140,36 @@ describeOnEachDatabase('many at once', (open) => {
     });
     await fc.assert(run, { numRuns: 15 });
     expect(surviving).toBeGreaterThan(50);
+  });
+
+  // EDITOR-18, ISSUES-21
+  test('of two authors at once neither loses what was acknowledged, nor a race without being told', async () => {
+    const author = await authoring(await open());
+    for (const question of ['A', 'B', 'C', 'D']) await author.add(ask(question, NEXT, END));
+    const issue: EditedIssue = {
+      read: author.read,
+      update: async (body) => {
+        const reply = await author.update(body);
+        return {
+          ...replyOf(reply),
+          version: reply.status === 200 ? reply.data.version : 0,
+          step: undefined,
+        };
+      },
+      createStep: async (body) => stepReply(await author.createStep(body)),
+      updateStep: async (id, body) => stepReply(await author.updateStep(id, body)),
+    };
+    const sum = { saved: 0, lost: 0 };
+    const run = fc.asyncProperty(
+      fc.array(editPair, { minLength: 4, maxLength: 8 }),
+      async (pairs) => {
+        const { saved, lost } = await editTogether(issue, pairs);
+        sum.saved += saved;
+        sum.lost += lost;
+      },
+    );
+    await fc.assert(run, { numRuns: 8 });
+    expect(sum.saved).toBeGreaterThan(8);
+    expect(sum.lost).toBeGreaterThan(0);
   });
 });

@@ -293,7 +293,7 @@ describeOnEachDatabase('issues', (open) => {
     const counted = await list({ steps: 'count' });
     expect(counted.map(({ title }) => title)).toEqual(['Bed bugs', ...titles]);
     const { steps: _, ...mine } = await read();
-    expect(counted[0]).toEqual({ ...mine, stepCount: 1, problemCount: 0 });
+    expect(counted[0]).toEqual({ ...mine, stepCount: 1, problemCount: 0, paths: null });
     expect(counted[1]).toMatchObject({ stepCount: 2, problemCount: 1 });
     // Counted anew after a save.
     await add(confirm('Listen'));

@@ -12,6 +12,8 @@ import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
+import { presenceRoutes } from './presence-routes.ts';
+import { pathRoutes } from './path-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
@@ -47,7 +49,7 @@ async function saveStep(
     issueId,
     version: body.version,
     basedOn: body.basedOn,
-    touches: partsOfStepSave(body, stepId),
+    touches: (before) => partsOfStepSave(body, stepId, before),
     admin,
     said: body,
     ...(newId && { isRepeated: (issue: StoredIssue) => hadStep(issue, newId) }),
@@ -86,7 +88,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       issueId: params.id,
       version: data.version,
       basedOn: data.basedOn,
-      touches,
+      touches: () => touches,
       admin: admin._id,
       said: data,
       change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
@@ -94,14 +96,15 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
     return wireIssue(issue);
   });
 
-  route(app, API.createStep, async ({ data: body, params: { issueId }, admin, key }) => {
+  route(app, API.createStep, async ({ data, params: { issueId }, admin, key }) => {
+    const { after, ...body } = data;
     if (body.isArchived) {
       throw new ApiError('INVALID_INPUT', { detail: 'A new step cannot be archived.' });
     }
     const newId = (key?.toLowerCase() ?? deps.newId()) as StepId;
     const saved = { issueId, body, admin: admin._id, newId };
     return await saveStep(deps, saved, async (issue, save, hasImage) =>
-      createdStep(issue, newId, save.patch, hasImage),
+      createdStep(issue, { id: newId, after, patch: save.patch }, hasImage),
     );
   });
 
@@ -151,6 +154,8 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   writeRoutes(app, deps);
   settingsRoutes(app, config, deps);
   revisionRoutes(app, deps);
+  presenceRoutes(app, deps);
+  pathRoutes(app, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */

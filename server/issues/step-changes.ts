@@ -50,21 +50,34 @@ export function hadStep(issue: StoredIssue, stepId: string): boolean {
   return knownStep(issue, stepId) !== undefined;
 }
 
-/** Adds a step at the end, under an id that may be the key it was sent with. */
+/** A step that is to be created: its id may be the key it was sent with; without `after` it comes last. */
+export type NewStep = { id: StepId; after: string | undefined; patch: StepPatch };
+
+/** That the step is there which another is to come after; one that was removed meanwhile is a conflict. */
+function assertHasStep(issue: StoredIssue, stepId: string): void {
+  if (issue.steps.some((step) => step._id === stepId)) return;
+  throw new ApiError(removedStep(issue, stepId) ? 'VERSION_CONFLICT' : 'NOT_FOUND');
+}
+
+/** Adds a step at the end or after another (ISSUES-11). */
 export async function createdStep(
   issue: StoredIssue,
-  id: StepId,
-  patch: StepPatch,
+  { id, after, patch }: NewStep,
   hasImage: HasImage,
 ): Promise<StepChange> {
   const known = knownStep(issue, id);
   // Sent again under its key: the step was created the first time.
   if (known) return { what: 'step.create', issue, step: known };
   assertNotFull(issue);
+  if (after !== undefined) assertHasStep(issue, after);
   const draft = normalizeStep(patchStep({}, patch));
   await assertLegalStep(draft, issue, undefined, hasImage);
   const step = { _id: id, ...draft };
-  return { what: 'step.create', issue: { ...issue, steps: addStep(issue.steps, step) }, step };
+  return {
+    what: 'step.create',
+    issue: { ...issue, steps: addStep(issue.steps, step, after) },
+    step,
+  };
 }
 
 /** Changes the members sent and checks the whole step (ISSUES-12). */

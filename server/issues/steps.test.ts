@@ -30,6 +30,32 @@ describeOnEachDatabase('steps', (open) => {
     expect(version).toBe(4);
   });
 
+  // EDITOR-43, ISSUES-11, PUBLISH-7, STEP-9
+  test('createStep adds after another step in one revision, and skips lead where they led', async () => {
+    const { add, createStep, read, update, updateStep } = await authoring(await open());
+    const a = await add(ask('A?', NEXT, NEXT));
+    const b = await add(confirm('B'));
+    await updateStep(a._id, { noAction: skip(2) });
+    await update({ publish: true });
+    const { version, revision } = await read();
+    const made = await createStep({ ...ask('Between?', NEXT, skip(2)), after: a._id, version });
+    expect(made.data).toMatchObject({ noAction: skip(3), issueVersion: version + 1 });
+    const after = await read();
+    expect(after.steps.map(({ question }) => question)).toEqual(['A?', 'Between?', 'B']);
+    expect(after.steps[0]?.noAction).toEqual(skip(3));
+    expect(after.revision).toBe((revision ?? 0) + 1);
+    // A loop that no answer leaves is refused here too.
+    const endless = { ...confirm('Loop', skip(2)), after: made.data._id };
+    await updateStep(made.data._id, { noAction: NEXT });
+    expect(await createStep(endless)).toMatchObject({ status: 422, code: 'NOT_PUBLISHABLE' });
+
+    expect(await createStep({ ...confirm('C'), after: 'nobody' })).toMatchObject({ status: 404 });
+    const c = await createStep({ ...confirm('C'), after: b._id });
+    await updateStep(c.data._id, { isArchived: true });
+    const gone = await createStep({ ...confirm('D'), after: c.data._id });
+    expect(gone).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+  });
+
   // ISSUES-1, ISSUES-13
   test('createStep takes null, blank and absent members alike, and drops what the type does not use', async () => {
     const { add } = await authoring(await open());

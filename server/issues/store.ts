@@ -91,6 +91,16 @@ export async function findIssue(db: Db, id: string): Promise<StoredIssue | undef
   return row && issueOf(row);
 }
 
+/** The version of an issue; undefined where there is no such issue. */
+export async function findVersion(db: Db, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('issue')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.version;
+}
+
 /** The archived issues or the others, the newest save first, then by title. */
 const listed = (db: Db, archived: boolean) =>
   db
@@ -155,6 +165,7 @@ export async function insertIssue(db: Db, issue: StoredIssue): Promise<boolean> 
       id: issue._id,
       ...membersOf(issue),
       revision_floor: 0,
+      path_ticks: 0,
       owner: null,
       created_at: issue.updatedAt,
     })

@@ -1,5 +1,6 @@
 import type { Issue } from '#core/issue.ts';
 import { stepPart, type IssuePart } from '#core/issue-parts.ts';
+import { skipsTo } from '#core/step-list.ts';
 import type { StepPatch } from '#core/step-patch.ts';
 import { BRANCHES, type SavedStep } from '#core/step.ts';
 import type { Revision } from '#core/revision-schema.ts';
@@ -24,6 +25,11 @@ export function wireIssue({ removed: _, ...issue }: StoredIssue): WireIssue {
 /** An issue as advisors get it. */
 export function publishedIssue(issue: Issue): PublishedIssue {
   return encodePublishedIssue(issue);
+}
+
+/** The steps of an issue as administrators get them. */
+export function wireSteps(steps: readonly SavedStep[]): WireIssue['steps'] {
+  return encodeSteps(steps);
 }
 
 /** A revision as administrators get it. */
@@ -55,10 +61,17 @@ export function readStepSave(body: WireStepPatch, issue: Pick<Issue, 'steps'>): 
 
 /**
  * The parts of an issue that must be as the author saw them for this save: the step, unless it is a new
- * one or is restored; and the order, by which a skip names its target.
+ * one or is restored; the order, by which a skip names its target; and with a removal the steps that would
+ * lose their target.
  */
-export function partsOfStepSave(body: WireStepPatch, stepId: string | undefined): IssuePart[] {
+export function partsOfStepSave(
+  { isArchived, ...body }: WireStepPatch,
+  stepId: string | undefined,
+  { steps }: Pick<Issue, 'steps'>,
+): IssuePart[] {
   const namesStep = BRANCHES.some((branch) => body[branch]?.goToStep);
-  const isChanged = stepId !== undefined && body.isArchived !== false;
-  return [...(isChanged ? [stepPart(stepId)] : []), ...(namesStep ? (['order'] as const) : [])];
+  const parts: IssuePart[] = namesStep ? ['order'] : [];
+  if (stepId === undefined || isArchived === false) return parts;
+  const losers = isArchived ? skipsTo(steps, stepId).map(({ step }) => stepPart(step)) : [];
+  return [...parts, stepPart(stepId), ...losers];
 }

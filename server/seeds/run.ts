@@ -2,7 +2,6 @@ import { assert } from '#core/assert.ts';
 import type { Issue } from '#core/issue.ts';
 import { wordingOf } from '#core/recorded-steps.ts';
 import type { Config } from '../config.ts';
-import { holdCampus, writeCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { idempotentRecord } from '../http/idempotency.ts';
@@ -12,18 +11,10 @@ import {
   bumpLibraryVersion,
   type StoredIssue,
 } from '../issues/store.ts';
+import { addStarterContacts } from './add-contacts.ts';
 import { stepsOf } from './seed-shape.ts';
 
 type Sources = Pick<Deps, 'now' | 'newId'>;
-
-/** Adds whom the starter library names, without numbers; what the campus has stays. */
-async function addContacts(tx: Db): Promise<void> {
-  const { STARTER_CONTACTS } = await import('./starter/contacts.ts');
-  const held = await holdCampus(tx);
-  const { contacts } = held.campus;
-  const missing = STARTER_CONTACTS.filter(({ id }) => !contacts.some((known) => known.id === id));
-  await writeCampus(tx, held, { ...held.campus, contacts: [...contacts, ...missing] });
-}
 
 async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIssue[]> {
   const { STARTER_LIBRARY } = await import('./starter-library.ts');
@@ -99,7 +90,7 @@ export async function seed(
       .executeTakeFirstOrThrow();
     const anIssue = await tx.selectFrom('issue').select('id').limit(1).executeTakeFirst();
     if (turn.numInsertedOrUpdatedRows === 0n || anIssue) return 0;
-    await addContacts(tx);
+    await addStarterContacts(tx);
     const issues = await insertLibrary(tx, { now, newId });
     if (which === 'demo') await insertAttendances(tx, issues, { now, newId }, timeZone);
     return issues.length;

@@ -137,6 +137,19 @@ describe.each(RULES)('on every path $rule', ({ check }) => {
   });
 });
 
+/** What 'Do this first' has somebody do who is pushing on a chest: it stands under that step too. */
+function leadsFromCpr({ firstAct = '', steps }: SeedIssue): string | undefined {
+  if (!steps.some(({ question }) => /\bCPR\b/.test(question))) return undefined;
+  return /\b(?:tap|shake|shout|look|listen|watch|check|roll|lay|turn)\b/i.exec(firstAct)?.[0];
+}
+
+// START-15
+test('what is to be done first leads nobody away from CPR', () => {
+  const [seed] = STARTER_LIBRARY.filter(({ title }) => title === 'Unresponsive person');
+  expect(seed && leadsFromCpr({ ...seed, firstAct: 'Tap both shoulders.' })).toBe('Tap');
+  expect(STARTER_LIBRARY.flatMap((each) => leadsFromCpr(each) ?? [])).toEqual([]);
+});
+
 test('no path takes more than twelve steps, what is gone back to counted once', () => {
   const long = STARTER_LIBRARY.flatMap((seed) => {
     const lengths = pathsOf(seed).map((path) => new Set(path.map(({ step }) => step)).size);

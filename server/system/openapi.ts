@@ -1,5 +1,6 @@
 import { API } from '#core/api.ts';
 import type { Endpoint } from '#core/endpoint.ts';
+import { ExchangeFile } from '#core/exchange-schema.ts';
 import { BRAND } from '#core/brand.ts';
 import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
 
@@ -28,8 +29,9 @@ const inData = (schema: object, beside: Endpoint['beside'] = {}) => ({
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-// The two endpoints whose content is not `data` in JSON.
+// The endpoints whose content is not `data` in JSON.
 const UPLOAD = inFile({ file: { type: 'string', contentMediaType: 'image/*' } });
+const FILE = json(ExchangeFile);
 const CSV = { 'text/csv': { schema: { type: 'string' } } };
 
 function inFile(properties: object) {
@@ -43,6 +45,7 @@ function bodyOf(name: string, { body }: Endpoint) {
 
 function contentOf(name: string, { answer, beside }: Endpoint) {
   if (name === 'analyticsCsv') return { content: CSV };
+  if (name === 'exportIssues') return { content: FILE };
   if (name === 'openapi') return { content: json({ type: 'object' }) };
   return answer ? { content: json(inData(answer, beside)) } : {};
 }

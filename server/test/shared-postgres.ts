@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { Kysely, PGliteDialect, sql, type CompiledQuery } from 'kysely';
 import { inject } from 'vitest';
 import { assert } from '#core/assert.ts';
+import { copyOf, rowsIn } from '../db/copied-rows.ts';
 import type { Database } from '../db/database.ts';
+import type { Values } from '../db/held-cursor.ts';
 import { migrate } from '../db/migrate.ts';
 import { databaseOver, openDatabase } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
@@ -41,20 +43,35 @@ async function startPglite(): Promise<PGlite> {
   return pglite;
 }
 
-async function connect(kind: PostgresKind): Promise<Kysely<Schema>> {
+/** PGlite has no connection to copy by: it writes what it copies into a blob. */
+async function* copiedBy(pglite: PGlite, query: CompiledQuery): AsyncGenerator<Values[], void> {
+  const copy = copyOf(query).replace(/stdout$/, "'/dev/blob'");
+  const { blob } = await pglite.query(copy);
+  if (blob) yield* rowsIn(blob.stream());
+}
+
+type Connected = Required<Pick<Database, 'write' | 'copied'>>;
+
+async function connect(kind: PostgresKind): Promise<Connected> {
   if (kind === 'pglite') {
-    return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: await startPglite() }) });
+    const pglite = await startPglite();
+    return {
+      write: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+      copied: (query) => copiedBy(pglite, query),
+    };
   }
   const server = inject('postgres');
   assert(server !== undefined, 'tests on PostgreSQL are skipped where there is none');
   const databaseUrl = await createDatabase(server.url, `${server.prefix}${process.pid}`);
-  return (await openDatabase({ dataDir: '', databaseUrl })).write;
+  const { write, copied } = await openDatabase({ dataDir: '', databaseUrl });
+  assert(copied, 'PostgreSQL copies its rows');
+  return { write, copied };
 }
 
-type Started = { db: Kysely<Schema>; empty: () => Promise<unknown> };
+type Started = { db: Kysely<Schema>; copied: Connected['copied']; empty: () => Promise<unknown> };
 
 async function start(kind: PostgresKind): Promise<Started> {
-  const db = await connect(kind);
+  const { write: db, copied } = await connect(kind);
   await migrate({ dialect: 'postgres', write: db }, new Date());
   const tables = await db.introspection.getTables();
   // Triggers count what goes from attendance into attendance_day.
@@ -67,6 +84,7 @@ async function start(kind: PostgresKind): Promise<Started> {
   const empty = sql`with ${sql.join(deletes)} select 1`;
   return {
     db,
+    copied,
     empty: async () => {
       await empty.execute(db);
       await db.deleteFrom('attendance_day').execute();
@@ -86,7 +104,7 @@ export async function postgresStarted(kind: PostgresKind): Promise<Started> {
 
 /** The worker's database, migrated and empty. */
 export async function openPostgres(kind: PostgresKind): Promise<Database> {
-  const { db, empty } = await postgresStarted(kind);
+  const { db, copied, empty } = await postgresStarted(kind);
   await empty();
-  return { ...databaseOver('postgres', db), close: async () => undefined };
+  return { ...databaseOver('postgres', db), copied, close: async () => undefined };
 }

@@ -21,9 +21,10 @@ export async function addAdmin(
   return admin;
 }
 
-/** The code in the newest email. */
-export async function codeInMail({ mails }: TestApp): Promise<string> {
-  const link = /https?:\S+passCode=\S+/.exec((await mails()).at(-1)?.body ?? '')?.[0] ?? 'http://-';
+/** The code in the newest email, or in the newest to one address. */
+export async function codeInMail({ mails }: TestApp, to?: string): Promise<string> {
+  const mail = (await mails()).findLast(({ recipient }) => to === undefined || recipient === to);
+  const link = /https?:\S+passCode=\S+/.exec(mail?.body ?? '')?.[0] ?? 'http://-';
   return new URL(link).searchParams.get('passCode') ?? '';
 }
 

@@ -1,3 +1,5 @@
+import { assert } from '#core/assert.ts';
+import type { IssuePaths } from '#core/path-check-schema.ts';
 import { sameDetails, type Issue, type IssueDetails, type IssueSummary } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep, sameStep } from '#core/normal-step.ts';
@@ -109,17 +111,21 @@ export async function updateStep(
   );
 }
 
+/** Under which key, after which step or at the end, and what is said of it. */
+type NewStep = { key: string; after?: string | undefined; said?: SaidOfSave };
+
 /**
- * Adds the draft at the end. Sent again under the same key after a lost answer it makes no second step,
+ * Adds the draft. Sent again under the same key after a lost answer it makes no second step,
  * and saves what was changed since.
  */
 export async function createStep(
   issue: Saved,
   draft: StepDraft,
-  { key, said = {} }: { key: string; said?: SaidOfSave },
+  { key, after, said = {} }: NewStep,
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id };
-  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
+  const place = after === undefined ? {} : { after };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...place, ...said };
   const made = savedStep(
     await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
     issue,
@@ -141,6 +147,24 @@ export async function archiveStep(
   const body = { isArchived, ...(basedOn !== undefined && { basedOn }) };
   return (await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }))
     .issueVersion;
+}
+
+/** The paths of an issue, with its steps as they were then; `numbers` are their places in the tree's order. */
+export type Paths = Omit<IssuePaths, 'steps'> & {
+  issueSteps: readonly SavedStep[];
+  numbers: ReadonlyMap<string, number>;
+};
+
+/** The paths of an issue as it is saved, and who checked which (PATHS-1). */
+export async function getPaths(id: string): Promise<Paths> {
+  const answer = await adminCall('GET /api/issue/{id}/paths', { params: { id } });
+  assert('paths' in answer, 'counts are sent to who asks for them alone');
+  const { steps, ...rest } = answer;
+  const numbers = rest.paths.map(({ fingerprint }, index): [string, number] => [
+    fingerprint,
+    index + 1,
+  ]);
+  return { ...rest, issueSteps: decodeSteps(steps), numbers: new Map(numbers) };
 }
 
 /** A revision with its steps. */

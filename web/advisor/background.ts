@@ -1,4 +1,5 @@
 import { keepShell, offersWorkers } from '../kept-shell.ts';
+import { followKeyboard } from './keyboard.ts';
 import { loadPages } from './load-pages.ts';
 import { refreshLibrary } from './library/refresh-library.ts';
 import { wakeSender } from './outbox/sender.ts';
@@ -25,6 +26,7 @@ export function startBackground(page: string): void {
   const isFirst = shown === undefined;
   shown = page;
   if (!isFirst) return wakeSender();
+  followKeyboard();
   sendAndRefresh();
   void (offersWorkers() ? keepShell() : loadPages());
   // Without a signal it does not come: titles are searched.

@@ -1,13 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-/** A question about the screen, answered anew whenever its answer changes. */
+/** Whether something stands on top of the panel of a walk, or of another dialog. */
+const isCovered = (): boolean => document.querySelectorAll('dialog:modal').length > 1;
+
+/**
+ * A question about the screen, answered anew whenever its answer changes. A keyboard that opens or a phone that
+ * is turned moves no button from which a sheet was opened, and so closes none: the answer waits for the sheet.
+ */
 function watched(query: string): () => boolean {
   const media = matchMedia(query);
+  let answer = media.matches;
+  const answerNow = (): boolean => {
+    if (!isCovered()) answer = media.matches;
+    return answer;
+  };
   const subscribe = (listener: () => void): (() => void) => {
     media.addEventListener('change', listener);
-    return () => media.removeEventListener('change', listener);
+    // A sheet that closes gives the focus back.
+    document.addEventListener('focusin', listener);
+    return () => {
+      media.removeEventListener('change', listener);
+      document.removeEventListener('focusin', listener);
+    };
   };
-  return () => useSyncExternalStore(subscribe, () => media.matches);
+  return () => useSyncExternalStore(subscribe, answerNow);
 }
 
 /**

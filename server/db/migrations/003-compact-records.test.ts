@@ -187,6 +187,11 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
     expect(applied).toContain('003-compact-records');
     expect(told).toContainEqual([rows.length, rows.length]);
 
+    // Which part of an older issue changed when is not known.
+    expect(
+      await db.selectFrom('issue_part').select(['issue_id', 'part', 'version']).execute(),
+    ).toEqual([{ issue_id: ISSUE, part: '*', version: 1 }]);
+
     const recordOf = recordsIn(db);
     const read = await Promise.all(rows.map(({ id }) => recordOf(id)));
     expect(read.map((record) => hashOfSteps(record?.steps ?? []))).toEqual(

@@ -11,6 +11,9 @@ import { up as notesAndSearches } from './008-notes-and-searches.ts';
 import { up as urgentCorrections } from './009-urgent-corrections.ts';
 import { up as issueParts } from './010-issue-parts.ts';
 import { up as inbox } from './011-inbox.ts';
+import { up as signIns } from './012-sign-ins.ts';
+import { up as presence } from './013-presence.ts';
+import { up as pathChecks } from './014-path-checks.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -33,4 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '009-urgent-corrections', up: urgentCorrections },
   { name: '010-issue-parts', up: issueParts },
   { name: '011-inbox', up: inbox },
+  { name: '012-sign-ins', up: signIns },
+  { name: '013-presence', up: presence },
+  { name: '014-path-checks', up: pathChecks },
 ];

@@ -15,8 +15,8 @@ const lockedOut: SeedIssue = {
     ask(
       'trouble',
       'Is anything else wrong: hurt, ill, very drunk, upset, or afraid of someone inside?',
-      next(),
-      skipTo('identity'),
+      next('Yes, or not sure'),
+      skipTo('identity', 'No'),
     ),
     ask(
       'danger',
@@ -63,7 +63,7 @@ const lockedOut: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Say when the spare is due back. Check that nobody else slipped in. On the next screen, choose “Issue resolved”.',
+      'A spare? Say when it is due back. Check that the entrance is shut. On the next screen, choose “Issue resolved”.',
       'Told, and the entrance is shut',
       finish(),
     ),
@@ -138,9 +138,9 @@ const lostKey: SeedIssue = {
     ),
     ask(
       'tonight',
-      'Does the door lock, and can you issue a spare for tonight in the key log, after an identity check?',
-      next(),
-      skipTo('escalate'),
+      'All three? The door locks. You have checked who they are. They have a spare for tonight, written in the key log.',
+      next('Yes, all three'),
+      skipTo('escalate', 'No, or not sure'),
     ),
     confirm(
       'resolved',
@@ -156,7 +156,7 @@ const lostKey: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY}: which key, where it went. They let police or a crew in, if any are coming. Never go after a thief.`,
+      `Call ${SECURITY}: which key, and where it may be. Ask them to let police or a crew in, if any are coming. Never go after a thief.`,
       'I have called',
       next(),
     ),

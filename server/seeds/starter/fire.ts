@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const alarmSounding: SeedIssue = {
   title: 'Fire alarm sounding',
@@ -15,7 +15,7 @@ const alarmSounding: SeedIssue = {
     ),
     ask(
       'smoke',
-      'Have you, or has anyone who came out, seen or smelled smoke or fire?',
+      'Have you, or has anyone who came out, seen or smelled smoke, fire or gas?',
       next('Yes, or not sure'),
       skipTo('security', 'No, alarm only'),
       { danger: 'yes' },
@@ -40,7 +40,7 @@ const alarmSounding: SeedIssue = {
     ),
     ask(
       'missing',
-      'Ask around. Is anyone hurt, coughing, missing, still inside, or in a refuge because they cannot use the stairs?',
+      'Ask around. Is anyone hurt, coughing, missing or still inside, perhaps because they cannot use the stairs?',
       next('Yes, or not sure'),
       skipTo('all-clear', 'No'),
       { danger: 'yes' },
@@ -87,7 +87,7 @@ const alarmSounding: SeedIssue = {
 const smokeOrFlames: SeedIssue = {
   title: 'Smoke or flames seen',
   category: 'Fire',
-  firstAct: `Get away and shut the door on the fire. Set off the alarm. Get out and call ${EMERGENCY}. Never fight it.`,
+  firstAct: `Get away. Shut the door on the fire. Get out, or into a room with a window. Call ${EMERGENCY}. Never fight it.`,
   why: 'The greatest pressure of all: the second step calls, with or without a way out.',
   steps: [
     ask(
@@ -111,7 +111,7 @@ const smokeOrFlames: SeedIssue = {
     ),
     ask(
       'inside',
-      'Ask around. Is anyone burnt, coughing, missing, still inside, or in a refuge because they cannot use the stairs?',
+      'Ask around. Is anyone burnt, coughing, missing or still inside, perhaps because they cannot use the stairs?',
       next('Yes, or not sure'),
       skipTo('crew', 'No'),
       { danger: 'yes' },
@@ -161,4 +161,82 @@ const smokeOrFlames: SeedIssue = {
   ],
 };
 
-export const FIRE = [alarmSounding, smokeOrFlames];
+const gasOrCarbonMonoxide: SeedIssue = {
+  title: 'Gas or carbon monoxide',
+  category: 'Fire',
+  firstAct: `Everyone out now. No switch, no flame, no phone inside. Leave doors open. Outside, call ${EMERGENCY}.`,
+  why: 'The one danger in which the phone itself waits: out first, then the call.',
+  steps: [
+    confirm(
+      'out',
+      'Everyone out now. Put this phone away until you are outside. No switch, no flame, no lift. Leave doors open. Tell those you pass.',
+      'I am outside, well away',
+      next(),
+      { danger: 'step' },
+    ),
+    confirm(
+      'emergency',
+      `Call ${EMERGENCY}: which building, which floor, what you smelled or which alarm sounds, who feels unwell.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'security',
+      `Call ${SECURITY} to let the crew in and to keep everyone out. Nobody goes back in, for any reason.`,
+      'I have called',
+      next(),
+    ),
+    ask(
+      'unwell',
+      'Ask everyone. Has anyone a headache? Is anyone sick, dizzy, confused, short of breath or faint?',
+      next('Yes, or not sure'),
+      skipTo('missing', 'No'),
+      { danger: 'yes' },
+    ),
+    confirm(
+      'aid',
+      `Tell ${EMERGENCY} now who is unwell, and that it may be carbon monoxide. Keep them in the fresh air. Stay with them.`,
+      'They know who is unwell',
+      next(),
+    ),
+    ask(
+      'missing',
+      'Is anyone missing, or still inside?',
+      next('Yes, or not sure'),
+      skipTo('facilities', 'No'),
+      { danger: 'yes' },
+    ),
+    confirm(
+      'tell',
+      `Tell ${EMERGENCY}, or the crew once it is here, who is inside and where. Never go back in to look.`,
+      'They know who and where',
+      next(),
+    ),
+    confirm(
+      'facilities',
+      `Call ${FACILITIES}: which building, what you smelled or which alarm sounds. Never look for the leak yourself.`,
+      'I have called',
+      next(),
+    ),
+    ask(
+      'all-clear',
+      'Has the crew said all three: it is safe, nobody is unwell, and people may go back in? A smell that fades is not an all-clear.',
+      next('Yes, all three'),
+      skipTo('escalate', 'No, or not yet'),
+    ),
+    confirm(
+      'resolved',
+      `Let people back in. Note the times. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
+      'People are back in, times noted',
+      finish(),
+    ),
+    confirm(
+      'escalate',
+      `Keep people away and warm. Call the ${DUTY_MANAGER}: what happened, who is unwell, who needs a bed. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
+      finish(),
+    ),
+  ],
+};
+
+export const FIRE = [alarmSounding, smokeOrFlames, gasOrCarbonMonoxide];

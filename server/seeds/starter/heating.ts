@@ -30,7 +30,7 @@ const noHeating: SeedIssue = {
     ask(
       'risk',
       'Does anyone here have a health condition, a disability or a small child, so that the cold is a risk to them?',
-      next('Yes'),
+      next('Yes, or not sure'),
       skipTo('valve', 'No'),
     ),
     confirm(

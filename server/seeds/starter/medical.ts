@@ -4,7 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, POISON, SECURITY } from './co
 const unresponsive: SeedIssue = {
   title: 'Unresponsive person',
   category: 'Medical',
-  firstAct: `Tap both shoulders and shout. No answer: call ${EMERGENCY} on loudspeaker and do what they say.`,
+  firstAct: `No answer, or no normal breathing: call ${EMERGENCY} on loudspeaker. Do what they say, before this guide.`,
   why: 'Once CPR runs, the guide waits for the crew: no check and no loop can interrupt it.',
   steps: [
     ask(
@@ -84,7 +84,7 @@ const unresponsive: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'They were only asleep. Say that you look in again soon, and how to reach you. On the next screen, choose “Issue resolved”.',
+      'Say that you look in again soon, and how to reach you. On the next screen, choose “Issue resolved”.',
       'They are awake and well',
       finish(),
     ),
@@ -94,7 +94,7 @@ const unresponsive: SeedIssue = {
 const tooMuchAlcohol: SeedIssue = {
   title: 'Too much alcohol',
   category: 'Medical',
-  firstAct: `Cannot be woken, or breathing oddly: call ${EMERGENCY}. Lay them on their side. Never leave them alone.`,
+  firstAct: `Cannot be woken, or breathing oddly: call ${EMERGENCY} and do what they say. Never leave them alone.`,
   why: 'Three later answers skip back to the ambulance call: a person who is drunk can get worse.',
   steps: [
     confirm(
@@ -191,7 +191,7 @@ const injuryOrSeizure: SeedIssue = {
   steps: [
     ask(
       'seizure',
-      'Look first that it is safe for you to go near. Is the person having a seizure: stiff, then jerking?',
+      'Go near only if it is safe for you. Is the person having a seizure: stiff, then jerking?',
       next('Yes, a seizure'),
       skipTo('bleeding', 'No'),
     ),
@@ -237,7 +237,7 @@ const injuryOrSeizure: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY} and do what they say. Do not move the person or hold them down. Cover them. If it is not safe for you, keep back.`,
+      `Call ${EMERGENCY} and do what they say. A burn: under cool running water now. A blow or a fall: do not move them. Not safe for you? Keep back.`,
       'I have called',
       next(),
     ),

@@ -65,7 +65,7 @@ const noiseInQuietHours: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY} from a safe place: which door, what you hear. They let the police in, if any are coming.`,
+      `Call ${SECURITY} from a safe place: which door, what you hear. Ask them to let the police in, if any are coming.`,
       'They are on their way',
       next(),
     ),

@@ -35,8 +35,8 @@ const anythingNotCovered: SeedIssue = {
     ask(
       'broken',
       'Is something broken, leaking, without power or unsafe to use?',
-      next(),
-      skipTo('people'),
+      next('Yes, or not sure'),
+      skipTo('people', 'No'),
     ),
     confirm(
       'facilities',
@@ -64,7 +64,7 @@ const anythingNotCovered: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Never hesitate to call. Tell the ${DUTY_MANAGER}: what, where, who is safe, what you did. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}, at any hour: what happened, where, who is safe, what you did. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

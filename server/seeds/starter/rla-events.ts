@@ -58,7 +58,7 @@ const eventOutOfHand: SeedIssue = {
     ),
     confirm(
       'end',
-      'End it together with them: music off, lights on. Say that it is over and which way to leave. Open all exits.',
+      'End it together with the people you called: music off, lights on. Say that it is over and which way to leave. Open all exits.',
       'The event has ended',
       next(),
     ),

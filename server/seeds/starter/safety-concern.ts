@@ -52,7 +52,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY}: what the person looks like, where they went. They let the police in, if any are coming.`,
+      `Call ${SECURITY}: what the person looks like, where they went. Ask them to let the police in, if any are coming.`,
       'I have called',
       next(),
     ),
@@ -130,7 +130,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'apart',
-      'Bring the person harmed to a quiet place, away from the other. Listen. Believe them. Ask what they want. Never ask “why”.',
+      'Can the person harmed walk? Go with them to a quiet place, away from the other. Listen. Believe them. Ask what they want. Never ask “why”.',
       'They are somewhere safe',
       next(),
     ),

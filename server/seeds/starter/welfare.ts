@@ -15,9 +15,9 @@ const distress: SeedIssue = {
     ),
     ask(
       'danger',
-      'Have they taken something, is a wound deep or bleeding heavily, or have they the means at hand and mean to use them?',
+      'Any one of these? They have taken something. A wound is deep or bleeds heavily. They are about to harm themselves.',
       next('Yes, or not sure'),
-      skipTo('wound', 'No'),
+      skipTo('wound', 'No, none of these'),
       { danger: 'yes' },
     ),
     confirm(
@@ -34,7 +34,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'wound',
-      'A smaller wound? Ask first. Put on gloves, press with a clean cloth, cover it. A burn: 20 minutes under cool running water. Do not reproach.',
+      'A smaller wound? Ask first. Put on gloves, press with a clean cloth, cover it. A burn: 20 minutes under cool running water. Do not blame them.',
       'Cared for, or there is no wound',
       next(),
     ),
@@ -129,15 +129,15 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'friends',
-      'Ask neighbours whether they have seen them today. Give no reasons. Can someone reach them and let you speak to them?',
+      'Ask neighbours and friends who saw the resident today. Give no reasons. Can one of them reach the resident, so that you can talk?',
       next('Yes, I spoke to them'),
       skipTo('manager', 'No, nobody can'),
     ),
     ask(
       'voice',
       'Speak to the resident yourself, without a crowd. Do they say that they are safe, and do you believe it?',
-      skipTo('resolved'),
-      next(),
+      skipTo('resolved', 'Yes, both'),
+      next('No, or not sure'),
     ),
     confirm(
       'manager',
@@ -166,7 +166,7 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: what you fear and why, when they were last seen. Then call ${SECURITY} to open the door and let the crew in. Never go in alone.`,
+      `Call ${EMERGENCY}: where, what you know, what you fear. Then ask ${SECURITY} to open the door and let the crew in. Never go in alone.`,
       'I have called both',
       next(),
     ),

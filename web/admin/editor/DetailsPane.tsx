@@ -25,7 +25,7 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
     onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
   const isTooLong = problemsInIssue(details).some((problem) => problem.field === 'firstAct');
   return (
-    <div>
+    <div data-one-line>
       <TextArea
         ref={field}
         label={words.firstAct}

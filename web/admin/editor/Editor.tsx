@@ -3,12 +3,17 @@ import { useSearch } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
+import type { SaidOfSave } from '#core/urgent-schema.ts';
+import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
 import { useSettings } from '../queries.ts';
+import { Others } from '../presence/Others.tsx';
+import { usePresence } from '../presence/use-presence.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { removedDrafts } from './conflict/drafts.ts';
@@ -19,10 +24,14 @@ import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
+import { CheckedPaths, PATHS_PANE } from '../paths/CheckedPaths.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { useIsNarrow } from '../preview/use-is-narrow.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
+import { useSaveKeys } from './use-save-keys.ts';
 import {
   addLock,
   areDetailsSaved,
@@ -43,8 +52,14 @@ const EditorConflict = onDemand(
   async () => await import('./conflict/EditorConflict.tsx'),
 );
 
-/** Drawn after the step that is open. */
+const PathsPane = onDemand('PathsPane', async () => await import('../paths/PathsPane.tsx'));
+
+/** One of them is drawn after the step that is open. */
 const TreePanel = onDemand('TreePanel', async () => await import('../tree/TreePanel.tsx'));
+const PreviewPanel = onDemand(
+  'PreviewPanel',
+  async () => await import('../preview/PreviewPanel.tsx'),
+);
 
 /** Why the step cannot be saved, as a sentence; undefined where it can (EDITOR-6). */
 function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): string | undefined {
@@ -72,7 +87,8 @@ function lockText(state: EditorState, entries: readonly StepEntry[]): string | u
   const lock = addLock(state);
   if (lock === 'archived') return words.archivedReason;
   if (lock === 'failed') return words.addLockedFailed;
-  return lock && words.addLockedUnsaved(entries.length);
+  const added = entries.find(({ saved }) => !saved);
+  return added && words.addLockedUnsaved(added.number);
 }
 
 /** The pane named in the address, else Issue details. */
@@ -80,7 +96,8 @@ function paneIn(search: string, { issue, draft }: EditorState, entries: readonly
   const asked = new URLSearchParams(search).get('pane') ?? 'details';
   const entry = issue && entries.find(({ key }) => key === asked);
   const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
-  const pane = entry || isKept || (asked === 'feedback' && issue) ? asked : 'details';
+  const isPane = entry ?? (isKept || (issue && (asked === 'feedback' || asked === PATHS_PANE)));
+  const pane = isPane ? asked : 'details';
   return { entry, pane, isKept };
 }
 
@@ -88,28 +105,56 @@ function paneIn(search: string, { issue, draft }: EditorState, entries: readonly
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const search = useSearch();
   const editor = useEditor(opened);
-  const { state, actions, change, show } = editor;
+  const { state, actions, change, show, goOnIn } = editor;
   const { issue } = state;
   const notes = useNotes(issue);
   const campus = useSettings().data?.campus;
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
+  const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
+  const isNarrow = useIsNarrow();
   usePageTitle(issue?.title ?? words.newTitle);
 
   const entries = stepEntries(state);
   const { entry, pane, isKept } = paneIn(search, state, entries);
+  const others = usePresence(editor, pane);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
   const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isKept;
-  const reason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const reason = isArchived ? words.archivedReason : typedReason;
+  const isSaving = state.saving === pane;
+  const addLocked = lockText(state, entries);
+
+  const save = async (said?: SaidOfSave): Promise<boolean> => await actions.savePane(pane, said);
+  const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
+  // A key says why it does nothing, as the disabled button does.
+  const byKey = (job: () => void) => (): void => {
+    if (pane === 'feedback' || isDisputed || isSaving) return;
+    if (reason === undefined) job();
+    else showToast({ kind: 'alert', text: words.notSaved, detail: reason });
+  };
+  useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
 
   return (
     <LeaveGuard isDirty={isDirty(state)} leaves={(to) => to.split('?')[0] !== here}>
       <div className={classes.page}>
         <EditorHeader
           issue={issue}
+          preview={
+            issue && (
+              <PreviewButton
+                isOn={preview !== undefined}
+                onChange={(isOn) => {
+                  setTreeWide(false);
+                  setPreview(isOn ? { run: 0 } : undefined);
+                }}
+              />
+            )
+          }
+          others={<Others names={others} />}
           onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
@@ -123,8 +168,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             removed={removedDrafts(state.draft, issue)}
             notes={notes.byPane}
             campus={campus}
-            addLocked={lockText(state, entries)}
+            addLocked={addLocked}
             onAdd={actions.addStep}
+            onReorder={async (keys) => await actions.reorder(keys, pane)}
+            canMove={!isArchived}
             isNew={!issue}
           />
           <main className={classes.pane}>
@@ -146,21 +193,15 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             )}
             {isDisputed && (
               <Suspense>
-                <EditorConflict
-                  editor={editor}
-                  pane={pane}
-                  campus={campus}
-                  onSave={async () =>
-                    await (entry ? actions.saveStep(entry.key) : actions.saveDetails())
-                  }
-                />
+                <EditorConflict editor={editor} pane={pane} campus={campus} onSave={save} />
               </Suspense>
             )}
             {/* Another pane starts scrolled to its top. */}
             <div key={pane} className={classes.scroll} hidden={isDisputed}>
-              {failure && state.saving !== pane && (
+              {failure && !isSaving && (
                 <FailureNote
                   failure={failure}
+                  entries={entries}
                   issueId={issue?._id ?? ''}
                   onLoadTheirs={() => void actions.loadTheirs(pane)}
                 />
@@ -181,29 +222,53 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}
+              {pane === PATHS_PANE && issue && (
+                <Suspense>
+                  <PathsPane
+                    issue={issue}
+                    campus={campus}
+                    isDirty={isDirty(state)}
+                    onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
+                  />
+                </Suspense>
+              )}
               {entry && (
                 <OpenStep
                   entry={entry}
                   editor={editor}
                   campus={campus}
-                  onGone={() => show(entries[entry.number - 2]?.key ?? 'details')}
+                  addLocked={addLocked}
+                  onGone={() => goOnIn(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
             </div>
-            {pane !== 'feedback' && !isDisputed && (
+            {pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed && (
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
-                reason={isArchived ? words.archivedReason : reason}
+                reason={reason}
                 isLive={issue?.publish ?? false}
-                saving={state.saving === pane}
-                onSave={async (said) =>
-                  await (entry ? actions.saveStep(entry.key, said) : actions.saveDetails(said))
-                }
+                saving={isSaving}
+                onSave={save}
+                onContinue={saveAndContinue}
               />
             )}
           </main>
-          {issue && !isDisputed && (
+          {issue && preview && !isDisputed && (
+            <Suspense fallback={!isNarrow && <div className={classes.treeRoom} />}>
+              <PreviewPanel
+                key={preview.run}
+                along={preview.along}
+                issue={issue}
+                entries={entries}
+                campus={campus}
+                open={pane}
+                onClose={() => setPreview(undefined)}
+              />
+            </Suspense>
+          )}
+          {/* Over the page the preview leaves the tree its place. */}
+          {issue && !isDisputed && (isNarrow || !preview) && (
             <Suspense fallback={<div className={classes.treeRoom} />}>
               <TreePanel
                 issue={issue}
@@ -212,6 +277,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 open={pane}
                 onPane={show}
                 change={change}
+                underPaths={<CheckedPaths issue={issue} />}
                 isWide={isTreeWide}
                 onWide={setTreeWide}
               />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { formatUpdated } from '#core/format.ts';
 import type { Issue } from '#core/issue.ts';
@@ -29,12 +29,22 @@ function statusOf({ isArchived, publish }: Issue): string {
 interface EditorHeaderProps {
   /** Undefined while it is not created. */
   issue: Issue | undefined;
+  /** Opens the preview. */
+  preview?: ReactNode;
+  /** Who else is here, beside its state. */
+  others?: ReactNode;
   onReview: () => void;
   onArchive: () => void;
 }
 
 /** The title and ARCHIVE THIS ISSUE (EDITOR-1); under them, whether it is a starter text (EDITOR-25). */
-export const EditorHeader = ({ issue, onReview, onArchive }: EditorHeaderProps) => {
+export const EditorHeader = ({
+  issue,
+  preview,
+  others,
+  onReview,
+  onArchive,
+}: EditorHeaderProps) => {
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const isStarter = issue?.isStarter ?? false;
@@ -63,9 +73,11 @@ export const EditorHeader = ({ issue, onReview, onArchive }: EditorHeaderProps) 
             <p className={classes.state}>
               <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
               <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
+              {others}
             </p>
           )}
         </div>
+        {preview}
         {issue && issue.revision !== null && (
           <IconButton
             icon={History}

@@ -39,7 +39,9 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     const call = `${init?.method} ${path as string}`;
     const key = new Headers(init?.headers).get('Idempotency-Key');
-    if (init?.method !== 'GET') sent.push({ call, key, body: init?.body as string });
+    // The page says by itself that it is open.
+    const isAsked = init?.method !== 'GET' && !call.endsWith('/presence');
+    if (isAsked) sent.push({ call, key, body: init?.body as string });
     return await (answers[call] ?? (call.endsWith('/notes') ? noNotes : nobody))();
   });
 });
@@ -247,20 +249,6 @@ test('a refused new order says which skip is in the way, and locks nothing', asy
     .element(problem)
     .toMatchTextContent('Step 3, If yes: a skip cannot lead back to Step 1');
   await expect.element(button('ADD A STEP')).toBeEnabled();
-});
-
-// LOOK-5
-test('the focus goes where the work goes on', async () => {
-  answers = {
-    'GET /api/issue/lift': () => answer(lift),
-    'PUT /api/issue/lift': () => answer({ ...lift, steps: [1, 0, 2].map((at) => lift.steps[at]) }),
-  };
-  open('/issue/lift');
-  await button('ADD A STEP').click();
-  await expect.element(page.getByRole('textbox', { name: 'Question or Statement' })).toHaveFocus();
-  await button('Step 2').click();
-  await button('Move up').click();
-  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 1' })).toHaveFocus();
 });
 
 // EDITOR-6

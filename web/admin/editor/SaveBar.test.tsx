@@ -7,6 +7,8 @@ import { SaveBar } from './SaveBar.tsx';
 
 const save = page.getByRole('button', { name: 'Save changes' });
 
+const onContinue = vi.fn<() => void>();
+
 const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
   const onSave = vi.fn<(said?: SaidOfSave) => Promise<boolean>>(async () => true);
   draw(
@@ -17,6 +19,7 @@ const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
       isLive={false}
       saving={false}
       onSave={onSave}
+      onContinue={onContinue}
       {...extra}
     />,
   );
@@ -42,11 +45,13 @@ test('it is disabled with a reason, and says why', async () => {
   await expect.element(save).toHaveAccessibleDescription('If no: choose an action type.');
 });
 
-// EDITOR-6
+// EDITOR-6, EDITOR-40
 test('during a save it ignores a second press', async () => {
   const onSave = drawBar({ saving: true });
   await save.click({ force: true });
+  await page.getByRole('button', { name: 'Save and continue' }).click({ force: true });
   expect(onSave).not.toHaveBeenCalled();
+  expect(onContinue).not.toHaveBeenCalled();
 });
 
 const openDialog = page.getByRole('button', { name: 'Note or urgent correction' });

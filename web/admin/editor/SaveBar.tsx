@@ -7,6 +7,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../on-demand.ts';
 import { adminMessages } from '../messages.ts';
 import { saidMessages } from '../revisions/messages.ts';
+import { stepMessages } from './step/messages.ts';
 import classes from './SaveBar.module.css';
 
 const words = adminMessages.editor;
@@ -24,6 +25,7 @@ interface SaveBarProps {
   saving: boolean;
   /** Returns whether it was saved. */
   onSave: (said?: SaidOfSave) => Promise<boolean>;
+  onContinue: () => void;
 }
 
 function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
@@ -34,7 +36,7 @@ function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
 
 /** Save changes is disabled until what it would save is valid, and says why (EDITOR-6, EDITOR-30). */
 export const SaveBar = (props: SaveBarProps) => {
-  const { isSaved, reason, isLive, saving, onSave } = props;
+  const { isSaved, reason, isLive, saving, onSave, onContinue } = props;
   const textId = useId();
   const [isAsked, setAsked] = useState(false);
   const [said, setSaid] = useState<SaidOfSave>({});
@@ -62,15 +64,29 @@ export const SaveBar = (props: SaveBarProps) => {
           </Button>
         )}
       </div>
-      <Button
-        variant="primary"
-        disabled={reason !== undefined}
-        busy={saving}
-        aria-describedby={textId}
-        onClick={() => void onSave()}
-      >
-        {words.save}
-      </Button>
+      <div className={classes.buttons}>
+        <Button
+          disabled={reason !== undefined}
+          aria-disabled={saving || undefined}
+          aria-describedby={textId}
+          title={stepMessages.continueKeys}
+          onClick={() => {
+            if (!saving) onContinue();
+          }}
+        >
+          {stepMessages.saveAndContinue}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={reason !== undefined}
+          busy={saving}
+          aria-describedby={textId}
+          title={stepMessages.saveKeys}
+          onClick={() => void onSave()}
+        >
+          {words.save}
+        </Button>
+      </div>
       {isAsked && (
         <Suspense>
           <SaidDialog

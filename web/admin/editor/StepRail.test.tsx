@@ -20,6 +20,7 @@ const entry = (number: number, status: StepEntry['status'], question = ''): Step
 const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
   const onPane = vi.fn<(pane: string) => void>();
   const onAdd = vi.fn<() => void>();
+  const onReorder = vi.fn<(keys: readonly string[]) => Promise<void>>(async () => {});
   draw(
     <StepRail
       pane="s2"
@@ -30,11 +31,13 @@ const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
       notes={new Map()}
       addLocked={undefined}
       onAdd={onAdd}
+      onReorder={onReorder}
+      canMove
       isNew={false}
       {...extra}
     />,
   );
-  return { onPane, onAdd };
+  return { onPane, onAdd, onReorder };
 };
 
 const item = (name: string) => page.getByRole('button', { name, exact: true });

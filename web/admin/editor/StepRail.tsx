@@ -4,6 +4,7 @@ import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
+import { GripVertical } from '#kit/icon/drawings/grip-vertical.ts';
 import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Star } from '#kit/icon/drawings/star.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
@@ -15,6 +16,8 @@ import type { RemovedDraft } from './conflict/drafts.ts';
 import { conflictMessages } from './conflict/failure-messages.ts';
 import type { NotesByPane } from './notes/use-notes.ts';
 import type { StepEntry } from './state.ts';
+import { stepMessages } from './step/messages.ts';
+import { useDraggedOrder } from './use-dragged-order.ts';
 import classes from './StepRail.module.css';
 
 const words = adminMessages.editor;
@@ -41,6 +44,9 @@ interface RailItemProps {
   disabled?: boolean;
   /** How many notes of advisors it has. */
   notes?: number;
+  /** Whether it can be dragged. */
+  canMove?: boolean;
+  isDragged?: boolean;
   /** The pane it opens. */
   pane: string;
   onPane: (pane: string) => void;
@@ -56,6 +62,8 @@ const RailItem = memo(
     isOpen,
     disabled = false,
     notes = 0,
+    canMove = false,
+    isDragged = false,
     isGone = false,
     pane,
     onPane,
@@ -72,8 +80,21 @@ const RailItem = memo(
         className={classes.item}
         data-open={isOpen || undefined}
         data-disabled={disabled || undefined}
+        data-dragged={isDragged || undefined}
+        // What can be dragged has its place among the steps.
+        data-id={status && pane !== 'details' ? pane : undefined}
         data-gone={isGone || undefined}
       >
+        {canMove && (
+          <span
+            className={classes.grip}
+            aria-hidden="true"
+            title={stepMessages.drag(name)}
+            data-grip
+          >
+            <Icon icon={GripVertical} size={14} />
+          </span>
+        )}
         <span className={classes.node} aria-hidden="true">
           {node}
         </span>
@@ -126,6 +147,10 @@ interface StepRailProps {
   /** Why no step can be added; undefined where one can. */
   addLocked: string | undefined;
   onAdd: () => void;
+  /** The keys of all steps in the order they were dragged into; settles when the server has answered. */
+  onReorder: (keys: readonly string[]) => Promise<void>;
+  /** Whether steps can be dragged. */
+  canMove: boolean;
   /** In a new issue only the details open (EDITOR-8). */
   isNew: boolean;
 }
@@ -148,13 +173,16 @@ export const StepRail = ({
   campus,
   addLocked,
   onAdd,
+  onReorder,
+  canMove,
   isNew,
 }: StepRailProps) => {
   const lockId = useId();
   const drawn = useDrawn(entries.length);
+  const { list, dragged, shown } = useDraggedOrder(entries, onReorder);
   return (
     <nav className={classes.rail} aria-label={words.steps}>
-      <ol className={classes.list}>
+      <ol ref={list} className={classes.list}>
         <RailItem
           name={words.details}
           excerpt={category}
@@ -165,7 +193,7 @@ export const StepRail = ({
           pane="details"
           onPane={onPane}
         />
-        {entries.slice(0, drawn).map(({ key, number, draft, status }) => (
+        {shown.slice(0, drawn).map(({ key, number, draft, status, saved }) => (
           <RailItem
             key={key}
             name={words.step(number)}
@@ -175,6 +203,8 @@ export const StepRail = ({
             isOpen={pane === key}
             disabled={isNew}
             notes={notes.get(key)?.length ?? 0}
+            canMove={canMove && saved !== undefined && entries.length > 1}
+            isDragged={dragged === key}
             pane={key}
             onPane={onPane}
           />

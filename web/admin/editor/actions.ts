@@ -1,7 +1,8 @@
 import { assert } from '#core/assert.ts';
 import type { IssueDetails } from '#core/issue.ts';
-import { removeStep, reorderSteps, type RemovedStep } from '#core/step-list.ts';
+import { removeStep, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
+import { normalizeStep } from '#core/normal-step.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
@@ -14,18 +15,21 @@ import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { archiveActions } from './archive.ts';
 import { conflictActions } from './conflict/actions.ts';
-import { sendOrder } from './conflict/order.ts';
 import { loadIfBehind, loadLatest, sentOnLatest, takeTheirs } from './conflict/take-theirs.ts';
+import { orderActions } from './order.ts';
 import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
-import { hasConflict, isRemoved, stepEntries, typedDetails } from './state.ts';
+import { hasConflict, isRemoved, newStepAfter, stepEntries, typedDetails } from './state.ts';
 
 const words = adminMessages.editor;
 
 type Navigation = {
   show: (pane: string) => void;
+  /** The same, with the focus in its first field. */
+  goOnIn: (pane: string) => void;
+  openPane: () => string;
   /** `replace` leaves the present address out of the history. */
   goTo: (path: string, replace?: boolean) => void;
 };
@@ -35,7 +39,7 @@ export type EditorActions = ReturnType<typeof editorActions>;
 const now = (): string => new Date().toISOString();
 
 /** Everything that changes an issue on the server from its editor. */
-export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
+export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }: Navigation) {
   const { latest, change, write } = live;
 
   const draftOf = (pane: string): StepDraft | undefined =>
@@ -47,7 +51,7 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     const { steps = [], firstAct } = issue ?? {};
     if (pane === 'details') return problemsOf({ steps, ...typedDetails(latest()) });
     const draft = draftOf(pane);
-    return draft ? problemsWith({ steps, firstAct }, pane, draft) : [];
+    return draft ? problemsWith({ steps, firstAct }, pane, draft, newStepAfter(latest())) : [];
   };
 
   /** Whether it was saved. */
@@ -72,16 +76,16 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
   };
 
   // The first save creates the issue, and the address becomes its own (EDITOR-8).
-  const sendNewIssue = async (): Promise<void> => {
+  const sendNewIssue = async (next?: string): Promise<void> => {
     const details = typedDetails(latest()) as IssueDetails;
     const created = await createIssue(details, latest().draft.key ?? newKey());
     change({ type: 'issueCreated' });
-    goTo(paths.issue(created._id), true);
+    goTo(paths.issue(created._id, next), true);
   };
 
-  const sendDetails = async (said: SaidOfSave): Promise<void> => {
+  const sendDetails = async (said: SaidOfSave, next?: string): Promise<void> => {
     const { issue } = latest();
-    if (!issue) return await sendNewIssue();
+    if (!issue) return await sendNewIssue(next);
     const body = { ...typedDetails(latest()), basedOn: issue.version, ...said };
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
@@ -91,12 +95,15 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     const draft = draftOf(pane);
     assert(draft, `there is no step ${pane} to save`);
     const isNew = pane === NEW_STEP;
+    const { key = newKey() } = latest().draft;
+    const after = newStepAfter(latest());
     const { step, version } = isNew
-      ? await createStep(issue, draft, { key: latest().draft.key ?? newKey(), said })
+      ? await createStep(issue, draft, { key, after, said })
       : await updateStep(issue, pane, draft, said);
-    change({ type: 'stepSaved', pane, step, version, at: now() });
+    change({ type: 'stepSaved', pane, step, after, version, at: now() });
+    // Who went elsewhere meanwhile is left there.
+    if (isNew && openPane() === pane) show(step._id);
     await loadIfBehind(live, version);
-    if (isNew) show(step._id);
   };
 
   const loadTheirs = async (pane: string): Promise<void> => {
@@ -112,6 +119,7 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
       await archiveStep({ _id: createdIssue(live)._id }, removed.step._id, false);
       change({ type: 'stepPutBack', removed });
       await loadLatest(live);
+      goOnIn(removed.step._id);
     } catch (error) {
       showFailure(words.stepNotRestored, error);
     }
@@ -127,11 +135,39 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     } catch (error) {
       change({ type: 'stepPutBack', removed });
       await takeTheirs(live, error).catch(() => undefined);
-      show(stepId);
+      goOnIn(stepId);
       closeToast(toast);
       showFailure(words.stepNotRemoved, error);
       return false;
     }
+  };
+
+  const savePane = async (pane: string, said: SaidOfSave = {}, next?: string): Promise<boolean> =>
+    await save(
+      pane,
+      async () => await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said)),
+    );
+
+  // A step that is added meanwhile takes its place: there is nothing to undo then.
+  let dropped: number | undefined;
+  const dropNew = (): void => {
+    const { key = newKey(), after, steps } = latest().draft;
+    const draft = steps[NEW_STEP];
+    change({ type: 'newStepDropped' });
+    if (!draft) return;
+    const place = { draft, key, ...(after !== undefined && { after }) };
+    dropped = showToast({
+      kind: 'status',
+      text: words.stepRemoved,
+      action: { label: messages.undo, onAction: () => addStep(place) },
+    });
+  };
+
+  const addStep = (place: { after?: string; draft?: StepDraft; key?: string } = {}): void => {
+    if (dropped !== undefined) closeToast(dropped);
+    change({ type: 'stepAdded', key: newKey(), ...place });
+    if (latest().hasNewStep) goOnIn(NEW_STEP);
+    else showToast({ kind: 'alert', text: words.addLockedFailed });
   };
 
   return {
@@ -139,20 +175,30 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
     review: reviewAction(live),
     ...conflictActions(live, { show, save }),
     loadTheirs,
-    saveDetails: async (said: SaidOfSave = {}) =>
-      await save('details', async () => await sendDetails(said)),
-    saveStep: async (pane: string, said: SaidOfSave = {}) =>
-      await save(pane, async () => await sendStep(pane, said)),
+    savePane,
+    addStep: () => addStep(),
+    /** A new step after another, with the content of `draft` where there is one (EDITOR-43). */
+    insertAfter: (after: string, draft?: StepDraft) =>
+      addStep({ after, ...(draft && { draft: normalizeStep(draft) }) }),
 
-    addStep: (): void => {
-      change({ type: 'stepAdded', key: newKey() });
-      show(NEW_STEP);
+    /** Saves a pane where it is not saved, and opens the next step, or a new one after the last (EDITOR-40). */
+    saveAndContinue: async (pane: string, isSaved: boolean): Promise<void> => {
+      const before = stepEntries(latest());
+      const at = before.findIndex(({ key }) => key === pane);
+      if (!isSaved && !(await savePane(pane, {}, NEW_STEP))) return;
+      const entries = stepEntries(latest());
+      // A step that was new has its id by now.
+      const saved = pane === NEW_STEP ? entries[at]?.key : pane;
+      if (openPane() !== saved) return;
+      const next = entries[entries.findIndex(({ key }) => key === saved) + 1];
+      if (next) goOnIn(next.key);
+      else addStep();
     },
 
     // Gone at once; where the server refuses, it comes back (EDITOR-12).
     remove: (stepId: string): void => {
       if (stepId === NEW_STEP) {
-        change({ type: 'newStepDropped' });
+        dropNew();
         return;
       }
       const removed = removeStep(latest().issue?.steps ?? [], stepId)?.removed;
@@ -169,24 +215,6 @@ export function editorActions(live: LiveEditor, { show, goTo }: Navigation) {
       const sent = write(async () => await sendRemoval(removed, toast));
     },
 
-    move: async (stepId: string, by: -1 | 1): Promise<void> => {
-      await write(async () => {
-        const { steps, firstAct } = createdIssue(live);
-        const stepOrder = steps.map((step) => step._id as string);
-        const from = stepOrder.indexOf(stepId);
-        stepOrder.splice(from, 1);
-        stepOrder.splice(from + by, 0, stepId);
-        try {
-          await sendOrder(live, stepOrder);
-        } catch (error) {
-          const after = reorderSteps(steps, stepOrder) ?? [];
-          const problems = problemsOf({ steps: after, firstAct });
-          const failure = { ...failureOf(error, stepId, problems), locks: false };
-          // Two orders are shown to choose from.
-          if (!latest().lostOrder) change({ type: 'failed', failure });
-          showToast({ kind: 'alert', text: words.notMoved });
-        }
-      });
-    },
+    ...orderActions(live),
   };
 }

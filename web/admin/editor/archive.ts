@@ -2,7 +2,7 @@ import type { Issue } from '#core/issue.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import { listMessages } from '../issues/messages.ts';
+import { issuesListMessages } from '../issues/messages.ts';
 import { updateIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
@@ -22,7 +22,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
   const undo = async (): Promise<void> => {
     try {
       await setArchived(false);
-      showToast({ kind: 'status', text: listMessages.restored });
+      showToast({ kind: 'status', text: issuesListMessages.restored });
     } catch (error) {
       showFailure(words.notRestored, error);
     }
@@ -42,7 +42,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
       showToast({
         kind: 'status',
         text: words.archived,
-        detail: listMessages.undoRestores,
+        detail: issuesListMessages.undoRestores,
         action: { label: messages.undo, onAction: () => void undo() },
       });
     },

@@ -18,6 +18,8 @@ export type UnsavedDraft = {
   readonly stepBases?: Readonly<Record<string, StepBase>>;
   /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
   readonly key?: string;
+  /** The step that the one not created yet comes after; absent at the end. */
+  readonly after?: string;
 };
 
 export const NO_DRAFT: UnsavedDraft = { steps: {} };

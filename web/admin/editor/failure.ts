@@ -1,6 +1,6 @@
 import { API_ERRORS } from '#core/api-errors.ts';
 import type { Issue } from '#core/issue.ts';
-import { replaceStep } from '#core/step-list.ts';
+import { addStep, replaceStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep } from '#core/normal-step.ts';
 import type { SavedStep } from '#core/step.ts';
@@ -30,15 +30,16 @@ export type Failure = {
 /** What the tree check looks at. */
 type Checked = Pick<Issue, 'steps'> & Pick<CheckedWith, 'firstAct'>;
 
-/** The problems of the tree with the draft in it; the same check as the server's (PUBLISH-7). */
+/** The problems of the tree with the draft in it, a new one in its place; the same check as the server's (PUBLISH-7). */
 export function problemsWith(
   { steps, firstAct }: Checked,
   key: string,
   draft: StepDraft,
+  after?: string,
 ): readonly TreeProblem[] {
   const step = { _id: key as SavedStep['_id'], ...normalizeStep(draft) };
-  const after = key === NEW_STEP ? [...steps, step] : replaceStep(steps, step);
-  return problemsOf({ steps: after, firstAct });
+  const typed = key === NEW_STEP ? addStep(steps, step, after) : replaceStep(steps, step);
+  return problemsOf({ steps: typed, firstAct });
 }
 
 /** What blocks an issue, with the contacts as they are known here. */

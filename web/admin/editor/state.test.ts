@@ -31,10 +31,11 @@ const typed = (key: string, question: string): EditorEvent => ({
   key,
   draft: { question },
 });
-const savedNew = (name: string): EditorEvent => ({
+const savedNew = (name: string, place?: string): EditorEvent => ({
   type: 'stepSaved',
   pane: NEW_STEP,
   step: { ...confirm(name, 'end'), question: 'Q' },
+  after: place,
   version: 5,
   at,
 });
@@ -42,6 +43,45 @@ const added: EditorEvent = { type: 'stepAdded', key: 'k' };
 const failed = (pane: string): EditorEvent => ({
   type: 'failed',
   failure: failureOf(new Error('no answer'), pane),
+});
+
+const inserted: EditorEvent = { type: 'stepAdded', key: 'k', after: 'a' };
+
+describe('a step inserted after another', () => {
+  // EDITOR-43
+  test('stands in its place until it is saved there, and the others are counted on', () => {
+    const state = after(open(), inserted);
+    const place = ['1 a saved', `2 ${NEW_STEP} unsaved`, '3 b saved', '4 c saved'];
+    expect(statuses(state)).toEqual(place);
+    const saved = after(state, typed(NEW_STEP, 'Q'), savedNew('d', 'a'));
+    expect(statuses(saved)).toEqual(['1 a saved', '2 d unsaved', '3 b saved', '4 c saved']);
+    expect(saved.draft.after).toBeUndefined();
+  });
+
+  // EDITOR-16, EDITOR-43
+  test('is there again on return, at the end where the other one is gone', () => {
+    const { draft } = after(open(), inserted, typed(NEW_STEP, 'Q'));
+    const stored = unsavedDraft({ ...open(), hasNewStep: true, draft });
+    expect(stepEntries(openEditor(three, stored))[1]?.key).toBe(NEW_STEP);
+    const without = withSteps(three.steps.slice(1));
+    expect(stepEntries(openEditor(without, stored))[2]?.key).toBe(NEW_STEP);
+  });
+
+  // EDITOR-43
+  test('keeps its place where the other one is removed, and leaves none behind when it is dropped', () => {
+    const state = after(open(), { ...inserted, after: 'b' }, { type: 'stepRemoved', stepId: 'b' });
+    expect(statuses(state)).toEqual(['1 a saved', `2 ${NEW_STEP} unsaved`, '3 c saved']);
+    const dropped = after(state, { type: 'newStepDropped' }, added);
+    expect(stepEntries(dropped).at(-1)?.key).toBe(NEW_STEP);
+  });
+
+  // EDITOR-43
+  test('of a duplicate has the content, and is not saved', () => {
+    const draft = { question: 'Q' };
+    const state = after(open(), { ...inserted, draft });
+    expect(stepEntries(state)[1]).toMatchObject({ draft, status: 'unsaved', number: 2 });
+    expect(isDirty(state)).toBe(true);
+  });
 });
 
 describe('the steps of the stepper', () => {

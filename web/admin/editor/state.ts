@@ -1,7 +1,7 @@
 import { unreachable } from '#core/assert.ts';
 import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
-import type { PartConflict } from '#core/issue-parts.ts';
-import { restoreStep, type RemovedStep } from '#core/step-list.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
+import { placeAfter, restoreStep, type RemovedStep } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep } from '#core/normal-step.ts';
@@ -46,12 +46,20 @@ export type EditorState = Shared & {
 export type EditorEvent =
   | { type: 'detailsTyped'; details: Partial<IssueDetails> }
   | { type: 'stepTyped'; key: string; draft: StepDraft }
-  | { type: 'stepAdded'; key: string }
+  | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft }
   | { type: 'newStepDropped' }
+  | { type: 'newStepPlaced'; after: string }
   | { type: 'saveStarted'; pane: string }
   | { type: 'issueCreated' }
   | { type: 'detailsSaved'; issue: Issue }
-  | { type: 'stepSaved'; pane: string; step: SavedStep; version: number; at: string }
+  | {
+      type: 'stepSaved';
+      pane: string;
+      step: SavedStep;
+      after?: string | undefined;
+      version: number;
+      at: string;
+    }
   | { type: 'failed'; failure: Failure }
   | { type: 'stepRemoved'; stepId: string }
   | { type: 'removalSaved'; stepId: string; version: number; at: string }
@@ -109,20 +117,33 @@ function brokenSteps(steps: readonly SavedStep[]): ReadonlySet<string> {
   return ids;
 }
 
-/** The steps as the stepper shows them: the saved ones in order, then the unsaved one. */
+/** The saved step that the unsaved one comes after; undefined where that is not there. */
+export function newStepAfter(state: EditorState): string | undefined {
+  return stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
+}
+
+/** The steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */
 export function stepEntries(state: EditorState): StepEntry[] {
   const steps = stepsOf(state);
   const broken = brokenSteps(steps);
+  const place = state.hasNewStep ? placeAfter(steps, state.draft.after) : steps.length;
   const entries = steps.map((saved, index): StepEntry => {
     const draft = state.draft.steps[saved._id] ?? saved;
     const isBroken = broken.has(saved._id);
     const status = !sameStep(draft, saved) ? 'unsaved' : isBroken ? 'broken' : 'saved';
-    return { key: saved._id, number: index + 1, saved, draft, status };
+    const number = index < place ? index + 1 : index + 2;
+    return { key: saved._id, number, saved, draft, status };
   });
   if (!state.hasNewStep) return entries;
   const draft = state.draft.steps[NEW_STEP] ?? {};
-  const number = entries.length + 1;
-  return [...entries, { key: NEW_STEP, number, saved: undefined, draft, status: 'unsaved' }];
+  const added: StepEntry = {
+    key: NEW_STEP,
+    number: place + 1,
+    saved: undefined,
+    draft,
+    status: 'unsaved',
+  };
+  return entries.toSpliced(place, 0, added);
 }
 
 /** The content of the fields of Issue details. */
@@ -178,12 +199,14 @@ export function unsavedDraft(state: EditorState): UnsavedDraft {
   const isSame = sameDetails(details, state.issue ?? {});
   // The key goes with what it is for: the new step, or the details of a new issue.
   const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
-  const { detailsBase } = typed;
+  const { detailsBase, after } = typed;
+  const isPlaced = after !== undefined && NEW_STEP in steps;
   return {
     ...(!isSame && { details, ...(detailsBase && { detailsBase }) }),
     steps,
     ...(bases.length > 0 && { stepBases: Object.fromEntries(bases) }),
     ...(hasKey && { key: typed.key }),
+    ...(isPlaced && { after }),
   };
 }
 
@@ -209,9 +232,13 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         ...state,
         draft: withTypedStep(state.draft, stepsOf(state), event.key, event.draft),
       };
-    case 'stepAdded':
+    case 'stepAdded': {
       if (addLock(state)) return state;
-      return { ...state, hasNewStep: true, draft: { ...state.draft, key: event.key } };
+      const { key, after, draft } = event;
+      const steps = { ...state.draft.steps, ...(draft && { [NEW_STEP]: draft }) };
+      const place = after === undefined ? {} : { after };
+      return { ...state, hasNewStep: true, draft: { ...state.draft, steps, key, ...place } };
+    }
     case 'newStepDropped':
       // Its own failed save goes with it; that of another pane stays until a save succeeds.
       return {
@@ -220,6 +247,8 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         hasNewStep: false,
         failures: otherFailures(state, NEW_STEP),
       };
+    case 'newStepPlaced':
+      return { ...state, draft: { ...state.draft, after: event.after } };
     case 'saveStarted':
       return { ...state, saving: event.pane };
     case 'issueCreated':

@@ -4,6 +4,7 @@ import type { Issue } from '#core/issue.ts';
 import { paths } from '../../paths.ts';
 import { editorActions, type EditorActions } from './actions.ts';
 import { createLiveEditor, type LiveEditor } from './live-editor.ts';
+import { paneFocus } from './pane-focus.ts';
 import type { EditorState } from './state.ts';
 
 export type Editor = Pick<LiveEditor, 'latest' | 'change' | 'write'> & {
@@ -11,6 +12,10 @@ export type Editor = Pick<LiveEditor, 'latest' | 'change' | 'write'> & {
   actions: EditorActions;
   /** Opens a pane of the issue. */
   show: (pane: string) => void;
+  /** The same, with the focus in its first field (EDITOR-42). */
+  goOnIn: (pane: string) => void;
+  /** Whether the work goes on in this pane, which takes the focus then; true once. */
+  takesFocus: (pane: string) => boolean;
 };
 
 /** The state of an issue's editor and its actions. */
@@ -24,7 +29,11 @@ export function useEditor(issue: Issue | undefined): Editor {
       const id = live.latest().issue?._id;
       if (id !== undefined) goTo(paths.issue(id, pane), true);
     };
-    return { show, actions: editorActions(live, { show, goTo }) };
+    const { goOnIn, takesFocus } = paneFocus(show);
+    const openPane = (): string =>
+      new URLSearchParams(window.location.search).get('pane') ?? 'details';
+    const actions = editorActions(live, { show, goOnIn, openPane, goTo });
+    return { show, goOnIn, takesFocus, actions };
   }, [live, navigate]);
   return { ...live, ...navigation, state };
 }

@@ -1,7 +1,7 @@
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { messages } from '../../messages.ts';
 import classes from './BulkResultDialog.module.css';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 import type { BulkResult } from './use-bulk.ts';
 
 interface BulkResultDialogProps {
@@ -14,7 +14,7 @@ export const BulkResultDialog = ({ result, onClose }: BulkResultDialogProps) => 
   <ConfirmationDialog
     open
     modalTitle={result.title}
-    description={listMessages.notDone}
+    description={issuesListMessages.notDone}
     confirmLabel={messages.tryAgain}
     onConfirm={result.again}
     cancelLabel={messages.close}

@@ -14,8 +14,9 @@ import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { followInApp } from '../../link-click.ts';
 import { paths } from '../../paths.ts';
 import classes from './IssueCard.module.css';
+import { PathsChecked } from '../paths/CheckedPaths.tsx';
 import { adminMessages } from '../messages.ts';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 
 const words = adminMessages.issues;
 
@@ -37,7 +38,7 @@ interface IssueCardProps {
 }
 
 const State = ({ publish, isArchived }: Pick<IssueSummary, 'publish' | 'isArchived'>) => {
-  if (isArchived) return <Label>{listMessages.archivedLabel}</Label>;
+  if (isArchived) return <Label>{issuesListMessages.archivedLabel}</Label>;
   return (
     <Label tone={publish ? 'positive' : 'warning'}>{publish ? words.published : words.draft}</Label>
   );
@@ -48,7 +49,7 @@ const CardButton = ({ issue, actions, busy }: Omit<IssueCardProps, 'today' | 'is
   if (issue.isArchived) {
     return (
       <Button key="restore" size="small" busy={busy} onClick={() => void actions.onRestore(issue)}>
-        {listMessages.restore}
+        {issuesListMessages.restore}
       </Button>
     );
   }
@@ -74,7 +75,7 @@ export const IssueCard = memo(({ issue, today, actions, isSelected, busy }: Issu
         <span className={classes.top}>
           <State {...issue} />
           <Checkbox
-            label={<span className={hidden.hidden}>{listMessages.select(title)}</span>}
+            label={<span className={hidden.hidden}>{issuesListMessages.select(title)}</span>}
             active={isSelected}
             onChange={(selected) => actions.onSelect(issue._id, selected)}
           />
@@ -92,6 +93,7 @@ export const IssueCard = memo(({ issue, today, actions, isSelected, busy }: Issu
           {problemCount > 0 && (
             <span className={classes.problems}>{words.problemCount(problemCount)}</span>
           )}
+          <PathsChecked counts={issue.paths} />
           {isStarter && (
             <span className={classes.starter}>
               <Icon icon={BookOpen} size={14} />

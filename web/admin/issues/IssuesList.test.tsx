@@ -319,6 +319,19 @@ describe('the selection', () => {
     ]);
   });
 
+  // EXCHANGE-9
+  test('is duplicated, and the copy of a single one is opened', async () => {
+    vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+      await Promise.resolve();
+      const isCopy = (path as string).endsWith('/mice/copy');
+      return Response.json({ data: isCopy ? { _id: 'copy' } : [] });
+    });
+    draw(<List />);
+    await tick('Mice');
+    await bar.getByRole('button', { name: 'Duplicate' }).click();
+    await expect.poll(() => onOpen.mock.calls).toEqual([['copy']]);
+  });
+
   // LIST-16
   test('is left alone where the server does not answer any more', async () => {
     const sent = serve({ 'locked-out': Response.error() });

@@ -15,9 +15,10 @@ import { ListTools } from './ListTools.tsx';
 import { SCREENFUL, useDrawn } from '../use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../messages.ts';
-import { listMessages, wordsOfNone } from './messages.ts';
+import { issuesListMessages, wordsOfNone } from './messages.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useFocusAfter, useSelection } from './use-selection.ts';
+import { ExchangeTools } from '../exchange/ExchangeTools.tsx';
 import { printMessages } from '../print/messages.ts';
 import { followInApp } from '../../link-click.ts';
 import { paths } from '../../paths.ts';
@@ -144,11 +145,12 @@ export const IssuesList = ({
         {shown.length > 0 && (
           <Checkbox
             ref={all}
-            label={listMessages.selectAll}
+            label={issuesListMessages.selectAll}
             active={chosen.length === shown.length}
             onChange={(isAll) => (isAll ? selectAll() : clear())}
           />
         )}
+        <ExchangeTools canExport={issues.some(({ isArchived }) => !isArchived)} />
         {isPublished && (
           <ButtonLink
             variant="quiet"
@@ -172,7 +174,7 @@ export const IssuesList = ({
         selected={selected}
         cardState={cardState}
       />
-      <SelectionBar chosen={chosen} onClear={clear} />
+      <SelectionBar chosen={chosen} onOpen={actions.onOpen} onClear={clear} />
     </>
   );
 };

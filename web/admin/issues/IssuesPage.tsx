@@ -13,7 +13,7 @@ import { adminMessages } from '../messages.ts';
 import { renewIssues, useArchivedIssues, useIssues, useSettings } from '../queries.ts';
 import { MissingNumbers } from '../settings/MissingNumbers.tsx';
 import { createIssue } from '../issues-api.ts';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useListAddress, useReturn } from './use-list-view.ts';
 
@@ -86,7 +86,10 @@ export const IssuesPage = () => {
         />
       )}
       {isArchivedMissing && archived.isError && (
-        <LoadFailed title={listMessages.archivedFailed} onRetry={() => void archived.refetch()} />
+        <LoadFailed
+          title={issuesListMessages.archivedFailed}
+          onRetry={() => void archived.refetch()}
+        />
       )}
       {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
       {blocked && <BlockedPublishDialog {...blocked} onClose={unblock} />}

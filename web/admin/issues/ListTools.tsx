@@ -3,7 +3,7 @@ import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { adminMessages } from '../messages.ts';
 import classes from './ListTools.module.css';
-import { listMessages, wordsOfShown, wordsOfSort } from './messages.ts';
+import { issuesListMessages, wordsOfShown, wordsOfSort } from './messages.ts';
 import type { ListAddress } from './use-list-view.ts';
 
 const shownOptions = SHOWN.map((value) => ({ value, label: wordsOfShown(value) }));
@@ -24,10 +24,10 @@ export const ListTools = ({ address: { search, show, sort }, onChange }: ListToo
     />
     <div className={classes.choice}>
       <span className={classes.name} aria-hidden="true">
-        {listMessages.show}
+        {issuesListMessages.show}
       </span>
       <Dropdown
-        label={listMessages.show}
+        label={issuesListMessages.show}
         hideLabel
         options={shownOptions}
         value={show}
@@ -36,10 +36,10 @@ export const ListTools = ({ address: { search, show, sort }, onChange }: ListToo
     </div>
     <div className={classes.choice}>
       <span className={classes.name} aria-hidden="true">
-        {listMessages.sort}
+        {issuesListMessages.sort}
       </span>
       <Dropdown
-        label={listMessages.sort}
+        label={issuesListMessages.sort}
         hideLabel
         options={sortOptions}
         value={sort}

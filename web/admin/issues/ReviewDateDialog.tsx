@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { adminMessages } from '../messages.ts';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 
 interface ReviewDateDialogProps {
   /** How many issues get the date. */
@@ -18,17 +18,17 @@ export const ReviewDateDialog = ({ count, onSet, onCancel }: ReviewDateDialogPro
   return (
     <ConfirmationDialog
       open
-      modalTitle={listMessages.setReviewDate}
-      description={listMessages.forSelected(count)}
-      confirmLabel={day === '' ? listMessages.takeDate : listMessages.setDate}
+      modalTitle={issuesListMessages.setReviewDate}
+      description={issuesListMessages.forSelected(count)}
+      confirmLabel={day === '' ? issuesListMessages.takeDate : issuesListMessages.setDate}
       onConfirm={() => onSet(day || null)}
-      cancelLabel={listMessages.cancel}
+      cancelLabel={issuesListMessages.cancel}
       onCancel={onCancel}
       primary="neither"
     >
       <TextInput
         label={adminMessages.createIssue.reviewBy}
-        hint={listMessages.dateHint}
+        hint={issuesListMessages.dateHint}
         type="date"
         value={day}
         onChange={setDay}

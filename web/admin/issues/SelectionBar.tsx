@@ -4,31 +4,47 @@ import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Archive } from '#kit/icon/drawings/archive.ts';
 import { CalendarDays } from '#kit/icon/drawings/calendar-days.ts';
+import { Copy } from '#kit/icon/drawings/copy.ts';
+import { Download } from '#kit/icon/drawings/download.ts';
 import { History } from '#kit/icon/drawings/history.ts';
 import { X } from '#kit/icon/drawings/x.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
+import { exchangeMessages } from '../exchange/messages.ts';
+import { saveExport } from '../exchange/save-export.ts';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 import { ReviewDateDialog } from './ReviewDateDialog.tsx';
 import classes from './SelectionBar.module.css';
 import { useBulk } from './use-bulk.ts';
 
-const words = listMessages;
+const words = issuesListMessages;
 
 interface SelectionBarProps {
   /** The selected issues that are shown; none hides the bar. */
   chosen: readonly IssueSummary[];
+  onOpen: (id: string) => void;
   onClear: (ids?: readonly string[]) => void;
 }
 
 const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
 
 /** What can be done with all selected issues (LIST-16). It floats at the foot, so that no card moves. */
-export const SelectionBar = ({ chosen, onClear }: SelectionBarProps) => {
+export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => {
   const [isDating, setDating] = useState(false);
-  const { progress, result, closeResult, archive, restore, setReviewDate } = useBulk(onClear);
+  const [isExporting, setExporting] = useState(false);
+  const { progress, result, closeResult, archive, restore, setReviewDate, duplicate } =
+    useBulk(onClear);
   const archived = chosen.filter(({ isArchived }) => isArchived);
   const others = chosen.filter(({ isArchived }) => !isArchived);
+  const exportChosen = async (): Promise<void> => {
+    setExporting(true);
+    await saveExport(chosen.map(({ _id }) => _id));
+    setExporting(false);
+  };
+  const duplicateChosen = async (): Promise<void> => {
+    const copy = await duplicate(chosen);
+    if (copy !== undefined) onOpen(copy);
+  };
   const busy = progress !== undefined;
   return (
     <>
@@ -57,6 +73,22 @@ export const SelectionBar = ({ chosen, onClear }: SelectionBarProps) => {
               </Button>
             </>
           )}
+          <Button
+            variant="quiet"
+            busy={busy || isExporting}
+            icon={icon(Download)}
+            onClick={() => void exportChosen()}
+          >
+            {exchangeMessages.export}
+          </Button>
+          <Button
+            variant="quiet"
+            busy={busy}
+            icon={icon(Copy)}
+            onClick={() => void duplicateChosen()}
+          >
+            {exchangeMessages.duplicate}
+          </Button>
           {archived.length > 0 && (
             <Button
               variant="quiet"

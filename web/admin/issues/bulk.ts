@@ -1,6 +1,6 @@
 import type { IssueSummary } from '#core/issue.ts';
 import { ApiError } from '../../call.ts';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 
 /** What came of a change of several issues: those it was made in, and why not in the others. */
 export type Outcome = {
@@ -9,14 +9,14 @@ export type Outcome = {
 };
 
 const REASONS: { readonly [code: string]: string } = {
-  ISSUE_ARCHIVED: listMessages.whyArchived,
-  NOT_FOUND: listMessages.whyGone,
-  VERSION_CONFLICT: listMessages.whyConflict,
+  ISSUE_ARCHIVED: issuesListMessages.whyArchived,
+  NOT_FOUND: issuesListMessages.whyGone,
+  VERSION_CONFLICT: issuesListMessages.whyConflict,
 };
 
 /** Why the server refused, as a sentence. */
 function reasonIn({ code, detail }: ApiError): string {
-  return REASONS[code] ?? (detail || listMessages.whyRefused);
+  return REASONS[code] ?? (detail || issuesListMessages.whyRefused);
 }
 
 /**
@@ -39,10 +39,10 @@ export async function changeEach(
         onDone(index + 1);
         continue;
       }
-      refused.push({ issue, why: listMessages.whyUnanswered });
+      refused.push({ issue, why: issuesListMessages.whyUnanswered });
     } catch (error) {
       isAnswered = error instanceof ApiError;
-      const why = error instanceof ApiError ? reasonIn(error) : listMessages.whyUnanswered;
+      const why = error instanceof ApiError ? reasonIn(error) : issuesListMessages.whyUnanswered;
       refused.push({ issue, why });
     }
   }

@@ -3,29 +3,9 @@ import { SHOWN_STATES, type ListView, type Shown, type Sort } from '#core/issue-
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 
 /** What the list of issues says beside what every list of them says. */
-export const listMessages = {
+export const issuesListMessages = {
   show: 'Show',
-  states: {
-    all: 'All but archived',
-    draft: 'Draft',
-    published: 'Published',
-    overdue: 'Review overdue',
-    archived: 'Archived',
-  },
   sort: 'Sort',
-  sorts: {
-    updated: 'Last update',
-    title: 'Title',
-    review: 'Review date',
-    category: 'Category',
-  },
-  none: {
-    all: 'No issues',
-    draft: 'No issue is a draft',
-    published: 'No issue is published',
-    overdue: 'No review is overdue',
-    archived: 'No issue is archived',
-  },
   noneIn: (category: string) => `No issues in ${category}`,
   archivedFailed: 'The archived issues did not load.',
   archivedLabel: 'ARCHIVED',
@@ -61,20 +41,44 @@ export const listMessages = {
   whyUnanswered: 'the server did not answer.',
 } as const;
 
-const isState = (show: Shown): show is (typeof SHOWN_STATES)[number] =>
-  (SHOWN_STATES as readonly string[]).includes(show);
+type State = (typeof SHOWN_STATES)[number];
+
+const STATES: Record<State, string> = {
+  all: 'All but archived',
+  draft: 'Draft',
+  published: 'Published',
+  overdue: 'Review overdue',
+  archived: 'Archived',
+};
+
+const NONE: Record<State, string> = {
+  all: 'No issues',
+  draft: 'No issue is a draft',
+  published: 'No issue is published',
+  overdue: 'No review is overdue',
+  archived: 'No issue is archived',
+};
+
+const SORT_NAMES: Record<Sort, string> = {
+  updated: 'Last update',
+  title: 'Title',
+  review: 'Review date',
+  category: 'Category',
+};
+
+const isState = (show: Shown): show is State => (SHOWN_STATES as readonly string[]).includes(show);
 
 /** A choice of the dropdown 'Show' in words; a category has its own. */
 export function wordsOfShown(show: Shown): string {
-  return isState(show) ? listMessages.states[show] : show;
+  return isState(show) ? STATES[show] : show;
 }
 
 /** A choice of the dropdown 'Sort' in words. */
 export function wordsOfSort(sort: Sort): string {
-  return listMessages.sorts[sort];
+  return SORT_NAMES[sort];
 }
 
 /** What is said of a view without an issue. */
 export function wordsOfNone({ show }: Pick<ListView, 'show'>): string {
-  return isState(show) ? listMessages.none[show] : listMessages.noneIn(show);
+  return isState(show) ? NONE[show] : issuesListMessages.noneIn(show);
 }

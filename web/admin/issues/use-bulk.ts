@@ -1,29 +1,32 @@
 import { useState } from 'react';
 import type { IssueSummary } from '#core/issue.ts';
 import { showToast } from '#kit/toast/toasts.ts';
+import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
+import { copyIssue } from '../exchange/exchange-api.ts';
+import { exchangeMessages } from '../exchange/messages.ts';
 import { updateIssue } from '../issues-api.ts';
 import { renewIssues, renewMoved } from '../queries.ts';
 import { changeEach, type Outcome } from './bulk.ts';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 
-const words = listMessages;
+const words = issuesListMessages;
 
 /** A change that several issues can have at once. */
 type BulkChange = {
-  body: { isArchived: boolean } | { reviewBy: string | null };
+  act: (issue: IssueSummary) => Promise<unknown>;
   /** What is said of so many issues that have it. */
   said: (count: number) => string;
   renew: () => Promise<void>;
 };
 
 const ARCHIVE: BulkChange = {
-  body: { isArchived: true },
+  act: async ({ _id }) => await updateIssue(_id, { isArchived: true }),
   said: words.archivedCount,
   renew: async () => await renewMoved('archived'),
 };
 const RESTORE: BulkChange = {
-  body: { isArchived: false },
+  act: async ({ _id }) => await updateIssue(_id, { isArchived: false }),
   said: words.restoredCount,
   renew: async () => await renewMoved('here'),
 };
@@ -46,11 +49,7 @@ export function useBulk(clear: (ids: readonly string[]) => void) {
     const all = issues.length;
     setResult(undefined);
     setProgress({ done: 0, all });
-    const outcome = await changeEach(
-      issues,
-      async ({ _id }) => await updateIssue(_id, change.body),
-      (done) => setProgress({ done, all }),
-    );
+    const outcome = await changeEach(issues, change.act, (done) => setProgress({ done, all }));
     // The list tells by itself where it does not load.
     await change.renew().catch(() => undefined);
     setProgress(undefined);
@@ -84,12 +83,29 @@ export function useBulk(clear: (ids: readonly string[]) => void) {
     reviewBy: string | null,
   ): Promise<void> => {
     const said = reviewBy === null ? words.datesTaken : words.datesSet;
-    const { done, refused } = await run(issues, { body: { reviewBy }, said, renew: renewIssues });
+    const act = async ({ _id }: IssueSummary) => await updateIssue(_id, { reviewBy });
+    const { done, refused } = await run(issues, { act, said, renew: renewIssues });
     if (refused.length === 0) showToast({ kind: 'status', text: said(done.length) });
+  };
+
+  /** Returns the id of the copy where one issue was copied (EXCHANGE-9). */
+  const duplicate = async (issues: readonly IssueSummary[]): Promise<string | undefined> => {
+    const keys = new Map(issues.map(({ _id }) => [_id, newKey()]));
+    const copies: string[] = [];
+    // Tried again after a lost answer, no issue is copied twice.
+    const act = async ({ _id }: IssueSummary) =>
+      void copies.push(await copyIssue(_id, keys.get(_id) ?? newKey()));
+    const said = exchangeMessages.duplicated;
+    const { done, refused } = await run(issues, { act, said, renew: renewIssues });
+    if (refused.length > 0) return undefined;
+    if (issues.length === 1) return copies[0];
+    showToast({ kind: 'status', text: said(done.length) });
+    return undefined;
   };
 
   return {
     progress,
+    duplicate,
     result,
     closeResult: () => setResult(undefined),
     archive,

@@ -9,7 +9,7 @@ import { adminMessages } from '../messages.ts';
 import { renewIssues, renewMoved } from '../queries.ts';
 import type { CardActions } from './IssueCard.tsx';
 import type { CardState } from './IssuesList.tsx';
-import { listMessages } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
 import { publishIssue } from './publish-issue.ts';
 import { leaveList } from './use-list-view.ts';
 
@@ -54,7 +54,7 @@ export function useCardActions() {
         await attempt(issue, adminMessages.issues.notRestored, async () => {
           await updateIssue(issue._id, { isArchived: false });
           await renewMoved('here');
-          showToast({ kind: 'status', text: listMessages.restored });
+          showToast({ kind: 'status', text: issuesListMessages.restored });
         }),
     };
   }, [navigate]);

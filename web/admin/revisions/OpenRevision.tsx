@@ -125,7 +125,11 @@ export const OpenRevision = ({ issue, revisions, open, from, onChoose }: OpenRev
       />
       {isViewed && newer.data && (
         <Suspense>
-          <AsAdvisorsSaw revision={newer.data} onClose={() => setViewed(false)} />
+          <AsAdvisorsSaw
+            issueId={issue._id}
+            revision={newer.data}
+            onClose={() => setViewed(false)}
+          />
         </Suspense>
       )}
     </>

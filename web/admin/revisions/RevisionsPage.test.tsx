@@ -152,6 +152,8 @@ test('it is walked as advisors walked it', async () => {
   await button('NEXT').click();
   await expect.element(seen.getByText('Do b.')).toBeVisible();
   await seen.getByRole('checkbox').click();
-  await expect.element(seen.getByText(/the final screen/)).toBeVisible();
+  await expect.element(seen.getByText(/Revision 2. Nothing is recorded/)).toBeVisible();
+  await seen.getByRole('button', { name: 'Issue resolved' }).click();
+  await expect.element(seen.getByText(/^Here it ends/)).toBeVisible();
   expect(sent).toEqual([]);
 });

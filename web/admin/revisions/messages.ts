@@ -60,18 +60,11 @@ export const revisionMessages = {
   draftConfirm: 'Replace the draft',
   cancel: 'Cancel',
   view: 'View as advisors saw it',
-  notWalkable: 'This revision cannot be walked here.',
-  nothingRecorded: 'Nothing is recorded.',
   image: 'Picture of the step',
   pictureIn: (number: number) => `Picture in revision ${number}`,
   nothing: 'Nothing',
   notThere: 'Not there yet',
   removed: 'Removed',
-  progress: 'Progress',
-  answer: 'Answer',
-  next: 'NEXT',
-  backStep: 'Back',
-  end: 'Here the walk ends: the final screen.',
 } as const;
 
 const BRANCHES: Record<Branch, string> = {

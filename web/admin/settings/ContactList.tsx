@@ -4,13 +4,13 @@ import { LIMITS } from '#core/limits.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { useRowDrag } from '#kit/use-row-drag.ts';
 import hidden from '#kit/hidden.module.css';
 import { newKey } from '../../device.ts';
 import { adminMessages } from '../messages.ts';
 import classes from './ContactList.module.css';
 import { ContactRow } from './ContactRow.tsx';
 import { withAdded, withMoved } from './settings-draft.ts';
-import { useRowDrag } from './use-row-drag.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 const words = adminMessages.settings;
@@ -20,9 +20,9 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
   const { draft, change } = form;
   const { contacts } = draft.campus;
   const [said, setSaid] = useState('');
-  const { list, dragged, grip } = useRowDrag((id, to) =>
-    change((typed) => withMoved(typed, id, to)),
-  );
+  const { list, dragged } = useRowDrag({
+    onMove: (id, to) => change((typed) => withMoved(typed, id, to)),
+  });
 
   const add = (): void => {
     const contact = { id: newKey(), name: '', number: '', when: '', categories: [] };
@@ -45,7 +45,6 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
               form={form}
               contact={contact}
               place={place}
-              grip={grip(contact.id)}
               onMoved={(name, to) => setSaid(words.movedTo(name, to + 1, contacts.length))}
             />
           </li>

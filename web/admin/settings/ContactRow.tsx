@@ -1,4 +1,4 @@
-import { useRef, useState, type DOMAttributes } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Contact } from '#core/campus-schema.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
@@ -25,13 +25,11 @@ interface ContactRowProps {
   contact: Contact;
   /** From 0. */
   place: number;
-  /** What begins to drag the row. */
-  grip: Pick<DOMAttributes<HTMLElement>, 'onPointerDown'>;
   onMoved: (name: string, to: number) => void;
 }
 
 /** One contact: its fields, where it is named, and what moves or removes it. */
-export const ContactRow = ({ form, contact, place, grip, onMoved }: ContactRowProps) => {
+export const ContactRow = ({ form, contact, place, onMoved }: ContactRowProps) => {
   const { draft, change, errors, saved, leave } = form;
   const { id } = contact;
   const last = draft.campus.contacts.length - 1;
@@ -74,7 +72,7 @@ export const ContactRow = ({ form, contact, place, grip, onMoved }: ContactRowPr
 
   return (
     <div role="group" aria-label={name} className={classes.contact}>
-      <span className={classes.grip} aria-hidden="true" title={words.drag(name)} {...grip}>
+      <span className={classes.grip} aria-hidden="true" title={words.drag(name)} data-grip>
         <Icon icon={GripVertical} size={18} />
       </span>
       <div className={classes.fields}>

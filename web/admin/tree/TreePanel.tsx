@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import type { Campus } from '#core/campus-schema.ts';
 import type { Issue } from '#core/issue.ts';
 import type { StepDraft } from '#core/step-schema.ts';
@@ -24,6 +24,8 @@ interface TreePanelProps {
   open: string;
   onPane: (pane: string) => void;
   change: (event: EditorEvent) => void;
+  /** Under what is told of the paths. */
+  underPaths?: ReactNode;
   isWide: boolean;
   onWide: (isWide: boolean) => void;
 }
@@ -93,6 +95,7 @@ export const TreePanel = (props: TreePanelProps) => {
       </section>
       <div className={classes.told}>
         {!isWide && <TreeFacts paths={paths} />}
+        {props.underPaths}
         <TreeProblems
           issueId={issue._id}
           tree={tree}

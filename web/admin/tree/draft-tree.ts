@@ -45,7 +45,7 @@ function beginningOf(question: string | undefined, campus: Campus | undefined): 
 }
 
 /** The words of an answer as advisors read them, as far as they are typed. */
-function answerWords(step: StepDraft | undefined, branch: Branch): string {
+export function answerWords(step: StepDraft | undefined, branch: Branch): string {
   if (branch === 'confirmationAction') return words.confirmed;
   const custom = step?.customiseAnswerType ? step[branch]?.customText?.trim() : undefined;
   return custom || (branch === 'yesAction' ? words.yes : words.no);
@@ -63,15 +63,20 @@ function amissAt(told: readonly TreeProblem[]): Pick<TreeStep, 'amiss' | 'isBloc
 const placing = ({ code, step }: TreeProblem): unknown =>
   code === 'UNREACHABLE' || code === 'ENDLESS_LOOP' ? [code, step] : 0;
 
+/** The steps of the draft as typed, a new one by its key. */
+export function draftedSteps(entries: readonly StepEntry[]): readonly SavedStep[] {
+  return entries.map(({ key, draft, saved }): SavedStep =>
+    saved && draft === saved ? saved : { ...draft, _id: key as StepId },
+  );
+}
+
 /** What the tree shows of the draft as typed (TREE-1, TREE-4). */
 export function draftTree(
   entries: readonly StepEntry[],
   firstAct: string | null | undefined,
   campus: Campus | undefined,
 ): DraftTree {
-  const steps = entries.map(({ key, draft, saved }): SavedStep =>
-    saved && draft === saved ? saved : { ...draft, _id: key as StepId },
-  );
+  const steps = draftedSteps(entries);
   const known = new Set<string>(entries.flatMap(({ saved }) => saved?._id ?? []));
   const problems = problemsInTree(steps, { firstAct, campus });
   const told = problems.filter(({ step }) => step === null || known.has(step));

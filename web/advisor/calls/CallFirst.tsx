@@ -5,6 +5,7 @@ import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useIsEnlarged } from '../use-is-low.ts';
 import classes from './CallFirst.module.css';
+import { guideMessages } from '../../guide/messages.ts';
 import { callMessages } from './messages.ts';
 import { useCampus } from './campus.ts';
 
@@ -21,7 +22,7 @@ export const CallFirst = ({ category, short = false }: CallFirstProps) => {
   const isEnlarged = useIsEnlarged();
   const callee = calledFirst(useCampus(), category);
   if (!callee) return <p className={classes.none}>{words.notSet}</p>;
-  const name = words.call(callee.name);
+  const name = guideMessages.call(callee.name);
   return (
     <ButtonLink
       variant="danger"

@@ -5,6 +5,7 @@ import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './CalleeList.module.css';
 import { useCampus } from './campus.ts';
+import { guideMessages } from '../../guide/messages.ts';
 import { callMessages } from './messages.ts';
 
 const words = callMessages;
@@ -30,7 +31,7 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps)
             href={href}
             data-call={id}
             className={classes.name}
-            aria-label={words.call(name)}
+            aria-label={guideMessages.call(name)}
             aria-describedby={about}
           >
             {name}

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NEW_CAMPUS } from '#core/campus.ts';
 import { PICTURE_CACHE } from '../../caches.ts';
 import { json } from '../test/office.ts';
 import { emptyPhone } from '../test/phone.ts';
-import { isLibraryKept, keepNewest } from './keep-library.ts';
+import { isLibraryKept, keepNewest, restoreKeptApart } from './keep-library.ts';
+import { keptTitles } from './titles.ts';
 
 const image = `images/${'a'.repeat(64)}.webp`;
 
@@ -44,4 +46,25 @@ test('pictures that did not come are asked for again though the library is uncha
   expect(await isLibraryKept()).toBe(false);
   await keepNewest();
   expect(await isLibraryKept()).toBe(true);
+});
+
+const questions = () => keptTitles()?.issues.map(({ question }) => question);
+
+// CONTACT-5, OFFLINE-2
+test('a card names the contacts of its question, also after the titles were lost', async () => {
+  const calls = {
+    ...flood.steps[0],
+    question: 'Out? Call [[contact:emergency]].',
+    image: undefined,
+  };
+  const data = [{ ...flood, steps: [calls] }];
+  const campus = { ...NEW_CAMPUS, emergency: { words: 'the porter', number: '10' } };
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async () => await Promise.resolve(json({ data, campus }, 200, { ETag: '"calls"' })),
+  );
+  await keepNewest();
+  expect(questions()).toEqual(['Out? Call the porter, 10.']);
+  localStorage.removeItem('reslife.titles');
+  await restoreKeptApart();
+  expect(questions()).toEqual(['Out? Call the porter, 10.']);
 });

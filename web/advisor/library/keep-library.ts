@@ -1,5 +1,6 @@
 import type { Campus } from '#core/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus.ts';
+import { plainText } from '#core/contact-refs.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { keepCampus, keptCampus } from '../calls/campus.ts';
 import { noteReply, officeHeard } from '../outbox/outbox.ts';
@@ -7,13 +8,23 @@ import { change, read } from '../store/store.ts';
 import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
 import { guidesFetched, guidesKept } from './guide.ts';
 import { hasPictures, keepPictures } from './pictures.ts';
-import { keepTitles, keptTitles, titlesOf } from './titles.ts';
+import { keepTitles, keptTitles, titlesOf, type IssueTitle } from './titles.ts';
 
 const ETAG = 'libraryEtag';
 const AS_OF = 'libraryAsOf';
 const CAMPUS = 'campus';
 /** The version whose pictures are all there. */
 const PICTURES_OF = 'picturesOf';
+
+/** Their titles, the contacts of a first question as words: a card can have no link (CONTACT-5). */
+const titlesWith = (
+  campus: Pick<Campus, 'emergency' | 'contacts'>,
+  issues: readonly PublishedIssue[],
+): readonly IssueTitle[] =>
+  titlesOf(issues).map((title) => ({
+    ...title,
+    question: plainText(title.question ?? '', campus),
+  }));
 
 /** The version of the library kept; undefined where its guides, or the numbers, are not all there. */
 async function keptEtag(): Promise<string | undefined> {
@@ -52,8 +63,9 @@ export async function restoreKeptApart(): Promise<void> {
     await get('facts', AS_OF),
     await get('facts', CAMPUS),
   ]);
-  if (asOf !== undefined && !keptTitles()) keepTitles({ asOf, issues: titlesOf(guides) });
   if (campus !== undefined && !keptCampus()) keepCampus(JSON.parse(campus) as Campus);
+  if (asOf === undefined || keptTitles()) return;
+  keepTitles({ asOf, issues: titlesWith(keptCampus() ?? NEW_CAMPUS, guides) });
 }
 
 const readFact = async (name: string): Promise<string | undefined> =>
@@ -100,6 +112,6 @@ export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void>
   guidesFetched(issues);
   await keepGuides(issues, campus, etag, asOf);
   guidesKept();
-  keepTitles({ asOf, issues: titlesOf(issues) });
+  keepTitles({ asOf, issues: titlesWith(campus, issues) });
   await keepPicturesOf(issues, etag);
 }

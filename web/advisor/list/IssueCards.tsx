@@ -10,19 +10,13 @@ import { messages } from '../../messages.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import classes from './IssueCards.module.css';
 
-/** An issue as its card shows it. */
-export type ShownIssue = Omit<IssueTitle, 'question'> & {
-  /** The line under the title. */
-  readonly question: ReactNode;
-  /** The title as it is shown, where that is not its first 22 characters as written. */
-  readonly shownTitle?: ReactNode;
-};
-
 export interface IssueCardsProps {
-  issues: readonly ShownIssue[];
+  issues: readonly IssueTitle[];
+  /** The title and the line under it, where those are not the first 22 characters and the first question. */
+  shownAs?: (issue: IssueTitle) => { title: ReactNode; line: ReactNode };
   /** Whether each card shows its category: in a list of all. */
   withCategory: boolean;
-  onChoose: (issue: ShownIssue) => void;
+  onChoose: (issue: IssueTitle) => void;
   /** From 1; beyond the last page the last one is shown. */
   page: number;
   onPage: (page: number) => void;
@@ -31,6 +25,7 @@ export interface IssueCardsProps {
 /** Ten a page, with Prev and Next above ten (CARDS-3). */
 export const IssueCards = ({
   issues,
+  shownAs = ({ title, question }) => ({ title: cutTitle(title), line: question }),
   withCategory,
   onChoose,
   page: asked,
@@ -47,19 +42,22 @@ export const IssueCards = ({
   return (
     <>
       <ul className={classes.cards}>
-        {shown.map((issue) => (
-          <li key={issue._id}>
-            <Card
-              size="thumb"
-              title={issue.shownTitle ?? cutTitle(issue.title)}
-              fullTitle={issue.title}
-              subTitle={<span className={classes.question}>{issue.question}</span>}
-              icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
-              end={<Icon icon={ChevronRight} size={22} />}
-              onOpen={() => onChoose(issue)}
-            />
-          </li>
-        ))}
+        {shown.map((issue) => {
+          const { title, line } = shownAs(issue);
+          return (
+            <li key={issue._id}>
+              <Card
+                size="thumb"
+                title={title}
+                fullTitle={issue.title}
+                subTitle={<span className={classes.question}>{line}</span>}
+                icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
+                end={<Icon icon={ChevronRight} size={22} />}
+                onOpen={() => onChoose(issue)}
+              />
+            </li>
+          );
+        })}
       </ul>
       {issues.length > LIMITS.pageSize && (
         <div className={classes.pager}>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { ALL_CATEGORIES, CATEGORIES } from '#core/category.ts';
 import { issuesMatching } from '#core/issue-search.ts';
@@ -23,13 +23,11 @@ const categories = CATEGORIES.map((value) => ({
   icon: <CategoryIcon category={value} size={24} />,
 }));
 
-/** The published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). */
-export const IssueCardsPage = () => {
+const Cards = memo(({ query }: { query: URLSearchParams }) => {
   const listed = useListedCategory();
   const category = listed ?? ALL_CATEGORIES;
   usePageTitle(category);
   const [, navigate] = useLocation();
-  const query = useQuery();
   const search = query.get('search') ?? '';
   const page = Number(query.get('page'));
   const list = useAdvisorIssues(category);
@@ -56,10 +54,21 @@ export const IssueCardsPage = () => {
         onChange={(next) => navigate(paths.issuesList(next, search))}
       />
       {list.status === 'loading' && <LoadingOverlay />}
-      <Suspense fallback={byTitle}>
-        {search.trim() === '' ? byTitle : <FoundIssues {...listing} />}
-      </Suspense>
+      {search.trim() === '' ? (
+        byTitle
+      ) : (
+        // A boundary of its own, or the list before would stay until the search is loaded.
+        <Suspense fallback={byTitle}>
+          <FoundIssues {...listing} />
+        </Suspense>
+      )}
       {startWalk.dialogs}
     </div>
   );
-};
+});
+
+/**
+ * The published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). A key typed into
+ * the search is painted before what it finds.
+ */
+export const IssueCardsPage = () => <Cards query={useDeferredValue(useQuery())} />;

@@ -10,10 +10,11 @@ import { paths } from '../../paths.ts';
 import { CallFirst } from '../calls/CallFirst.tsx';
 import { ContactsButton } from '../calls/ContactsButton.tsx';
 import { useEmptySearch } from '../empty-search/use-empty-search.ts';
+import { listMessages } from './messages.ts';
 import classes from './NothingListed.module.css';
 import type { AdvisorIssues } from './use-advisor-issues.ts';
 
-const words = messages.issueCards;
+const words = listMessages;
 
 interface NothingListedProps {
   list: AdvisorIssues;
@@ -72,7 +73,7 @@ export const NothingListed = ({ list, category, search, isWhole }: NothingListed
           wide
           onClick={() => navigate(paths.issueNotFound(category))}
         >
-          {words.cantFind}
+          {messages.issueCards.cantFind}
         </Button>
         <CallFirst category={issueCategory} />
         <ContactsButton category={issueCategory} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Dialog } from '#kit/dialog/Dialog.tsx';
 import { CircleEllipsis } from '#kit/icon/drawings/circle-ellipsis.ts';
@@ -6,14 +7,22 @@ import { Toggle } from '#kit/toggle/Toggle.tsx';
 import { keepScreenOn } from '../../device.ts';
 import { messages } from '../../messages.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
+import { noteMessages } from '../note/messages.ts';
+import { StepNoteForm } from '../note/StepNoteForm.tsx';
 import { moreMessages } from './messages.ts';
+import { stepShown, type StepShown } from './step-shown.ts';
 import classes from './WalkMore.module.css';
 
 const words = moreMessages;
 
-/** The dots at the top right of a walk, and what stands behind them; while it is there the screen stays on (NIGHT-2, NIGHT-3). */
+/**
+ * The dots at the top right of a walk, and what stands behind them: a note on the step (MESSAGES-10) and the
+ * scheme. While it is there the screen stays on (NIGHT-2, NIGHT-3).
+ */
 export const WalkMore = () => {
   const [isOpen, setOpen] = useState(false);
+  const [step, setStep] = useState<StepShown>();
+  const [isNoting, setNoting] = useState(false);
   const scheme = useScheme();
   useEffect(keepScreenOn, []);
   return (
@@ -23,7 +32,10 @@ export const WalkMore = () => {
         size="thumb"
         label={words.more}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setStep(stepShown());
+          setOpen(true);
+        }}
       />
       <Dialog
         title={words.more}
@@ -31,6 +43,21 @@ export const WalkMore = () => {
         onClose={() => setOpen(false)}
         closeLabel={messages.close}
       >
+        {step && (
+          <div className={classes.row}>
+            <Button
+              size="thumb"
+              wide
+              onClick={() => {
+                setOpen(false);
+                setNoting(true);
+              }}
+            >
+              {noteMessages.open}
+            </Button>
+            <p className={classes.text}>{noteMessages.about(step.number)}</p>
+          </div>
+        )}
         <div className={classes.row}>
           <Toggle
             label={words.dark}
@@ -40,6 +67,7 @@ export const WalkMore = () => {
           <p className={classes.text}>{words.darkText}</p>
         </div>
       </Dialog>
+      {isNoting && step && <StepNoteForm {...step} onClose={() => setNoting(false)} />}
     </>
   );
 };

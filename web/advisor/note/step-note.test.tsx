@@ -5,14 +5,20 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import { noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
+import { useStepShown, type StepShown } from '../more/step-shown.ts';
+import { WalkMore } from '../more/WalkMore.tsx';
 import { emptyPhone, keptRecords } from '../test/phone.ts';
 import { forgetNoteDraft } from './note-draft.ts';
-import { StepNote } from './StepNote.tsx';
 
 const startedAt = location.href;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = page.getByRole('textbox', { name: 'What is wrong?' });
 const dialog = page.getByRole('dialog', { name: 'This step is wrong' });
+
+const Walk = (step: StepShown) => {
+  useStepShown(step);
+  return <WalkMore />;
+};
 
 /** The way to the form at a step of a walk. */
 function atStep(step = 'a', id = 'w1'): void {
@@ -20,13 +26,14 @@ function atStep(step = 'a', id = 'w1'): void {
   const walk = { id, issueId: 'lift', revision: 3, title: 'Stuck in a lift' };
   draw(
     <>
-      <StepNote walk={walk} step={step} number={2} />
+      <Walk walk={walk} step={step} number={2} />
       <Toaster />
     </>,
   );
 }
 
 async function open(): Promise<void> {
+  await button('More').click();
   await button('This step is wrong').click();
   await expect.element(dialog).toBeVisible();
 }
@@ -74,6 +81,8 @@ test('a note is sent with its step once there is text, and leads back to the ste
   expect(record?.title).toBe('Note on step 2: Stuck in a lift');
   await open();
   await expect.element(field).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('More')).toHaveFocus();
 });
 
 // MESSAGES-10

@@ -3,7 +3,8 @@ import { storage } from '../../safe-storage.ts';
 /** An issue that was begun on this phone: how often, the newest first in a list of them. */
 export type BegunIssue = { readonly id: string; readonly count: number };
 
-// Beside the titles, not in the phone's store: the first frame leaves room for them.
+// Beside the titles, not in the phone's store: the first frame leaves room for them. How many rows they
+// take stands before the list, to be read without it (recent-rows.ts).
 const KEY = 'reslife.begun';
 const MOST = 50;
 const SHOWN = 2;
@@ -37,7 +38,7 @@ export function offered(
 /** What was begun on this phone; nothing where it cannot be read. */
 export function keptBegun(): readonly BegunIssue[] {
   try {
-    const kept = JSON.parse(storage.get(KEY) ?? '[]') as unknown;
+    const kept = JSON.parse((storage.get(KEY) ?? '').replace(/^\d*/, '')) as unknown;
     return Array.isArray(kept) ? (kept as BegunIssue[]) : [];
   } catch {
     return [];
@@ -46,5 +47,7 @@ export function keptBegun(): readonly BegunIssue[] {
 
 /** Remembers that a walk of an issue was begun. */
 export function noteBegun(id: string): void {
-  storage.set(KEY, JSON.stringify(begunAfter(keptBegun(), id)));
+  const begun = begunAfter(keptBegun(), id);
+  const { recent, mostUsed } = offered(begun, new Set(begun.map((one) => one.id)));
+  storage.set(KEY, `${recent.length + mostUsed.length}${JSON.stringify(begun)}`);
 }

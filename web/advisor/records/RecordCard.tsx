@@ -1,5 +1,6 @@
 import { stateOf } from '#core/record-life.ts';
 import { Button } from '#kit/button/Button.tsx';
+import card from '#kit/card/Card.module.css';
 import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';
 import { RefreshCw } from '#kit/icon/drawings/refresh-cw.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -28,14 +29,19 @@ export const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
   const { key, receipt } = life;
   const state = stateOf(life, epoch);
   return (
-    <article className={classes.card}>
+    <article className={`${card.card} ${classes.record}`}>
       <RecordHead
         record={record}
         time={clockTime(savedAt)}
         end={<Icon icon={ChevronRight} size={22} directional />}
       >
         <h3>
-          <button type="button" id={key} className={classes.press} onClick={onOpen}>
+          <button
+            type="button"
+            id={key}
+            className={`${card.press} ${classes.title}`}
+            onClick={onOpen}
+          >
             {title}
           </button>
         </h3>
@@ -50,7 +56,7 @@ export const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
       {state === 'refused' && (
         <>
           <p className={classes.word}>{words.refusedText}</p>
-          <div className={classes.buttons}>
+          <div className={`${card.buttons} ${classes.buttons}`}>
             <CopyRecord record={record} label={recordsMessages.copy.copyAsText} />
             <Button size="thumb" icon={<Icon icon={RefreshCw} />} onClick={() => void sendNow(key)}>
               {outboxMessages.sendNow}

@@ -3,6 +3,7 @@ import { cutTitle } from '#core/cut-title.ts';
 import { excerptOf, markWords } from '#core/search-marks.ts';
 import type { SearchTexts } from '#core/search-texts.ts';
 import { searchIssues } from '#core/search.ts';
+import type { IssueTitle } from '../library/titles.ts';
 import { ListedIssues, type ListedIssuesProps } from '../list/ListedIssues.tsx';
 import { useCampus } from '../calls/campus.ts';
 import classes from './FoundIssues.module.css';
@@ -51,6 +52,14 @@ const Line = ({ id, texts, question = '', found }: LineProps) => {
   );
 };
 
+/** What a card shows: made for the ten that are drawn, not for all that were found. */
+const shownWith =
+  (texts: SearchTexts, found: ReadonlyMap<string, number>) =>
+  ({ _id, title, question }: IssueTitle) => ({
+    title: <Marked text={cutTitle(title)} found={found} />,
+    line: <Line id={_id} texts={texts} question={question} found={found} />,
+  });
+
 /** The issues that a search finds in titles, synonyms and steps, best first, each with the step found (SEARCH-5). */
 export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
   const { list, search } = props;
@@ -58,20 +67,16 @@ export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
   const { synonyms } = useCampus();
   // What no title has may stand in a step.
   const isWhole = texts !== NO_TEXTS || list.status !== 'loaded';
-  const [shown, readAs, also] = useMemo(() => {
-    const found = searchIssues(search, { issues: list.issues, synonyms, texts });
-    const marked = found.issues.map((issue) => ({
-      ...issue,
-      shownTitle: <Marked text={cutTitle(issue.title)} found={found.words} />,
-      question: <Line id={issue._id} texts={texts} question={issue.question} found={found.words} />,
-    }));
-    return [marked, found.readAs, found.also];
-  }, [search, list.issues, synonyms, texts]);
+  const found = useMemo(
+    () => searchIssues(search, { issues: list.issues, synonyms, texts }),
+    [search, list.issues, synonyms, texts],
+  );
+  const { issues, readAs, also } = found;
   return (
     <>
-      {shown.length > 0 && (
+      {issues.length > 0 && (
         <p role="status" className={classes.found}>
-          <b>{words.count(shown.length)}</b>
+          <b>{words.count(issues.length)}</b>
           {readAs.length > 0 && (
             <>
               {words.readAs}
@@ -86,8 +91,13 @@ export const FoundIssues = (props: Omit<ListedIssuesProps, 'issues'>) => {
           )}
         </p>
       )}
-      {(shown.length > 0 || isWhole) && (
-        <ListedIssues {...props} issues={shown} isWhole={isWhole} />
+      {(issues.length > 0 || isWhole) && (
+        <ListedIssues
+          {...props}
+          issues={issues}
+          isWhole={isWhole}
+          shownAs={shownWith(texts, found.words)}
+        />
       )}
     </>
   );

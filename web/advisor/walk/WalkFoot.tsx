@@ -1,6 +1,7 @@
 import { calledFirst } from '#core/campus.ts';
 import { activeStep, canGoNext } from '#core/walk.ts';
-import { Button } from '#kit/button/Button.tsx';
+import { OutcomeButtons } from '../../guide/OutcomeButtons.tsx';
+import { Ways } from '../../guide/Ways.tsx';
 import { CallFirst } from '../calls/CallFirst.tsx';
 import { Calls } from '../calls/Calls.tsx';
 import { useCampus } from '../calls/campus.ts';
@@ -11,8 +12,6 @@ import { CallTaps } from '../practice/CallTaps.tsx';
 import { makeReal } from '../practice/make-real.ts';
 import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
-import { walkMessages } from './messages.ts';
-import { OutcomeButtons } from './OutcomeButtons.tsx';
 import { useIsLow } from '../use-is-low.ts';
 import classes from './WalkFoot.module.css';
 
@@ -34,18 +33,14 @@ export const WalkFoot = (around: AroundWalk) => {
           <OutcomeButtons busy={busy} kept={kept} onFinish={finish} />
         </>
       )}
-      <div className={classes.ways} data-final={step ? undefined : ''}>
+      <Ways
+        onFinalScreen={!step}
+        canGoNext={canGoNext(saved.walk)}
+        onNext={() => act({ type: 'next' })}
+      >
         {!isLow && <BackButton {...around} />}
         {isLow && hasCall && <CallFirst category={saved.category} short />}
-        <Button
-          variant={step ? 'primary' : 'plain'}
-          size="thumb"
-          disabled={!canGoNext(saved.walk)}
-          onClick={() => act({ type: 'next' })}
-        >
-          {walkMessages.next}
-        </Button>
-      </div>
+      </Ways>
       {!isLow && (
         <div className={classes.calls}>
           <Calls category={saved.category}>

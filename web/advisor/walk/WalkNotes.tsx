@@ -5,7 +5,7 @@ import { useCampus } from '../calls/campus.ts';
 import { ContactsButton } from '../calls/ContactsButton.tsx';
 import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
-import { StepNote } from '../note/StepNote.tsx';
+import { useStepShown } from '../more/step-shown.ts';
 import { makeReal } from '../practice/make-real.ts';
 import { PracticeStrip } from '../practice/PracticeStrip.tsx';
 import type { AroundWalk } from './around-walk.ts';
@@ -49,17 +49,12 @@ const LowEnd = (around: AroundWalk) => {
   );
 };
 
-/** Under the answers. */
+/** Under the answers of a low screen. */
 const End = (around: AroundWalk) => {
   const { saved } = around.walking;
   const step = activeStep(saved.walk);
-  const isLow = useIsLow();
-  return (
-    <>
-      {step && <StepNote walk={saved} step={step.step._id} number={step.number} />}
-      {isLow && <LowEnd {...around} />}
-    </>
-  );
+  useStepShown(step && { walk: saved, step: step.step._id, number: step.number });
+  return useIsLow() ? <LowEnd {...around} /> : null;
 };
 
 /** What stands above a question, or under its answers. */

@@ -1,22 +1,19 @@
-import { memo, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { activeStep, isAtStart, progress } from '#core/walk.ts';
-import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { afterPaint } from '../../after-paint.ts';
-import { messages } from '../../messages.ts';
 import { loadAll, onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { useImagesOf } from './images-of.ts';
 import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import type { SavedWalk } from './saved-walk.ts';
-import { LATER, StepScreen } from './StepScreen.tsx';
+import { StepScreen, type GuideTexts } from '../../guide/StepScreen.tsx';
+import { WalkProgress } from '../../guide/WalkProgress.tsx';
 import { useSubmitAttendance } from './use-submit-attendance.ts';
 import { useWalking } from './use-walking.ts';
 import classes from './WalkPanel.module.css';
-
-const words = messages.walk;
 
 interface WalkPanelProps {
   /** The walk as it is when the panel opens. */
@@ -27,8 +24,15 @@ interface WalkPanelProps {
 
 // What stands around a question, the dialogs and the end of a walk come with what sends its record, once
 // the list has painted.
+const TEXTS: GuideTexts = {
+  ContactText: onDemand('ContactText', async () => await import('../calls/ContactText.tsx')),
+  FirstAct: onDemand('FirstAct', async () => await import('../calls/FirstAct.tsx')),
+};
 const ExitDialog = onDemand('ExitDialog', async () => await import('./ExitDialog.tsx'));
-const FinalScreen = onDemand('FinalScreen', async () => await import('./FinalScreen.tsx'));
+const FinalScreen = onDemand(
+  'FinalScreen',
+  async () => await import('../../guide/FinalScreen.tsx'),
+);
 const ResultDialog = onDemand('ResultDialog', async () => await import('./ResultDialog.tsx'));
 const WalkFoot = onDemand('WalkFoot', async () => await import('./WalkFoot.tsx'));
 const WalkMore = onDemand('WalkMore', async () => await import('../more/WalkMore.tsx'));
@@ -36,7 +40,7 @@ const WalkNotes = onDemand('WalkNotes', async () => await import('./WalkNotes.ts
 
 // Drawn in the same frame as the question, not in one of the next.
 const loaded = async (): Promise<void> =>
-  await loadAll([...LATER, FinalScreen, WalkFoot, WalkNotes]);
+  await loadAll([...Object.values(TEXTS), FinalScreen, WalkFoot, WalkNotes]);
 afterPaint.then(loaded).catch(() => undefined);
 
 // One element: the head is drawn once.
@@ -59,12 +63,6 @@ function useHiddenPage(): void {
     return () => page?.removeAttribute('aria-hidden');
   }, []);
 }
-
-const Progress = memo(({ percent }: { percent: number }) => (
-  <div className={classes.progress}>
-    <ProgressBar label={words.progress} hideLabel value={percent} note={words.percent(percent)} />
-  </div>
-));
 
 /** The walk itself is core/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
@@ -112,7 +110,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         onClose={askToExit}
         closeAt="start"
         headEnd={MORE}
-        header={<Progress percent={progress(walk)} />}
+        header={<WalkProgress percent={progress(walk)} />}
         footer={
           <Suspense fallback={<div className={classes.foot} />}>
             <WalkFoot {...around} />
@@ -129,6 +127,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
             visit={walk.path.length}
             answer={ending ? 'confirmed' : step.answer}
             firstAct={saved.firstAct}
+            texts={TEXTS}
             onEvent={act}
           />
         ) : (

@@ -1,7 +1,5 @@
 /** The words before and after the questions of a walk, apart from those that every page loads. */
 export const walkMessages = {
-  next: 'NEXT',
-  back: 'Back',
   withdrawn: 'This procedure was withdrawn',
   withdrawnText: 'You can finish with these words, or call.',
   corrected: (at: string) => `Urgent correction, ${at}`,
@@ -15,8 +13,6 @@ export const walkMessages = {
     'What you have entered since will be erased. That it was escalated stays recorded.',
   exitConfirm: 'exit',
   exitStay: 'stay',
-  resolved: 'Issue resolved',
-  escalated: 'Issue escalated',
   resolvedToast: 'Issue Resolved',
   escalatedToast: 'Issue Escalated',
   resolvedFailed: 'Issue Resolved Failed',

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
 import type { Choices, Side } from '#core/three-way.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { adminMessages } from '../../messages.ts';

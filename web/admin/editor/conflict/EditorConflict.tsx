@@ -1,11 +1,11 @@
 import type { Campus } from '#core/campus-schema.ts';
-import type { PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { mergedDetails, mergedStep } from '#core/three-way.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../../messages.ts';
 import { FailureNote } from '../FailureNote.tsx';
-import { isNewStepTyped, isTypedIn } from '../state.ts';
+import { isNewStepTyped, isTypedIn, stepEntries } from '../state.ts';
 import type { Editor } from '../use-editor.ts';
 import { detailsComparison, stepComparison } from './comparison.ts';
 import { ConflictPane } from './ConflictPane.tsx';
@@ -49,6 +49,7 @@ export const EditorConflict = ({ editor, pane, campus, onSave }: EditorConflictP
   const failure = failed && (
     <FailureNote
       failure={failed}
+      entries={stepEntries(state)}
       issueId={issue._id}
       onLoadTheirs={() => void actions.loadTheirs(pane)}
     />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
 import { orderOnto, type Side } from '#core/three-way.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Radio } from '#kit/radio/Radio.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
 import { formatStepNumber } from '#core/step-number.ts';
 import type { StepMember } from '#core/three-way.ts';
 import { Button } from '#kit/button/Button.tsx';

@@ -1,4 +1,5 @@
 import { assert } from '#core/assert.ts';
+import type { Present } from '#core/issue-part-schema.ts';
 import { orderOnto } from '#core/three-way.ts';
 import { isApiError } from '../../../call.ts';
 import { newKey } from '../../../device.ts';
@@ -40,9 +41,9 @@ export function conflictActions(live: LiveEditor, { show, save }: Saving) {
     assert(removed, `nothing was typed into ${pane}`);
     const key = keys.get(pane) ?? newKey();
     keys.set(pane, key);
-    const made = await createStep(createdIssue(live), removed.draft, { key });
+    const made = await createStep(createdIssue(live), removed.draft, { key, after });
     const { step, version } = made;
-    change({ type: 'stepSaved', pane, step, version, at: new Date().toISOString() });
+    change({ type: 'stepSaved', pane, step, after, version, at: new Date().toISOString() });
     show(step._id);
     await loadIfBehind(live, version);
     const others = orderIn(live).filter((id) => id !== step._id);
@@ -52,6 +53,15 @@ export function conflictActions(live: LiveEditor, { show, save }: Saving) {
   };
 
   return {
+    /** Takes in what others saved up to a version; where it does not load, the next look will. */
+    takeIn: async ({ version, changes }: Pick<Present, 'version' | 'changes'>): Promise<void> =>
+      await write(async () => {
+        // A save of our own may have loaded it meanwhile.
+        if (createdIssue(live).version >= version) return;
+        change({ type: 'changedElsewhere', changes });
+        await loadIfBehind(live, version);
+      }),
+
     /** Saves what was typed into a removed step as a new one, after a step or, without one, first (EDITOR-31). */
     saveAsNew: async (pane: string, after: string | undefined): Promise<boolean> =>
       await save(pane, async () => await sendAsNew(pane, after)),

@@ -4,7 +4,7 @@ import { Route } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue.ts';
-import type { PartConflict } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
 import { encodeIssue, encodeStep } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
@@ -34,6 +34,9 @@ const lost = (...problems: PartConflict[]) =>
 let stored: Issue;
 let replies: (() => Response)[];
 let isDown: boolean;
+/** What the server returns to a page that says it is open. */
+let others: string[];
+let changesElsewhere: PartConflict[];
 const sent: { call: string; data: Record<string, unknown> }[] = [];
 const startedAt = window.location.href;
 
@@ -44,6 +47,8 @@ beforeEach(() => {
   stored = mine;
   replies = [];
   isDown = false;
+  others = [];
+  changesElsewhere = [];
   sent.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     const address = path as string;
@@ -51,13 +56,18 @@ beforeEach(() => {
     if (address === '/api/issue/lift' && init?.method === 'GET') {
       return isDown ? new Response('') : answer(encodeIssue(stored));
     }
-    if (init?.method !== 'PUT' || address.endsWith('/presence')) return answer([]);
+    if (address.endsWith('/presence')) {
+      const { version } = stored;
+      return answer({ others, version, changes: changesElsewhere });
+    }
+    if (init?.method !== 'PUT') return answer([]);
     const { data } = JSON.parse(init.body as string) as { data: Record<string, unknown> };
     sent.push({ call: address.replace('/api/issue/', ''), data });
     return (replies.shift() ?? (() => new Response('')))();
   });
 });
 
+afterEach(() => vi.useRealTimers());
 afterEach(() => window.history.replaceState(null, '', startedAt));
 
 function open(path: string): void {
@@ -208,15 +218,11 @@ test('typing in a step that was removed elsewhere can be read and saved as a new
 
   const made = { ...encodeStep(b, mine.steps), _id: 'd', question: 'Kept.', issueVersion: 10 };
   replies.push(() => answer(made));
-  const { issueVersion: _, ...wire } = made;
-  replies.push(() => {
-    const { steps, ...rest } = encodeIssue({ ...stored, version: 11 });
-    return answer({ ...rest, steps: [steps[0], wire, steps[1]] });
-  });
   await button('Save as a new step').click();
   await expect.element(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible();
-  expect(sent.map(({ call }) => call)).toEqual(['update-step/lift/b', 'create-step/lift', 'lift']);
-  expect(sent.at(-1)?.data).toEqual({ stepOrder: ['a', 'd', 'c'], basedOn: 10 });
+  expect(sent.map(({ call }) => call)).toEqual(['update-step/lift/b', 'create-step/lift']);
+  expect(sent.at(-1)?.data['after']).toBe('a');
+  await expect.element(button('Step 2')).toHaveAccessibleDescription('Kept. Saved');
   await expect.element(question).toHaveValue('Kept.');
   await expect.element(button('Removed step')).not.toBeInTheDocument();
 });
@@ -254,4 +260,37 @@ test('two orders of the steps are beside each other where both authors moved som
   await save.click();
   await expect.element(heading('Step 1')).toBeVisible();
   expect(sent.at(-1)?.data).toEqual({ stepOrder: ['b', 'a', 'c'], basedOn: 9 });
+});
+
+// EDITOR-32, EDITOR-33
+test('who else is here is said, and what they save comes in by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  open('/issue/lift?pane=b');
+  await question.fill('Mine.');
+  const here = page.getByRole('banner').getByRole('status');
+  await expect.element(here).toHaveTextContent('');
+  others = ['Ann Lee', 'Tom Reyes'];
+  vi.advanceTimersByTime(20_000);
+  await expect.element(here).toMatchTextContent('Ann Lee and Tom Reyes are here too');
+
+  // It comes in beside what is typed, and is told where it is in the way.
+  others = ['Tom Reyes'];
+  stored = { ...mine, version: 5, steps: [{ ...a, question: 'Theirs?' }, b, c] };
+  vi.advanceTimersByTime(20_000);
+  await expect.element(button('Step 1')).toHaveAccessibleDescription('Theirs? Saved');
+  await expect.element(here).toMatchTextContent('Tom Reyes is here too');
+  await expect.element(question).toHaveValue('Mine.');
+  stored = { ...stored, version: 6, steps: [a, { ...b, question: 'Theirs.' }, c] };
+  changesElsewhere = [step('b')];
+  vi.advanceTimersByTime(20_000);
+  await expect.element(heading('Step 2 was saved elsewhere while you were typing')).toBeVisible();
+  await expect.element(page.getByRole('main')).toMatchTextContent('Theirs Tom Reyes');
+  await button('Step 3').click();
+  stored = { ...stored, version: 7, steps: stored.steps.slice(0, 2), isArchived: true };
+  vi.advanceTimersByTime(20_000);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'This step was removed elsewhere' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
+  expect(sent).toEqual([]);
 });

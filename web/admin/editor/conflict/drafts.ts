@@ -45,7 +45,15 @@ function without<T>(all: Readonly<Record<string, T>> | undefined, key: string): 
 
 /** The draft without what was typed into a step. */
 export function withoutStepDraft(draft: UnsavedDraft, key: string): UnsavedDraft {
-  return { ...draft, steps: without(draft.steps, key), stepBases: without(draft.stepBases, key) };
+  const { after, ...left } = draft;
+  // Where the new step was to come goes with it.
+  const place = key === NEW_STEP || after === undefined ? {} : { after };
+  return {
+    ...left,
+    ...place,
+    steps: without(draft.steps, key),
+    stepBases: without(draft.stepBases, key),
+  };
 }
 
 /** The draft without what was typed into the details. */

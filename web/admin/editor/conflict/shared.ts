@@ -1,6 +1,6 @@
 import { sameDetails, type Issue } from '#core/issue.ts';
-import type { PartConflict } from '#core/issue-parts.ts';
-import { removeStep, replaceStep } from '#core/step-list.ts';
+import type { PartConflict } from '#core/issue-part-schema.ts';
+import { addStep, removeStep, replaceStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep } from '#core/normal-step.ts';
 import type { SavedStep } from '#core/step.ts';
@@ -47,16 +47,25 @@ function withVersion<S extends Shared>(state: S, version: number): S {
   return isNext ? withIssue(state, { version }) : state;
 }
 
+/** A step as a save returned it; a new one came after the step `after`, or at the end. */
+type StepSaved = {
+  pane: string;
+  step: SavedStep;
+  after?: string | undefined;
+  version: number;
+  at: string;
+};
+
 /** Puts the saved step in its place; what was typed during the save stays in the draft. */
 export function withSavedStep<S extends Shared>(
   state: S,
-  { pane, step, version, at }: { pane: string; step: SavedStep; version: number; at: string },
+  { pane, step, after, version, at }: StepSaved,
 ): S {
   const typed = state.draft.steps[pane];
   const isNew = pane === NEW_STEP;
   // One that was created by a save whose answer was lost is there already.
   const isAdded = !stepsOf(state).some(({ _id }) => _id === step._id);
-  const steps = isAdded ? [...stepsOf(state), step] : replaceStep(stepsOf(state), step);
+  const steps = isAdded ? addStep(stepsOf(state), step, after) : replaceStep(stepsOf(state), step);
   const saved = withVersion(withIssue(state, { steps, updatedAt: at }), version);
   const draft = withoutStepDraft(saved.draft, pane);
   const isTypedOn = typed !== undefined && !sameStep(typed, step);
@@ -106,8 +115,11 @@ export function withoutStep<S extends Shared>(state: S, stepId: string): S {
   const { [stepId]: typed } = state.draft.steps;
   const base = state.draft.stepBases?.[stepId];
   const putAside = typed ? { ...state.putAside, [stepId]: { draft: typed, base } } : state.putAside;
-  const draft = withoutStepDraft(state.draft, stepId);
-  return withOwnSteps({ ...state, draft, putAside }, left.steps);
+  const { after, ...draft } = withoutStepDraft(state.draft, stepId);
+  // The unsaved step that came after it keeps its place.
+  const before = after === stepId ? left.steps[left.removed.index - 1]?._id : after;
+  const placed = before === undefined ? draft : { ...draft, after: before };
+  return withOwnSteps({ ...state, draft: placed, putAside }, left.steps);
 }
 
 const partOf = ({ part, step }: PartConflict): string => `${part} ${step ?? ''}`;

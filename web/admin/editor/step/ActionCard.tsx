@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Campus } from '#core/campus-schema.ts';
 import { formatStepNumber } from '#core/step-number.ts';
 import type { StepField, StepProblem } from '#core/step-problems.ts';
 import { ACTION_TYPES } from '#core/step-schema.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { adminMessages, sentenceOf } from '../../messages.ts';
+import type { StepEntry } from '../state.ts';
+import { questionOf, StepPicker } from './StepPicker.tsx';
 import classes from './ActionCard.module.css';
 
 const words = adminMessages.editor;
@@ -16,9 +19,10 @@ interface ActionCardProps {
   branch: Branch;
   action: Pick<ActionDraft, 'actionType' | 'goToStep'> | undefined;
   onChange: (action: Pick<ActionDraft, 'actionType' | 'goToStep'>) => void;
-  /** The steps a skip may lead to; their numbers are those in `steps`. */
+  /** The steps a skip may lead to; their numbers are those in `entries`. */
   targets: readonly SavedStep[];
-  steps: readonly SavedStep[];
+  entries: readonly StepEntry[];
+  campus: Campus | undefined;
   /** The step after this one, or undefined after the last: what 'Go to next step' means. */
   nextNumber: number | undefined;
   problems: readonly StepProblem[];
@@ -40,7 +44,8 @@ export const ActionCard = ({
   action,
   onChange,
   targets,
-  steps,
+  entries,
+  campus,
   nextNumber,
   problems,
   children,
@@ -50,11 +55,11 @@ export const ActionCard = ({
   const field: StepField = `${branch}.goToStep`;
   const problem = problems.find((one) => one.field === field && one.code !== 'NO_OTHER_STEPS');
   // A picker that is disabled needs none of its many entries.
-  const options = (skips ? targets : []).map((step) => ({
-    value: step._id,
-    label: formatStepNumber(steps.indexOf(step) + 1),
-  }));
-  const chosen = options.find(({ value }) => value === action?.goToStep)?.value ?? '';
+  const options = skips ? targets : [];
+  const chosen = options.find(({ _id }) => _id === action?.goToStep)?._id ?? '';
+  const next = action?.actionType === 'Go to next step' ? nextNumber : undefined;
+  const leadsTo = entries.find(({ key, number }) => (skips ? key === chosen : number === next));
+  const hint = hasNoTargets ? words.noOtherSteps : questionOf(leadsTo, campus);
   return (
     <fieldset className={classes.card}>
       <legend className={classes.title}>{title}</legend>
@@ -67,16 +72,17 @@ export const ActionCard = ({
         value={action?.actionType ?? ''}
         onChange={(actionType) => onChange({ ...action, actionType })}
       />
-      <Dropdown
-        label={words.stepNumber}
+      <StepPicker
         required={skips}
         disabled={!skips || hasNoTargets}
-        options={options}
+        targets={options}
+        entries={entries}
+        campus={campus}
         placeholder={whereTo(action, nextNumber)}
         value={chosen}
         onChange={(goToStep) => onChange({ ...action, goToStep })}
         // STEP-7
-        {...(hasNoTargets && { hint: words.noOtherSteps })}
+        {...(hint && { hint })}
         {...(problem && { error: sentenceOf(problem) })}
       />
     </fieldset>

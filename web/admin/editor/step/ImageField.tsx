@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { imageUrl } from '#core/image.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Field } from '#kit/field/Field.tsx';
@@ -27,8 +27,16 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const [progress, setProgress] = useState<{ sent: number; size: number }>();
   const [error, setError] = useState<string>();
   const [isRemoved, setRemoved] = useState(false);
+  const remove = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  // The field that was chosen in is gone: unless the focus went elsewhere meanwhile, it stays at the image.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) remove.current?.focus();
+    hadFocus.current = false;
+  }, [image]);
 
-  const choose = async (file: File): Promise<void> => {
+  const choose = async (file: File, hasFocus: boolean): Promise<void> => {
+    hadFocus.current = hasFocus;
     setError(problemInFile(file));
     if (problemInFile(file) !== undefined) return;
     setProgress({ sent: 0, size: file.size });
@@ -52,6 +60,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
             <IconButton
               icon={X}
               size="small"
+              ref={remove}
               label={words.imageRemove}
               onClick={() => {
                 setRemoved(true);
@@ -76,7 +85,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
             disabled={progress !== undefined}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void choose(file);
+              if (file) void choose(file, target === document.activeElement);
               target.value = '';
             }}
           />

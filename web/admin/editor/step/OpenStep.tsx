@@ -5,10 +5,12 @@ import { skipsTo } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import type { SavedStep } from '#core/step.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';
 import { adminMessages } from '../../messages.ts';
 import { stepEntries, type StepEntry } from '../state.ts';
 import type { Upload } from './ImageField.tsx';
+import { stepMessages } from './messages.ts';
 import { StepPane } from './StepPane.tsx';
 import { uploadImage } from '../../image-upload.ts';
 import type { Editor } from '../use-editor.ts';
@@ -16,10 +18,14 @@ import type { Editor } from '../use-editor.ts';
 const words = adminMessages.editor;
 
 /** The steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' where none does. */
-function dependantsOf(steps: readonly SavedStep[], stepId: string): string {
-  const sources = new Set(skipsTo(steps, stepId).map(({ step }) => step));
-  const names = steps.flatMap(({ _id }, index) =>
-    sources.has(_id) ? [words.step(index + 1)] : [],
+function dependantsOf(
+  steps: readonly SavedStep[],
+  stepId: string,
+  entries: readonly StepEntry[],
+): string {
+  const sources = new Set<string>(skipsTo(steps, stepId).map(({ step }) => step));
+  const names = entries.flatMap(({ key, number }) =>
+    sources.has(key) ? [words.step(number)] : [],
   );
   return new Intl.ListFormat('en-GB').format(names);
 }
@@ -28,17 +34,20 @@ interface OpenStepProps {
   entry: StepEntry;
   editor: Editor;
   campus?: Campus | undefined;
+  /** Why no step can be added; undefined where one can. */
+  addLocked?: string | undefined;
   /** This step was removed. */
   onGone: () => void;
 }
 
 /** The pane of one step with its actions. */
-export const OpenStep = ({ entry, editor, campus, onGone }: OpenStepProps) => {
-  const { state, latest, change, write, actions } = editor;
+export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepProps) => {
+  const { state, latest, change, write, actions, takesFocus } = editor;
   const [isAsked, setAsked] = useState(false);
   const steps = state.issue?.steps ?? [];
   const { key, number, saved } = entry;
-  const dependants = dependantsOf(steps, key);
+  const entries = stepEntries(state);
+  const dependants = dependantsOf(steps, key, entries);
 
   const type = (draft: StepDraft): void => change({ type: 'stepTyped', key, draft });
 
@@ -48,6 +57,21 @@ export const OpenStep = ({ entry, editor, campus, onGone }: OpenStepProps) => {
     const { image: _, ...draft } = now?.draft ?? entry.draft;
     type(image === undefined ? draft : { ...draft, image });
   };
+  const removeImage = (): void => {
+    const { image } = entry.draft;
+    setImage(undefined);
+    showToast({
+      kind: 'status',
+      text: stepMessages.imageRemoved,
+      action: {
+        label: messages.undo,
+        onAction: () => {
+          if (stepEntries(latest()).some((other) => other.key === key)) setImage(image);
+        },
+      },
+    });
+  };
+
   // In the queue of writes, so that a save pressed meanwhile waits for the image (STEP-12).
   const upload: Upload = async (file, onProgress) =>
     await write(async () => {
@@ -64,18 +88,26 @@ export const OpenStep = ({ entry, editor, campus, onGone }: OpenStepProps) => {
   // Asked only where other steps skip to this one (EDITOR-14). In a published issue the server refuses
   // such a removal (PUBLISH-10): there is nothing to ask.
   const asks = dependants !== '' && !state.issue?.publish;
-  const canMove = (by: -1 | 1): boolean => saved !== undefined && Boolean(steps[number - 1 + by]);
+  const place = steps.findIndex(({ _id }) => _id === key);
+  const canMove = (by: -1 | 1): boolean => place !== -1 && Boolean(steps[place + by]);
 
   return (
     <>
       <StepPane
         entry={entry}
         steps={steps}
+        entries={entries}
         campus={campus}
         onChange={type}
-        onImage={setImage}
+        onImage={(image) => (image === undefined ? removeImage() : setImage(image))}
         upload={upload}
+        takesFocus={takesFocus}
         {...(canRemoveStep(number - 1) && { onRemove: asks ? () => setAsked(true) : remove })}
+        {...(saved && {
+          onInsert: () => actions.insertAfter(key),
+          onDuplicate: () => actions.insertAfter(key, entry.draft),
+        })}
+        addLocked={addLocked}
         {...(canMove(-1) && { onMoveUp: () => void actions.move(key, -1) })}
         {...(canMove(1) && { onMoveDown: () => void actions.move(key, 1) })}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step-schema.ts';
@@ -27,12 +27,14 @@ const Pane = ({
     const opened = openEditor(issueWith({ steps }), NO_DRAFT);
     return open === NEW_STEP ? afterEvent(opened, { type: 'stepAdded', key: 'k' }) : opened;
   });
-  const entry = stepEntries(state).find(({ key }) => key === open);
+  const entries = stepEntries(state);
+  const entry = entries.find(({ key }) => key === open);
   if (!entry) return null;
   return (
     <StepPane
       entry={entry}
       steps={steps}
+      entries={entries}
       onChange={(next) => {
         onDraft(next);
         setState(afterEvent(state, { type: 'stepTyped', key: open, draft: next }));
@@ -75,6 +77,42 @@ describe('a Yes or No step', () => {
       'Loud',
       'Silent',
     ]);
+  });
+
+  // EDITOR-45
+  test('the picker says the questions too, and is typed into by number or question', async () => {
+    draw(<Pane steps={three} open={NEW_STEP} />);
+    await answerType('Yes or No').click();
+    await actionOf('If no').selectOptions('Skip to a specific step');
+    const option = numberOf('If no').getByRole('option', { name: /^Step 3/ });
+    await expect.element(option).toHaveAccessibleDescription('Do c.');
+    numberOf('If no').element().focus();
+    await userEvent.keyboard('do c');
+    expect(draft()?.noAction?.goToStep).toBe('c');
+    await expect.element(numberOf('If no')).toHaveDisplayValue('Step 3');
+    await expect.element(numberOf('If no')).toHaveAccessibleDescription('Do c.');
+    await actionOf('If yes').selectOptions('Skip to a specific step');
+    numberOf('If yes').element().focus();
+    await userEvent.keyboard('2');
+    expect(draft()?.yesAction?.goToStep).toBe('b');
+  });
+
+  // EDITOR-46, STEP-3
+  test('what another answer type has no use for is there again when it is chosen back', async () => {
+    draw(<Pane steps={three} open="b" />);
+    await customise.click();
+    const text = group('If yes').getByRole('textbox', { name: 'Custom text' });
+    await text.fill('Loud');
+    await customise.click();
+    await answerType('Show a confirmation checkbox').click();
+    await page.getByRole('textbox', { name: 'Confirmation text', exact: true }).fill('Done');
+    await answerType('Yes or No').click();
+    await customise.click();
+    await expect.element(text).toHaveValue('Loud');
+    await answerType('Show a confirmation checkbox').click();
+    await expect
+      .element(page.getByRole('textbox', { name: 'Confirmation text', exact: true }))
+      .toHaveValue('Done');
   });
 
   // STEP-4

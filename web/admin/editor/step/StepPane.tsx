@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Campus } from '#core/campus-schema.ts';
 import { problemsInStep, targetsFor } from '#core/step-problems.ts';
 import { ANSWER_TYPES, type StepDraft } from '#core/step-schema.ts';
@@ -8,6 +8,8 @@ import { IconButton } from '#kit/button/IconButton.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ArrowDown } from '#kit/icon/drawings/arrow-down.ts';
 import { ArrowUp } from '#kit/icon/drawings/arrow-up.ts';
+import { BetweenHorizontalStart } from '#kit/icon/drawings/between-horizontal-start.ts';
+import { CopyPlus } from '#kit/icon/drawings/copy-plus.ts';
 import { Trash2 } from '#kit/icon/drawings/trash-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
@@ -18,6 +20,7 @@ import { ActionCard } from './ActionCard.tsx';
 import { ContactTools } from '../ContactTools.tsx';
 import { NEW_STEP } from '../draft.ts';
 import type { StepEntry } from '../state.ts';
+import { stepMessages } from './messages.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import pane from '../pane.module.css';
 import classes from './StepPane.module.css';
@@ -30,42 +33,61 @@ const TITLES: Record<Branch, string> = {
   confirmationAction: words.onceConfirmed,
 };
 
+/** Behind the last character. */
+const MAX_CARET = 1_000_000;
+
 interface StepPaneProps {
   entry: StepEntry;
   /** The saved steps. */
   steps: readonly SavedStep[];
+  /** All steps, by the numbers that the stepper shows. */
+  entries: readonly StepEntry[];
   campus?: Campus | undefined;
   onChange: (draft: StepDraft) => void;
   onImage: (image: string | undefined) => void;
   upload: Upload;
+  /** Whether the work goes on in this step. */
+  takesFocus?: (key: string) => boolean;
   /** Absent: the first step, which stays (EDITOR-11). */
   onRemove?: () => void;
   /** Absent: it cannot be moved that way. */
   onMoveUp?: () => void;
   onMoveDown?: () => void;
+  /** Absent: a step that is not saved yet. */
+  onInsert?: () => void;
+  onDuplicate?: () => void;
+  /** Why no step can be added; undefined where one can. */
+  addLocked?: string | undefined;
 }
 
 /** The fields of one step (STEP-1 to STEP-5). */
 export const StepPane = ({
   entry,
   steps,
+  entries,
   campus,
   onChange,
   onImage,
   upload,
+  takesFocus,
   onRemove,
   onMoveUp,
   onMoveDown,
+  onInsert,
+  onDuplicate,
+  addLocked,
 }: StepPaneProps) => {
   const { draft, number, saved, status } = entry;
   const title = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLTextAreaElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  // A new step is there to be written: its question gets the focus.
-  const opensNew = entry.key === NEW_STEP;
-  useEffect(() => {
-    if (opensNew) question.current?.focus();
-  }, [opensNew]);
+  // A new step is there to be written; in any other the focus comes where the work goes on (EDITOR-42).
+  const opened = useEffectEvent((): void => {
+    if (!takesFocus?.(entry.key) && entry.key !== NEW_STEP) return;
+    question.current?.focus();
+    question.current?.setSelectionRange(MAX_CARET, MAX_CARET);
+  });
+  useEffect(() => opened(), []);
   // A step moved to either end loses the button that was pressed: its title gets the focus.
   const at = useRef(number);
   useEffect(() => {
@@ -77,7 +99,7 @@ export const StepPane = ({
     // A required field that is still empty is no mistake yet, unless a removal emptied it.
     ({ code }) => code !== 'REQUIRED' || status === 'broken',
   );
-  const nextNumber = number < steps.length + (saved ? 0 : 1) ? number + 1 : undefined;
+  const nextNumber = number < entries.length ? number + 1 : undefined;
   const { confirmationText = '' } = draft.confirmationAction ?? {};
   const write = (text: string): void => onChange({ ...draft, question: text });
   const confirm = (text: string): void =>
@@ -93,6 +115,24 @@ export const StepPane = ({
         </h2>
         {onMoveUp && <IconButton icon={ArrowUp} label={words.moveUp} onClick={onMoveUp} />}
         {onMoveDown && <IconButton icon={ArrowDown} label={words.moveDown} onClick={onMoveDown} />}
+        {onDuplicate && (
+          <IconButton
+            icon={CopyPlus}
+            label={stepMessages.duplicate}
+            disabled={addLocked !== undefined}
+            aria-description={addLocked}
+            onClick={onDuplicate}
+          />
+        )}
+        {onInsert && (
+          <IconButton
+            icon={BetweenHorizontalStart}
+            label={stepMessages.insert}
+            disabled={addLocked !== undefined}
+            aria-description={addLocked}
+            onClick={onInsert}
+          />
+        )}
         {onRemove && (
           <Button variant="quiet-danger" icon={<Icon icon={Trash2} size={16} />} onClick={onRemove}>
             {words.removeStep}
@@ -162,7 +202,8 @@ export const StepPane = ({
             action={draft[branch]}
             onChange={(action) => onChange({ ...draft, [branch]: { ...draft[branch], ...action } })}
             targets={targetsFor(saved?._id, steps)}
-            steps={steps}
+            entries={entries}
+            campus={campus}
             nextNumber={nextNumber}
             problems={problems}
           >

@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+
+/** Whether an administrator can sign in, has not accepted the invitation yet, or is let in no more. */
+const PERSON_STATES = ['active', 'invited', 'disabled'] as const;
+export type PersonState = (typeof PERSON_STATES)[number];
+
+/** An administrator as the others see them; instants are UTC ISO text. */
+export const Person = Type.Object({
+  _id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  state: Type.Enum([...PERSON_STATES]),
+  /** Null before the first. */
+  lastSignInAt: Type.Union([Type.String(), Type.Null()]),
+  isSignedIn: Type.Boolean(),
+});
+export type Person = Static<typeof Person>;
+
+/** A live session as its owner sees it; what is not known of the browser is null. */
+export const SignIn = Type.Object({
+  /** Names it, and is not what opens it. */
+  _id: Type.String(),
+  isThisOne: Type.Boolean(),
+  startedAt: Type.String(),
+  seenAt: Type.String(),
+  address: Type.Union([Type.String(), Type.Null()]),
+  browser: Type.Union([Type.String(), Type.Null()]),
+  system: Type.Union([Type.String(), Type.Null()]),
+});
+export type SignIn = Static<typeof SignIn>;
+
+/** The own account; `pendingEmail` is what the email becomes once it is confirmed there (ACCOUNTS-11). */
+export const Profile = Type.Object({
+  email: Type.String(),
+  name: Type.String(),
+  pendingEmail: Type.Union([Type.String(), Type.Null()]),
+});
+export type Profile = Static<typeof Profile>;

@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** So near to an edge of what scrolls, in px, it scrolls along. */
+const EDGE = 72;
+const SCROLL = 8;
+
+/** A row along the list: from where to where, in px. */
+type Span = { start: number; end: number };
+
+/** Where a dragged row belongs: it takes a neighbour's place once the pointer is where the row would then be. */
+export function placeUnder(
+  rows: readonly Span[],
+  from: number,
+  pointer: number,
+  goesOn: boolean,
+): number {
+  const row = rows[from];
+  const size = row ? row.end - row.start : 0;
+  let to = from;
+  if (goesOn) {
+    while (rows[to + 1] && pointer > (rows[to + 1]?.end ?? 0) - size) to += 1;
+  } else {
+    while (rows[to - 1] && pointer < (rows[to - 1]?.start ?? 0) + size) to -= 1;
+  }
+  return to;
+}
+
+const spanOf = (box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, isSideways: boolean) =>
+  isSideways ? { start: box.left, end: box.right } : { start: box.top, end: box.bottom };
+
+/** What scrolls the list: itself, a box around it, or undefined for the page. */
+function scrollerOf(list: Element, isSideways: boolean): Element | undefined {
+  for (let box: Element | null = list; box && box !== document.body; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const overflows = isSideways
+      ? box.scrollWidth > box.clientWidth
+      : box.scrollHeight > box.clientHeight;
+    if (overflows && (isSideways ? overflowX : overflowY) === 'auto') return box;
+  }
+  return undefined;
+}
+
+/** Scrolls on where the pointer is at an edge and goes towards it. */
+function scrollAlong(list: Element, isSideways: boolean, pointer: number, goesOn: boolean): void {
+  const box = scrollerOf(list, isSideways);
+  const page = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+  const { start, end } = spanOf(box?.getBoundingClientRect() ?? page, isSideways);
+  const isAtEdge = goesOn ? pointer > end - EDGE : pointer < start + EDGE;
+  if (!isAtEdge) return;
+  const by = goesOn ? SCROLL : -SCROLL;
+  (box ?? window).scrollBy(isSideways ? by : 0, isSideways ? 0 : by);
+}
+
+interface RowDrag {
+  /** The row goes to this place, counted from 0; one that is given up goes back to where it was. */
+  onMove: (id: string, to: number) => void;
+  /** It was let go, or given up by Escape or by the browser. */
+  onEnd?: (id: string, isMoved: boolean) => void;
+}
+
+type Point = { clientX: number; clientY: number };
+
+/** The row, its place before, and where the pointer came down. */
+type Dragged = { id: string; from: number; begun: Point };
+
+const rowsIn = (list: Element): HTMLElement[] =>
+  ([...list.children] as HTMLElement[]).filter(({ dataset }) => dataset['id'] !== undefined);
+
+const placeOf = (rows: readonly HTMLElement[], id: string): number =>
+  rows.findIndex(({ dataset }) => dataset['id'] === id);
+
+/**
+ * Drags the rows of a list by their grips, with a mouse, a pen or a finger, along a column or a strip. Each row
+ * is a child of `list` and has its id in `data-id`, its grip has `data-grip`; children without an id stay. On
+ * the window, since a row that moves in the page loses a captured pointer.
+ */
+export function useRowDrag({ onMove, onEnd }: RowDrag) {
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<Dragged>();
+  const move = useEffectEvent(onMove);
+  const finish = useEffectEvent((id: string, isMoved: boolean) => onEnd?.(id, isMoved));
+
+  useEffect(() => {
+    if (!dragged) return undefined;
+    const { id, from, begun } = dragged;
+    const stop = new AbortController();
+    const { signal } = stop;
+    let at = begun;
+    let last: number | undefined;
+    let goesOn = true;
+    const follow = (): void => {
+      if (!list.current || at === begun) return;
+      const rows = rowsIn(list.current);
+      const boxes = rows.map((row) => row.getBoundingClientRect());
+      const isSideways = boxes.length > 1 && (boxes[1]?.left ?? 0) >= (boxes[0]?.right ?? 0);
+      const pointer = isSideways ? at.clientX : at.clientY;
+      last ??= isSideways ? begun.clientX : begun.clientY;
+      if (pointer !== last) goesOn = pointer > last;
+      last = pointer;
+      const spans = boxes.map((box) => spanOf(box, isSideways));
+      const place = placeOf(rows, id);
+      const to = placeUnder(spans, place, pointer, goesOn);
+      if (place >= 0 && to !== place) move(id, to);
+      scrollAlong(list.current, isSideways, pointer, goesOn);
+    };
+    const point = ({ clientX, clientY }: Point): void => {
+      at = { clientX, clientY };
+      follow();
+    };
+    // A pointer that is held still at an edge goes on scrolling.
+    let frame = requestAnimationFrame(function again() {
+      follow();
+      frame = requestAnimationFrame(again);
+    });
+    signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+    const end = (isGivenUp: boolean) => (): void => {
+      const rows = list.current ? rowsIn(list.current) : [];
+      const place = placeOf(rows, id);
+      setDragged(undefined);
+      if (isGivenUp && place !== from) move(id, from);
+      finish(id, !isGivenUp && place !== from);
+    };
+    window.addEventListener('pointermove', point, { signal });
+    window.addEventListener('pointerup', end(false), { signal });
+    window.addEventListener('pointercancel', end(true), { signal });
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(true)(), { signal });
+    return () => stop.abort();
+  }, [dragged]);
+
+  // On the list, so that its rows need nothing that is new at each drawing.
+  useEffect(() => {
+    const stop = new AbortController();
+    const begin = ({ target, button, isPrimary, clientX, clientY }: PointerEvent): void => {
+      const row =
+        target instanceof Element ? target.closest('[data-grip]')?.closest('[data-id]') : undefined;
+      const id = row instanceof HTMLElement ? row.dataset['id'] : undefined;
+      if (button !== 0 || !isPrimary || id === undefined || !list.current) return;
+      const from = placeOf(rowsIn(list.current), id);
+      setDragged({ id, from, begun: { clientX, clientY } });
+    };
+    list.current?.addEventListener('pointerdown', begin, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
+  return { list, dragged: dragged?.id };
+}

@@ -1,0 +1,25 @@
+import { isPasswordOf } from '../auth/passwords.ts';
+import { RATE_LIMITS, resetAttempts } from '../auth/rate-limit.ts';
+import type { Config } from '../config.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { assertAttemptsLeft } from '../http/attempts.ts';
+import { getAdmin } from './store.ts';
+
+/** Checks the signed-in admin's password: a stolen session alone must not take the account over. */
+export async function checkOwnPassword(
+  config: Config,
+  deps: Deps,
+  { id, password }: { id: string; password: string | undefined },
+): Promise<AdminRow> {
+  if (password === undefined) throw new ApiError('INCORRECT_CREDENTIALS');
+  const counters = [{ limit: RATE_LIMITS.ownPassword, of: id }];
+  await assertAttemptsLeft(config, deps, counters);
+  const admin = await getAdmin(deps.db.write, id);
+  if (!(await isPasswordOf(admin.password_hash, password, config.passwordCost))) {
+    throw new ApiError('INCORRECT_CREDENTIALS');
+  }
+  await resetAttempts(deps.db, counters);
+  return admin;
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+
+const bob = 'bob@example.edu';
+const password = 'another lamp, upstairs';
+
+async function auditOf({ db }: TestApp, what: string) {
+  return await db.read
+    .selectFrom('audit')
+    .select(['who', 'subject'])
+    .where('what', '=', what)
+    .execute();
+}
+
+describeOnEachDatabase('people', (open) => {
+  // ACCOUNTS-12, ACCOUNTS-13
+  test('listPeople tells of everybody state, last sign-in and who is signed in', async () => {
+    const app = await open();
+    const call = await app.signedIn();
+    await addAdmin(app, { email: bob });
+    await addAdmin(app, { email: 'cy@example.edu', disabled: 1 });
+    await app.call(API.signIn, { body: { email: bob, password: PASSWORD } });
+    const at = app.clock.now.toISOString();
+    const { data } = await call(API.listPeople);
+    expect(
+      data.map(({ email, state, lastSignInAt, isSignedIn }) => [
+        email,
+        state,
+        lastSignInAt,
+        isSignedIn,
+      ]),
+    ).toEqual([
+      ['ada@example.edu', 'invited', null, true],
+      [bob, 'active', at, true],
+      ['cy@example.edu', 'disabled', null, false],
+    ]);
+    // Neither passwords nor links to other providers leave the server.
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(
+      ['_id', 'email', 'isSignedIn', 'lastSignInAt', 'name', 'state'].sort(),
+    );
+    app.clock.pass(2 * 3_600_000 - 1);
+    await call(API.getProfile);
+    app.clock.pass(2);
+    const later = (await call(API.listPeople)).data;
+    expect(later.map(({ isSignedIn }) => isSignedIn)).toEqual([true, false, false]);
+  });
+
+  // ACCOUNTS-12
+  test('invitePerson mails a link with which somebody signs up, and mails it again', async () => {
+    const app = await open();
+    const call = await app.signedIn();
+    const invited = await call(API.invitePerson, { body: { email: ' Bob@example.edu' } });
+    expect(invited.data).toMatchObject({ email: bob, state: 'invited', lastSignInAt: null });
+    app.clock.pass(1);
+    const again = await call(API.invitePerson, { body: { email: bob } });
+    expect(again.data).toEqual(invited.data);
+    const mails = await app.mails();
+    expect(mails.map(({ recipient }) => recipient)).toEqual([bob, bob]);
+    expect(mails[0]?.body).toContain('/auth/invitation?');
+    const ada = (await call(API.listPeople)).data[0];
+    const line = { who: ada?._id, subject: invited.data._id };
+    expect(await auditOf(app, 'admin.invite')).toEqual([line, line]);
+    const body = { email: bob, password, name: 'Bob', passCode: await codeInMail(app) };
+    expect((await app.call(API.signUp, { body })).data).toMatchObject({ name: 'Bob' });
+    const taken = await call(API.invitePerson, { body: { email: bob } });
+    expect([taken.status, taken.code]).toEqual([409, 'EMAIL_TAKEN']);
+    for (const email of ['no address', 'a@b\r\nBcc: x']) {
+      expect((await call(API.invitePerson, { body: { email } })).code).toBe('INVALID_INPUT');
+    }
+    expect((await call(API.invitePerson, { body: { email: bob, name: 'Bob' } })).status).toBe(400);
+    expect(await app.mails()).toHaveLength(2);
+  });
+
+  // ACCOUNTS-12
+  test('invitePerson sends five emails an hour to one address and sixty in all', async () => {
+    const app = await open({ rateLimit: true });
+    const call = await app.signedIn();
+    const invite = async (email: string) =>
+      (await call(API.invitePerson, { body: { email } })).status;
+    for (let n = 0; n < 5; n += 1) expect(await invite(bob)).toBe(200);
+    expect(await invite(bob)).toBe(429);
+    for (let n = 5; n < 60; n += 1) expect(await invite(`p${n}@example.edu`)).toBe(200);
+    expect(await invite('q@example.edu')).toBe(429);
+    app.clock.pass(3_600_000);
+    const another = await app.signedIn({ email: 'eve@example.edu' });
+    expect((await another(API.invitePerson, { body: { email: bob } })).status).toBe(200);
+  });
+
+  // ACCOUNTS-13
+  test('updatePerson disables, which ends sessions and links, and enables', async () => {
+    const app = await open();
+    const call = await app.signedIn();
+    const { id } = await addAdmin(app, { email: bob });
+    await addAdmin(app, { email: 'who-stays@example.edu' });
+    const theirs = await app.signedIn({ email: 'cy@example.edu' });
+    const cy = (await call(API.listPeople)).data.find(({ email }) => email === 'cy@example.edu');
+    const disabled = await call(API.updatePerson, {
+      params: { id: cy?._id ?? '' },
+      body: { disabled: true },
+    });
+    expect(disabled.data).toMatchObject({ state: 'disabled', isSignedIn: false });
+    expect((await theirs(API.getProfile)).status).toBe(401);
+    await app.call(API.forgotPassword, { body: { email: bob } });
+    const token = await codeInMail(app);
+    const params = { id };
+    await call(API.updatePerson, { params, body: { disabled: true } });
+    const signIn = async () =>
+      (await app.call(API.signIn, { body: { email: bob, password: PASSWORD } })).status;
+    expect(await signIn()).toBe(401);
+    const enabled = await call(API.updatePerson, { params, body: { disabled: false } });
+    expect(enabled.data.state).toBe('active');
+    expect(await signIn()).toBe(200);
+    const reset = { email: bob, password, token };
+    expect((await app.call(API.resetPassword, { body: reset })).code).toBe('INVALID_PASSCODE');
+    const ada = (await call(API.listPeople)).data[0];
+    expect(await auditOf(app, 'admin.enable')).toEqual([{ who: ada?._id, subject: id }]);
+    expect(await auditedActs(app)).toContain('admin.disable');
+  });
+
+  // ACCOUNTS-13
+  test('updatePerson disables neither oneself nor the last one who can sign in, nor two each other', async () => {
+    const app = await open();
+    const ada = await addAdmin(app);
+    const signIn = async (email: string) => {
+      const answer = await app.call(API.signIn, { body: { email, password: PASSWORD } });
+      const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+      return async (id: string) =>
+        await app.call(API.updatePerson, {
+          params: { id },
+          body: { disabled: true },
+          headers: { cookie },
+        });
+    };
+    const adaDisables = await signIn(ada.email);
+    const own = await adaDisables(ada.id);
+    expect([own.status, own.code]).toEqual([409, 'OWN_ACCOUNT']);
+    expect((await adaDisables('nobody')).status).toBe(404);
+    // One who is signed in and has no way to sign in again.
+    const call = await app.signedIn({ email: 'cy@example.edu' });
+    const last = await call(API.updatePerson, { params: { id: ada.id }, body: { disabled: true } });
+    expect([last.status, last.code]).toEqual([409, 'LAST_ADMIN']);
+    const other = await addAdmin(app, { email: bob });
+    const bobDisables = await signIn(bob);
+    const both = await Promise.all([adaDisables(other.id), bobDisables(ada.id)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { isEmail, normalizeEmail } from '#core/account.ts';
+import { API } from '#core/api.ts';
+import type { Person } from '#core/person.ts';
+import { RATE_LIMITS } from '../auth/rate-limit.ts';
+import { signedInAdmins } from '../auth/sessions.ts';
+import type { Config } from '../config.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { assertAttemptsLeft } from '../http/attempts.ts';
+import { route } from '../http/endpoint.ts';
+import { sendCode } from './codes.ts';
+import { accountOf, setDisabled, stateOf } from './people.ts';
+import { findAdminById, listAdmins } from './store.ts';
+
+function personOf(admin: AdminRow, signedIn: ReadonlySet<string>): Person {
+  const { id, email, name, signed_in_at: lastSignInAt } = admin;
+  const state = stateOf(admin);
+  return { _id: id, email, name, state, lastSignInAt, isSignedIn: signedIn.has(id) };
+}
+
+/** What administrators do with the accounts of each other (ACCOUNTS-12, ACCOUNTS-13). */
+export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const personWithId = async (id: string): Promise<Person> => {
+    const admin = await findAdminById(deps.db.write, id);
+    if (!admin) throw new ApiError('NOT_FOUND');
+    return personOf(admin, await signedInAdmins(deps.db.write, deps.now()));
+  };
+
+  route(app, API.listPeople, async () => {
+    const signedIn = await signedInAdmins(deps.db.write, deps.now());
+    return (await listAdmins(deps.db.write)).map((admin) => personOf(admin, signedIn));
+  });
+
+  route(app, API.invitePerson, async ({ data, admin: { _id: who } }) => {
+    const email = normalizeEmail(data.email);
+    if (!isEmail(email)) {
+      const problem = { field: 'email', message: 'email must be an email address.' };
+      throw new ApiError('INVALID_INPUT', { detail: problem.message, problems: [problem] });
+    }
+    await assertAttemptsLeft(config, deps, [
+      { limit: RATE_LIMITS.mailByEmailAndAdmin, of: `${email}/${who}` },
+      { limit: RATE_LIMITS.mailByAdmin, of: who },
+    ]);
+    const admin = await accountOf(deps, email);
+    if (stateOf(admin) !== 'invited') throw new ApiError('EMAIL_TAKEN');
+    await sendCode(config, deps, { admin, purpose: 'invitation', who });
+    return await personWithId(admin.id);
+  });
+
+  route(app, API.updatePerson, async ({ data, params, admin: { _id: who } }) => {
+    const { disabled } = data;
+    const { _id: id } = await personWithId(params.id);
+    if (id === who) throw new ApiError('OWN_ACCOUNT');
+    if (!(await setDisabled(deps, { who, id, disabled }))) throw new ApiError('LAST_ADMIN');
+    return await personWithId(id);
+  });
+}

@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely';
+import type { Dialect } from '../dialect.ts';
+
+/** Who has which issue open; several processes serve one campus. */
+export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  const table = db.schema
+    .createTable('presence')
+    .addColumn('issue_id', 'text', (c) => c.notNull())
+    .addColumn('admin_id', 'text', (c) => c.notNull())
+    .addColumn('seen_at', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('presence_pk', ['issue_id', 'admin_id']);
+  await (dialect === 'sqlite' ? table.modifyEnd(sql`strict`) : table).execute();
+}

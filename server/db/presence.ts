@@ -1,0 +1,36 @@
+import type { Db } from './database.ts';
+
+/** After this many milliseconds nobody is there any more. */
+const FORGOTTEN_AFTER = 60_000;
+
+/** Notes that an administrator has an issue open now, and forgets who was there more than a minute ago. */
+export async function notePresence(
+  db: Db,
+  { issueId, adminId }: { issueId: string; adminId: string },
+  now: Date,
+): Promise<void> {
+  const seen_at = now.toISOString();
+  await db
+    .insertInto('presence')
+    .values({ issue_id: issueId, admin_id: adminId, seen_at })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'admin_id']).doUpdateSet({ seen_at }))
+    .execute();
+  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER).toISOString();
+  await db.deleteFrom('presence').where('seen_at', '<=', forgotten).execute();
+}
+
+/** The names of the other administrators who have the issue open, in their order. */
+export async function othersPresent(
+  db: Db,
+  { issueId, adminId }: { issueId: string; adminId: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('presence')
+    .innerJoin('admin', 'admin.id', 'presence.admin_id')
+    .select(['name', 'email'])
+    .where('issue_id', '=', issueId)
+    .where('admin_id', '!=', adminId)
+    .where('disabled', '=', 0)
+    .execute();
+  return rows.map(({ name, email }) => name || email).sort((a, b) => a.localeCompare(b));
+}

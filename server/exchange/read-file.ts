@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import type { Campus } from '#core/campus-schema.ts';
+import { namedBy } from '#core/campus.ts';
+import {
+  contactsNamedIn,
+  contentOf,
+  picturesIn,
+  problemInFile,
+  problemsInExchanged,
+  sameContent,
+  type ExchangedContent,
+} from '#core/exchange.ts';
+import {
+  EXCHANGE_VERSION,
+  ExchangedIssue,
+  type ImportedIssue,
+  type ImportProblem,
+  type SentFile,
+} from '#core/exchange-schema.ts';
+import { hashOfImage } from '#core/image.ts';
+import type { Issue } from '#core/issue.ts';
+import { LIMITS } from '#core/limits.ts';
+import { blockingProblems } from '#core/tree-check.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Others } from './others.ts';
+
+/** The most that is said of what is malformed in one issue. */
+const SAID = 5;
+
+type Picture = { hash: string; bytes?: Uint8Array } | 'PICTURE_MISSING' | 'PICTURE_UNREADABLE';
+
+/** An issue of a file that may be imported, with the pictures that are not stored here yet. */
+export type ReadIssue = {
+  report: ImportedIssue;
+  content: ExchangedContent;
+  isStarter: boolean;
+  pictures: readonly { hash: string; bytes: Uint8Array }[];
+};
+
+/** An issue of a file: to be imported, or refused. */
+export type Read = ReadIssue | { report: ImportedIssue; content?: undefined };
+
+function bytesOf(base64: unknown): Uint8Array | undefined {
+  if (typeof base64 !== 'string') return undefined;
+  const bytes = Buffer.from(base64, 'base64');
+  // The decoder passes over what is no base64.
+  return bytes.toString('base64') === base64 ? bytes : undefined;
+}
+
+/** The pictures of a file: each is looked at once, and only if an issue names it. */
+function picturesOf(file: SentFile, { pictures }: Pick<Others, 'pictures'>) {
+  const sent: Readonly<Record<string, unknown>> = file.pictures ?? {};
+  const looked = new Map<string, Promise<Picture>>();
+  const look = async (hash: string): Promise<Picture> => {
+    if (await pictures.find(hash)) return { hash };
+    if (!Object.hasOwn(sent, hash)) return 'PICTURE_MISSING';
+    const bytes = bytesOf(sent[hash]);
+    const isWhole = bytes && createHash('sha256').update(bytes).digest('hex') === hash;
+    return ((isWhole && (await pictures.ready(bytes))) || undefined) ?? 'PICTURE_UNREADABLE';
+  };
+  return async (hash: string): Promise<Picture> => {
+    const known = looked.get(hash) ?? look(hash);
+    looked.set(hash, known);
+    return await known;
+  };
+}
+
+/** What is said of an issue before anything of it is known to be right. */
+function blankReport(value: unknown): ImportedIssue {
+  const { _id, title } = (value ?? {}) as Record<string, unknown>;
+  return {
+    _id: typeof _id === 'string' ? _id.slice(0, 64) : '',
+    title: typeof title === 'string' ? title.slice(0, LIMITS.title) : '',
+    what: 'refused',
+    problems: [],
+    blocking: 0,
+    unknownContacts: [],
+    here: null,
+  };
+}
+
+async function problemsInForm(value: unknown): Promise<ImportProblem[]> {
+  // Loaded only where it is used: it costs the start a tenth of a second.
+  const { Value } = await import('typebox/value');
+  if (Value.Check(ExchangedIssue, value)) return [];
+  return Value.Errors(ExchangedIssue, value)
+    .slice(0, SAID)
+    .map(({ instancePath, message }) => ({
+      code: 'MALFORMED',
+      step: null,
+      detail: `${instancePath.slice(1).replaceAll('/', '.') || 'The issue'} ${message}`,
+    }));
+}
+
+type Look = ReturnType<typeof picturesOf>;
+
+/** The pictures of an issue by the hashes that the file gives them, and those that are missing or none. */
+async function readPictures(issue: ExchangedIssue, look: Look) {
+  const hashes = new Map<string, string>();
+  const missing: { hash: string; bytes: Uint8Array }[] = [];
+  const problems: ImportProblem[] = [];
+  for (const [image, step] of picturesIn(issue.steps)) {
+    const hash = hashOfImage(image);
+    const picture = hash === undefined ? 'PICTURE_MISSING' : await look(hash);
+    if (typeof picture === 'string') problems.push({ code: picture, step, detail: image });
+    else if (hash !== undefined) {
+      const { bytes } = picture;
+      hashes.set(hash, picture.hash);
+      if (bytes) missing.push({ hash: picture.hash, bytes });
+    }
+  }
+  return { hashes, missing, problems };
+}
+
+function whatOf(content: ExchangedContent, here: Issue | undefined): ImportedIssue['what'] {
+  if (!here) return 'new';
+  return !here.isArchived && sameContent(here, content) ? 'same' : 'changed';
+}
+
+async function readIssue(
+  value: unknown,
+  { look, campus, others }: { look: Look; campus: Campus; others: Pick<Others, 'issues'> },
+): Promise<Read> {
+  const blank = blankReport(value);
+  const malformed = await problemsInForm(value);
+  if (malformed.length > 0) return { report: { ...blank, problems: malformed } };
+  const issue = value as ExchangedIssue;
+  const { hashes, missing, problems } = await readPictures(issue, look);
+  const content = contentOf(issue, hashes);
+  const all = [...problemsInExchanged(issue), ...problems];
+  if (!content || all.length > 0) return { report: { ...blank, problems: all } };
+  const [here] = await others.issues.find([issue._id]);
+  const report: ImportedIssue = {
+    ...blank,
+    what: whatOf(content, here),
+    blocking: blockingProblems(content.steps, { firstAct: content.firstAct, campus }).length,
+    unknownContacts: contactsNamedIn(content).filter((id) => !namedBy(id, campus)),
+    here: here
+      ? {
+          title: here.title,
+          publish: here.publish,
+          isArchived: here.isArchived,
+          version: here.version,
+        }
+      : null,
+  };
+  return { report, content, isStarter: issue.isStarter === true, pictures: missing };
+}
+
+function assertOurs(file: SentFile): void {
+  const problem = problemInFile(file);
+  if (problem?.code === 'TOO_NEW') {
+    throw new ApiError('INVALID_FILE', {
+      detail: `The file has version ${problem.detail}, and this server reads up to ${EXCHANGE_VERSION}. Update the server, or export again from one of its age.`,
+    });
+  }
+  if (problem) throw new ApiError('INVALID_FILE');
+}
+
+/** Reads the issues of a file one by one, writing nothing (EXCHANGE-3 to EXCHANGE-7). */
+export async function* readFile(
+  file: SentFile,
+  campus: Campus,
+  others: Pick<Others, 'issues' | 'pictures'>,
+): AsyncGenerator<Read> {
+  assertOurs(file);
+  const look = picturesOf(file, others);
+  const ids = new Set<string>();
+  for (const value of file.issues) {
+    const read = await readIssue(value, { look, campus, others });
+    const { _id } = read.report;
+    const isTwice = read.content !== undefined && ids.has(_id);
+    ids.add(_id);
+    const twice = { code: 'ISSUE_TWICE' as const, step: null, detail: '' };
+    yield isTwice ? { report: { ...read.report, what: 'refused', problems: [twice] } } : read;
+  }
+}

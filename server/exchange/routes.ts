@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api.ts';
+import { dayOf } from '#core/day.ts';
+import { contactsNamedIn, withOwnIds } from '#core/exchange.ts';
+import type { ImportedIssue, SentFile } from '#core/exchange-schema.ts';
+import { LIMITS } from '#core/limits.ts';
+import type { Config } from '../config.ts';
+import { readCampus } from '../db/campus.ts';
+import type { Deps } from '../deps.ts';
+import { fairTurns } from '../fair-turns.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import type { Others } from './others.ts';
+import { readFile, type Read } from './read-file.ts';
+import { writtenFile } from './written-file.ts';
+
+/** What is put behind the title of a copy. */
+const COPY = ' (copy)';
+
+function idsIn(query: string | undefined): readonly string[] | undefined {
+  if (query === undefined) return undefined;
+  const ids = [...new Set(query.split(',').filter(Boolean))];
+  if (ids.length > 0 && ids.length <= LIMITS.exportedIds) return ids;
+  throw new ApiError('INVALID_INPUT', {
+    detail: `ids must name 1 to ${LIMITS.exportedIds} issues.`,
+  });
+}
+
+function exportRoute(app: FastifyInstance, config: Config, deps: Deps, others: Others): void {
+  route(app, API.exportIssues, async ({ query, reply }) => {
+    const named = idsIn(query.ids);
+    if (named && (await others.issues.find(named)).length < named.length) {
+      throw new ApiError('NOT_FOUND');
+    }
+    const ids = named ?? (await others.issues.listIds());
+    const name = `issues-${dayOf(deps.now(), config.timeZone)}.json`;
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(writtenFile(others, ids), { objectMode: false }));
+  });
+}
+
+/** Imports one issue; its pictures are stored first, and swept again if nothing names them in the end. */
+async function importIssue(
+  read: Read,
+  { file, admin, others }: { file: SentFile; admin: string; others: Others },
+): Promise<ImportedIssue> {
+  const { report } = read;
+  if (!read.content || report.what === 'same') return report;
+  const { content, isStarter, pictures } = read;
+  const { _id } = report;
+  for (const picture of pictures) await others.pictures.store(picture);
+  const seen = file.seen && (Object.hasOwn(file.seen, _id) ? (file.seen[_id] ?? null) : null);
+  const draft = { _id, content, isStarter, admin, what: 'issue.import' as const, seen };
+  const made = await others.issues.replace(draft);
+  if (made.what === 'refused') {
+    const problem = { code: made.why, step: null, detail: made.detail };
+    return { ...report, what: 'refused', problems: [problem] };
+  }
+  const { title, publish, isArchived, version } = made.issue;
+  return { ...report, what: made.what, here: { title, publish, isArchived, version } };
+}
+
+function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
+  // A file may hold many pictures to decode: one of an administrator at a time.
+  const turns = fairTurns({ atOnce: 2, each: 1, waiting: 12 });
+  const reportOf = async (
+    file: SentFile,
+    admin: string,
+    each: (read: Read) => Promise<ImportedIssue>,
+  ): Promise<ImportedIssue[]> =>
+    await turns.run({ client: admin }, async () => {
+      const { campus } = await readCampus(deps.db.read);
+      const reports: ImportedIssue[] = [];
+      for await (const read of readFile(file, campus, others)) reports.push(await each(read));
+      return reports;
+    });
+
+  route(app, API.checkImport, async ({ data, admin }) =>
+    reportOf(data, admin._id, async ({ report }) => await Promise.resolve(report)),
+  );
+  route(app, API.importIssues, async ({ data: file, admin: { _id: admin } }) =>
+    reportOf(file, admin, async (read) => await importIssue(read, { file, admin, others })),
+  );
+}
+
+function draftRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: Others): void {
+  route(app, API.copyIssue, async ({ params, admin, key }) => {
+    const [issue] = await issues.find([params.id]);
+    if (!issue) throw new ApiError('NOT_FOUND');
+    const { category, reviewBy = null, firstAct = null, isStarter } = issue;
+    const title = `${issue.title.slice(0, LIMITS.title - COPY.length).toWellFormed()}${COPY}`;
+    const steps = withOwnIds(issue.steps, deps.newId);
+    return await issues.add({
+      _id: key?.toLowerCase() ?? deps.newId(),
+      content: { title, category, reviewBy, firstAct, steps },
+      isStarter,
+      admin: admin._id,
+      what: 'issue.copy',
+    });
+  });
+
+  route(app, API.listStarters, async () => {
+    const here = new Set(await issues.listTitles());
+    return (await starters.list()).map((one) => ({ ...one, isHere: here.has(one.title) }));
+  });
+
+  route(app, API.addStarter, async ({ data, admin: { _id: admin }, key }) => {
+    const content = await starters.content(data.title);
+    if (!content) throw new ApiError('NOT_FOUND');
+    const _id = key?.toLowerCase() ?? deps.newId();
+    const draft = { _id, content, isStarter: true, admin, what: 'issue.addStarter' as const };
+    return await issues.add(draft, async (tx) =>
+      starters.addContacts(tx, contactsNamedIn(content), admin),
+    );
+  });
+}
+
+/** Issues as files, copies of them, and the starter library (EXCHANGE-1 to EXCHANGE-10). */
+export function exchangeRoutes(
+  app: FastifyInstance,
+  config: Config,
+  deps: Deps,
+  others: Others,
+): void {
+  exportRoute(app, config, deps, others);
+  importRoutes(app, deps, others);
+  draftRoutes(app, deps, others);
+}

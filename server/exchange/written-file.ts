@@ -1,0 +1,44 @@
+import { setImmediate as otherRequests } from 'node:timers/promises';
+import { exchangedIssue, picturesIn } from '#core/exchange.ts';
+import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from '#core/exchange-schema.ts';
+import { hashOfImage } from '#core/image.ts';
+import type { Others } from './others.ts';
+
+/** Issues that are held in memory at once. */
+const SLICE = 16;
+
+const indented = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', '\n    ');
+
+/**
+ * The file of these issues as text, in parts: the issues in the order of `ids`, then the pictures that
+ * they name, each once (EXCHANGE-1). An issue or a picture that is gone is left out.
+ */
+export async function* writtenFile(
+  { issues, pictures }: Pick<Others, 'issues' | 'pictures'>,
+  ids: readonly string[],
+): AsyncGenerator<string> {
+  const hashes = new Set<string>();
+  yield `{\n  "format": "${EXCHANGE_FORMAT}",\n  "version": ${EXCHANGE_VERSION},\n  "issues": [`;
+  let before = '\n    ';
+  for (let from = 0; from < ids.length; from += SLICE) {
+    for (const issue of await issues.find(ids.slice(from, from + SLICE))) {
+      for (const image of picturesIn(issue.steps).keys()) {
+        const hash = hashOfImage(image);
+        if (hash !== undefined) hashes.add(hash);
+      }
+      yield before + indented(exchangedIssue(issue));
+      before = ',\n    ';
+    }
+    await otherRequests();
+  }
+  yield '\n  ],\n  "pictures": {';
+  before = '\n    ';
+  for (const hash of hashes) {
+    const bytes = await pictures.find(hash);
+    if (!bytes) continue;
+    yield `${before}"${hash}": "${Buffer.from(bytes).toString('base64')}"`;
+    before = ',\n    ';
+  }
+  yield '\n  }\n}\n';
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '#core/limits.ts';
+import type { Deps } from '../deps.ts';
+import type { ReadyPicture } from '../whole-issues.ts';
+import { isReencoded, reencode } from './reencode.ts';
+import { findImage, upsertImage } from './store.ts';
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The picture as it may be stored under its hash: as it is if it was one of ours, else made anew (UPLOAD-2). */
+async function readyPicture(bytes: Uint8Array): Promise<ReadyPicture | undefined> {
+  if (bytes.length > LIMITS.uploadBytes) return undefined;
+  if (await isReencoded(bytes)) return { hash: hashOf(bytes), bytes };
+  const made = await reencode(bytes);
+  return typeof made === 'string' ? undefined : { hash: hashOf(made), bytes: made };
+}
+
+/** What other features do with stored pictures. */
+export function storedPictures({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  return {
+    find: async (hash: string): Promise<Uint8Array | undefined> =>
+      (await findImage(db.read, hash))?.bytes,
+    /** Undefined for what is no picture that may be stored. */
+    ready: readyPicture,
+    /** A picture that no issue names in the end is swept (UPLOAD-4). */
+    store: async ({ hash, bytes }: ReadyPicture): Promise<void> => {
+      const created_at = now().toISOString();
+      const size = bytes.length;
+      await upsertImage(db.write, { hash, bytes, type: 'image/webp', size, created_at });
+    },
+  };
+}

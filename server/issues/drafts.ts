@@ -1,0 +1,152 @@
+import { sameContent } from '#core/exchange.ts';
+import { hashOfImage } from '#core/image.ts';
+import type { Issue } from '#core/issue.ts';
+import { listedIds } from '#core/issue-list.ts';
+import { insertAudit } from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { NewDraft, Replaced, Replacement } from '../whole-issues.ts';
+import { saveChange } from './saves.ts';
+import {
+  findIssue,
+  findIssues,
+  insertIssue,
+  listHeads,
+  touchImage,
+  type StoredIssue,
+} from './store.ts';
+import { wireIssue } from './wire.ts';
+
+/** A picture that a draft names is not stored. */
+class NoPicture extends Error {
+  readonly image: string;
+
+  constructor(image: string) {
+    super(`${image} is not stored`);
+    this.image = image;
+  }
+}
+
+async function touchPictures(tx: Db, deps: Deps, { steps }: Pick<Issue, 'steps'>): Promise<void> {
+  const now = deps.now().toISOString();
+  for (const { image } of steps) {
+    if (image === undefined || hashOfImage(image) === undefined) continue;
+    if (!(await touchImage(tx, image, now))) throw new NoPicture(image);
+  }
+}
+
+/** Adds the draft with its line in the audit; returns false where its id is taken. */
+async function insertDraft(
+  tx: Db,
+  deps: Deps,
+  { _id, content, isStarter, admin, what }: NewDraft,
+): Promise<boolean> {
+  const at = deps.now().toISOString();
+  const issue: StoredIssue = {
+    _id,
+    ...content,
+    publish: false,
+    isArchived: false,
+    isStarter,
+    updatedAt: at,
+    version: 1,
+    revision: null,
+    removed: [],
+  };
+  await touchPictures(tx, deps, issue);
+  if (!(await insertIssue(tx, issue))) return false;
+  await insertAudit(tx, { id: deps.newId(), at, who: admin, what, subject: _id });
+  return true;
+}
+
+const isSame = (issue: Issue, { content }: NewDraft): boolean =>
+  !issue.isArchived && sameContent(issue, content);
+
+async function replaceIssue(
+  deps: Deps,
+  { _id, content, admin, what, seen, ...draft }: Replacement,
+): Promise<StoredIssue> {
+  const { issue } = await saveChange(deps, {
+    issueId: _id,
+    version: seen ?? undefined,
+    admin,
+    isRepeated: (before) => isSame(before, { _id, content, admin, what, ...draft }),
+    change: async (before, tx) => {
+      if (isSame(before, { _id, content, admin, what, ...draft })) {
+        return { issue: before, what, answer: undefined };
+      }
+      const ids = new Set(content.steps.map((step) => step._id));
+      const removed = before.removed.filter(({ step }) => !ids.has(step._id));
+      await touchPictures(tx, deps, content);
+      const issue = { ...before, ...content, publish: false, isArchived: false, removed };
+      return { issue, what, answer: undefined };
+    },
+  });
+  return issue;
+}
+
+async function replace(deps: Deps, draft: Replacement): Promise<Replaced> {
+  const { _id, seen } = draft;
+  const isNew = await deps.db.write.transaction().execute(async (tx) => {
+    if (await findIssue(tx, _id)) return false;
+    return await insertDraft(tx, deps, draft);
+  });
+  const before = await findIssue(deps.db.write, _id);
+  if (!before) throw new ApiError('VERSION_CONFLICT');
+  if (isNew) return { what: 'new', issue: before };
+  if (isSame(before, draft)) return { what: 'same', issue: before };
+  if (seen === null) throw new ApiError('VERSION_CONFLICT');
+  return { what: 'changed', issue: await replaceIssue(deps, draft) };
+}
+
+/** What other features do with whole issues: they read, add and replace them, each in one transaction. */
+export function issuesInWhole(deps: Deps) {
+  const { read, write } = deps.db;
+  return {
+    /** The ids of all that are not archived, by title. */
+    listIds: async (): Promise<readonly string[]> =>
+      listedIds(await listHeads(read, false), { show: 'all', sort: 'title' }, ''),
+
+    /** The titles of all issues, archived ones included. */
+    listTitles: async (): Promise<readonly string[]> =>
+      [...(await listHeads(read, false)), ...(await listHeads(read, true))].map(
+        ({ title }) => title,
+      ),
+
+    /** Those of the ids that are there, in their order. */
+    find: async (ids: readonly string[]): Promise<readonly Issue[]> => {
+      const found = new Map(
+        (ids.length === 0 ? [] : await findIssues(read, ids)).map((issue) => [issue._id, issue]),
+      );
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
+
+    /**
+     * Adds a draft, with what `beside` does in the same transaction; the same id again returns what it
+     * made first (ISSUES-8).
+     */
+    add: async (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => {
+      await write.transaction().execute(async (tx) => {
+        if (await insertDraft(tx, deps, draft)) await beside?.(tx);
+      });
+      const issue = await findIssue(write, draft._id);
+      if (!issue) throw new ApiError('NOT_FOUND');
+      return wireIssue(issue);
+    },
+
+    /** Puts a draft in the place of what is here; the same one again changes nothing (EXCHANGE-6). */
+    replace: async (draft: Replacement): Promise<Replaced> => {
+      try {
+        return await replace(deps, draft);
+      } catch (error) {
+        if (error instanceof NoPicture) {
+          return { what: 'refused', why: 'PICTURE_MISSING', detail: error.image };
+        }
+        const isLost = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
+        if (!isLost) throw error;
+        return { what: 'refused', why: 'CHANGED_MEANWHILE', detail: '' };
+      }
+    },
+  };
+}

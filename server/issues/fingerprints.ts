@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import type { PathCounts } from '#core/path-counts.ts';
+import type { SavedStep } from '#core/step.ts';
+import type { FingerprintedPath, ReadStep } from '../db/path-checks.ts';
+import { listPaths, pathsOf, readOnPath, type PathStep } from '#core/tree-paths.ts';
+
+/** Letters of a mark: it tells steps of one path apart, which the fingerprint has checked. */
+const MARK = 12;
+
+/** The listed paths of an issue, each with a fingerprint of all that is read on it (PATHS-3). */
+export function fingerprintedPaths(steps: readonly SavedStep[]): FingerprintedPath[] {
+  const stepOf = new Map(steps.map((step) => [step._id, step]));
+  const known = new Map<string, string>();
+  const read = (on: PathStep): string => {
+    const key = [on.step, ...on.branches].join(' ');
+    const step = stepOf.get(on.step);
+    const text = known.get(key) ?? hash('sha256', step ? readOnPath(on, step) : '', 'base64url');
+    known.set(key, text);
+    return text;
+  };
+  return listPaths(steps).map((path) => ({
+    fingerprint: hash('sha256', path.map(read).join(), 'base64url'),
+    read: path.map((on): ReadStep => [on.step, read(on).slice(0, MARK)]),
+  }));
+}
+
+/** How many paths these steps have, and how many are among the ticked. */
+export function pathCounts(steps: readonly SavedStep[], ticked: ReadonlySet<string>): PathCounts {
+  const { count = 0, isMore = false } = pathsOf(steps) ?? {};
+  const checked = fingerprintedPaths(steps).filter(({ fingerprint }) => ticked.has(fingerprint));
+  return { count, isMore, checked: checked.length };
+}

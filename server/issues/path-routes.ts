@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api.ts';
+import type { CheckedPath, IssuePaths } from '#core/path-check-schema.ts';
+import type { StepId } from '#core/step-schema.ts';
+import type { SavedStep } from '#core/step.ts';
+import { pathsOf } from '#core/tree-paths.ts';
+import { insertAudit } from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
+import {
+  countTick,
+  deleteChecks,
+  insertCheck,
+  listChecks,
+  type FingerprintedPath,
+  type StoredCheck,
+} from '../db/path-checks.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { fingerprintedPaths, pathCounts } from './fingerprints.ts';
+import { findIssue } from './store.ts';
+import { wireSteps } from './wire.ts';
+
+/** Ticks kept of one issue; of more than these the oldest of former paths are forgotten. */
+const MOST_CHECKS = 2_000;
+
+/** Equal where two paths lead over the same steps, whatever these say. */
+const wayOf = ({ read }: FingerprintedPath): string => read.map(([step]) => step).join();
+
+/** The paths of these steps with the ticks of them. */
+function issuePaths(steps: readonly SavedStep[], checks: readonly StoredCheck[]): IssuePaths {
+  const placeOf = new Map<StepId, number>(steps.map(({ _id }, index) => [_id, index + 1]));
+  const place = (step: StepId): number => placeOf.get(step) ?? 0;
+  const byPrint = new Map(checks.map((check) => [check.fingerprint, check]));
+  // The newest of each way, which stands first.
+  const byWay = new Map(checks.toReversed().map((check) => [wayOf(check), check]));
+  const { count = 0, isMore = false } = pathsOf(steps) ?? {};
+  const paths = fingerprintedPaths(steps).map((path): CheckedPath => {
+    const { fingerprint, read } = path;
+    const check = byPrint.get(fingerprint);
+    const former = check ? undefined : byWay.get(wayOf(path));
+    const changed = read.filter(([, mark], index) => former?.read[index]?.[1] !== mark);
+    return {
+      fingerprint,
+      steps: read.map(([step]) => place(step)),
+      check: check ? { at: check.at, by: check.by } : null,
+      reopened: former
+        ? { at: former.at, by: former.by, changed: changed.map(([step]) => place(step)) }
+        : null,
+    };
+  });
+  const checked = paths.filter(({ check }) => check !== null).length;
+  return { count, isMore, checked, steps: wireSteps(steps), paths };
+}
+
+/** Stores a tick in place of those of the same way, which it renews. */
+async function tick(
+  tx: Db,
+  issueId: string,
+  path: FingerprintedPath,
+  by: { at: string; who: string },
+  current: ReadonlySet<string>,
+): Promise<void> {
+  const stale = (await listChecks(tx, issueId)).filter((check) => !current.has(check.fingerprint));
+  const renewed = stale.filter((check) => wayOf(check) === wayOf(path));
+  const left = stale.filter((check) => wayOf(check) !== wayOf(path));
+  const forgotten = [...renewed, ...left.slice(MOST_CHECKS)];
+  await deleteChecks(
+    tx,
+    issueId,
+    forgotten.map(({ fingerprint }) => fingerprint),
+  );
+  await insertCheck(tx, issueId, path, by);
+}
+
+/** The paths of issues, and which of them administrators have read and ticked (PATHS-1 to PATHS-4). */
+export function pathRoutes(app: FastifyInstance, deps: Deps): void {
+  const { read, write } = deps.db;
+
+  route(app, API.listPaths, async ({ params: { id }, query }) => {
+    const issue = await findIssue(read, id);
+    if (!issue) throw new ApiError('NOT_FOUND');
+    const { steps } = issue;
+    const checks = await listChecks(read, id);
+    if (query.paths !== 'count') return issuePaths(steps, checks);
+    return pathCounts(steps, new Set(checks.map(({ fingerprint }) => fingerprint)));
+  });
+
+  route(app, API.checkPath, async ({ data, params: { id, fingerprint }, admin }) => {
+    const at = deps.now().toISOString();
+    return await write.transaction().execute(async (tx) => {
+      const issue = await countTick(tx, id);
+      if (!issue) throw new ApiError('NOT_FOUND');
+      if (issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
+      const paths = fingerprintedPaths(issue.steps);
+      const path = paths.find((one) => one.fingerprint === fingerprint);
+      // What was read is no longer what is there.
+      if (!path) throw new ApiError('VERSION_CONFLICT', { detail: 'The path was changed.' });
+      if (data.isChecked) {
+        const current = new Set(paths.map((one) => one.fingerprint));
+        await tick(tx, id, path, { at, who: admin._id }, current);
+      } else await deleteChecks(tx, id, [fingerprint]);
+      const what = data.isChecked ? 'path.check' : 'path.uncheck';
+      const subject = `${id}/${fingerprint}`;
+      await insertAudit(tx, { id: deps.newId(), at, who: admin._id, what, subject });
+      const ticked = (await listChecks(tx, id)).map((check) => check.fingerprint);
+      return pathCounts(issue.steps, new Set(ticked));
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api.ts';
+import { LIMITS } from '#core/limits.ts';
+import { assert } from '#core/assert.ts';
+import { ask as askStep } from '#core/fixtures/trees.ts';
+import { ask, authoring, confirm, END, NEXT, skip, storeIssue } from '../test/issues.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+
+describeOnEachDatabase('checks of paths', (openApp) => {
+  /** An issue of three steps and two paths, yes over Step 2 and no around it. */
+  const open = async () => {
+    const app = await openApp();
+    const author = await authoring(app);
+    const first = await author.add(ask('Is it dark?', NEXT, END));
+    const second = await author.add(confirm('Take a lamp.'));
+    const third = await author.add(confirm('Go in.', END));
+    await author.updateStep(first._id, { noAction: skip(3) });
+    const { admin, params } = author;
+    const paths = async () => {
+      const { data } = await admin(API.listPaths, { params });
+      assert('paths' in data, 'the paths were asked for');
+      return data;
+    };
+    const check = async (fingerprint: string, isChecked = true) =>
+      await admin(API.checkPath, { params: { ...params, fingerprint }, body: { isChecked } });
+    const listed = async () => {
+      const { data } = await admin(API.listIssues, { query: { steps: 'count' } });
+      return data.flatMap((issue) => ('paths' in issue ? [issue.paths] : []));
+    };
+    return { ...app, ...author, first, second, third, paths, check, listed };
+  };
+
+  // PATHS-1, PATHS-2, PATHS-4
+  test('checkPath: a path is ticked, by whom and when, and counted on the list', async () => {
+    const { admin, params, paths, check, listed, clock, db } = await open();
+    const { paths: before, steps, ...counts } = await paths();
+    expect(counts).toEqual({ count: 2, isMore: false, checked: 0 });
+    expect(before.map((path) => path.steps)).toEqual([
+      [1, 2, 3],
+      [1, 3],
+    ]);
+    expect(steps.map(({ question }) => question)).toContain('Take a lamp.');
+    expect(await listed()).toEqual([null]);
+    const [long] = before;
+    assert(long, 'there is a path');
+    const now = { count: 2, isMore: false, checked: 1 };
+    expect(await check(long.fingerprint)).toMatchObject({ status: 200, data: now });
+    const at = clock.now.toISOString();
+    clock.pass(60_000);
+    // Who ticks it again adds nothing.
+    await check(long.fingerprint);
+    const by = expect.stringContaining('') as string;
+    expect((await paths()).paths).toMatchObject([
+      { check: { at, by }, reopened: null },
+      { check: null, reopened: null },
+    ]);
+    expect(await listed()).toEqual([now]);
+    const count = await admin(API.listPaths, { params, query: { paths: 'count' } });
+    expect(count.data).toEqual(now);
+    await check(long.fingerprint, false);
+    expect(await listed()).toEqual([{ ...now, checked: 0 }]);
+    const trail = db.read.selectFrom('audit').select('what').where('what', 'like', 'path.%');
+    expect((await trail.execute()).map(({ what }) => what)).toEqual([
+      'path.check',
+      'path.check',
+      'path.uncheck',
+    ]);
+  });
+
+  // PATHS-3, PATHS-4
+  test('listPaths: an edit reopens the paths it touched, and taking it back checks them again', async () => {
+    const { second, third, paths, check, listed, update, updateStep, add } = await open();
+    for (const { fingerprint } of (await paths()).paths) await check(fingerprint);
+    await update({ publish: true });
+    await update({ title: 'Dark' });
+    expect(await listed()).toEqual([{ count: 2, isMore: false, checked: 2 }]);
+    await updateStep(second._id, { question: 'Take two lamps.' });
+    const [long, short] = (await paths()).paths;
+    expect(short).toMatchObject({ check: {} });
+    expect(long).toMatchObject({ check: null, reopened: { changed: [2] } });
+    expect(await listed()).toEqual([{ count: 2, isMore: false, checked: 1 }]);
+    await updateStep(second._id, { question: 'Take a lamp.' });
+    expect(await paths()).toMatchObject({ checked: 2 });
+    // Where answers lead is part of what was read.
+    await add(confirm('Come back.', END));
+    await updateStep(third._id, { confirmationAction: { actionType: 'Go to next step' } });
+    expect(await paths()).toMatchObject({ checked: 0, paths: [{ reopened: null }, {}] });
+  });
+
+  // PATHS-2
+  test('what is not there, was changed meanwhile or is archived is not ticked', async () => {
+    const { admin, params, paths, check, update, updateStep, third } = await open();
+    const [path] = (await paths()).paths;
+    assert(path, 'there is a path');
+    await updateStep(third._id, { question: 'Stay outside.' });
+    expect(await check(path.fingerprint)).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+    const [now] = (await paths()).paths;
+    await update({ isArchived: true });
+    expect(await check(now?.fingerprint ?? '')).toMatchObject({ code: 'ISSUE_ARCHIVED' });
+    const elsewhere = { params: { ...params, id: 'nowhere' } };
+    expect(await admin(API.listPaths, elsewhere)).toMatchObject({ status: 404 });
+    const body = { isChecked: true };
+    const nowhere = { params: { id: 'nowhere', fingerprint: path.fingerprint }, body };
+    expect(await admin(API.checkPath, nowhere)).toMatchObject({ status: 404 });
+  });
+
+  // PATHS-1
+  test('listPaths: of very many paths the first 500 are listed, and all counted', async () => {
+    const { admin, db } = await open();
+    const steps = Array.from({ length: 20 }, (_, n) => askStep(`s${n}`, 'next', `s${n + 2}`));
+    const last = [askStep('s20', 'next', 'end'), askStep('s21', 'end', 'end')];
+    await storeIssue(db.write, { _id: 'wide', steps: [...steps, ...last] });
+    const { data } = await admin(API.listPaths, { params: { id: 'wide' } });
+    assert('paths' in data, 'the paths were asked for');
+    expect(data.paths).toHaveLength(LIMITS.listedPaths);
+    expect(data.count).toBeGreaterThan(LIMITS.listedPaths);
+  });
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api.ts';
+import { notePresence, othersPresent } from '../db/presence.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { changesSince } from './conflicts.ts';
+import { findIssue, findVersion } from './store.ts';
+
+/** Who has an issue open, and what they changed in it (ISSUES-22). */
+export function presenceRoutes(app: FastifyInstance, { db, now }: Deps): void {
+  route(app, API.tellPresence, async ({ data, params: { id }, admin }) => {
+    const version = await findVersion(db.read, id);
+    if (version === undefined) throw new ApiError('NOT_FOUND');
+    const here = { issueId: id, adminId: admin._id };
+    await notePresence(db.write, here, now());
+    const others = await othersPresent(db.read, here);
+    if (version <= data.version) return { others, version, changes: [] };
+    const issue = await findIssue(db.read, id);
+    return {
+      others,
+      version,
+      changes: issue ? await changesSince(db.read, issue, data.version) : [],
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import type { ExchangedContent } from '#core/exchange.ts';
+import { insertAudit } from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { bumpLibraryVersion } from '../issues/store.ts';
+import { addStarterContacts } from './add-contacts.ts';
+import { stepsOf } from './seed-shape.ts';
+
+/** What a procedure of the starter library is offered by. */
+type Starter = Pick<ExchangedContent, 'title' | 'category'> & { stepCount: number };
+
+// Read where somebody asks for it: a start needs none of its texts.
+const load = async () => (await import('./starter-library.ts')).STARTER_LIBRARY;
+
+/** The starter library for an installation that is at work: its procedures one by one. */
+export function starterLibrary(deps: Pick<Deps, 'now' | 'newId'>) {
+  return {
+    list: async (): Promise<readonly Starter[]> =>
+      (await load()).map(({ title, category, steps }) => ({
+        title,
+        category,
+        stepCount: steps.length,
+      })),
+
+    /** What the procedure of that title says, with fresh step ids; undefined where there is none. */
+    content: async (title: string): Promise<ExchangedContent | undefined> => {
+      const seed = (await load()).find((one) => one.title === title);
+      if (!seed) return undefined;
+      const { category, firstAct = null } = seed;
+      return { title, category, firstAct, reviewBy: null, steps: stepsOf(seed, deps.newId) };
+    },
+
+    /** Adds those of the contacts, by their ids, that the campus lacks, without numbers; what it has stays. */
+    addContacts: async (tx: Db, ids: readonly string[], admin: string): Promise<void> => {
+      if (!(await addStarterContacts(tx, ids))) return;
+      await bumpLibraryVersion(tx, deps.newId());
+      const line = { id: deps.newId(), at: deps.now().toISOString(), who: admin };
+      await insertAudit(tx, { ...line, what: 'settings.edit', subject: null });
+    },
+  };
+}

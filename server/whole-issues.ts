@@ -1,0 +1,26 @@
+import type { ExchangedContent } from '#core/exchange.ts';
+import type { Issue } from '#core/issue.ts';
+import type { IssueAction } from './db/audit.ts';
+
+/** A draft that is written whole. */
+export type NewDraft = {
+  _id: string;
+  content: ExchangedContent;
+  isStarter: boolean;
+  admin: string;
+  what: IssueAction;
+};
+
+/** A draft that takes the place of what is here, if anything is. */
+export type Replacement = NewDraft & {
+  /** The version of the issue that was seen, null if none was; undefined replaces whatever is here. */
+  seen: number | null | undefined;
+};
+
+/** What came of a replacement: the issue as it is here after it, or why it was not made. */
+export type Replaced =
+  | { what: 'new' | 'changed' | 'same'; issue: Issue }
+  | { what: 'refused'; why: 'CHANGED_MEANWHILE' | 'PICTURE_MISSING'; detail: string };
+
+/** A picture as it may be stored. */
+export type ReadyPicture = { hash: string; bytes: Uint8Array };

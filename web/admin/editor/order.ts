@@ -1,0 +1,55 @@
+import { reorderSteps } from '#core/step-list.ts';
+import { showToast } from '#kit/toast/toasts.ts';
+import { adminMessages } from '../messages.ts';
+import { sendOrder } from './conflict/order.ts';
+import { NEW_STEP } from './draft.ts';
+import { failureOf, problemsOf } from './failure.ts';
+import { createdIssue, type LiveEditor } from './live-editor.ts';
+
+/** The order of steps with one of them moved on by one, or back. */
+function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
+  const from = ids.indexOf(id);
+  return ids.toSpliced(from, 1).toSpliced(from + by, 0, id);
+}
+
+/** The order that was dragged; a step that came meanwhile stands last, one that is gone nowhere. */
+function asDragged(ids: readonly string[], keys: readonly string[]): string[] {
+  return [...keys.filter((key) => ids.includes(key)), ...ids.filter((id) => !keys.includes(id))];
+}
+
+/** Other orders of the steps (EDITOR-15). */
+export function orderActions(live: LiveEditor) {
+  const { latest, change, write } = live;
+
+  /** One request. What failed is said in `pane`. */
+  const send = async (pane: string, order: (ids: readonly string[]) => string[]): Promise<void> =>
+    await write(async () => {
+      const { steps, firstAct } = createdIssue(live);
+      const ids = steps.map((step) => step._id as string);
+      const stepOrder = order(ids);
+      if (stepOrder.join() === ids.join()) return;
+      try {
+        await sendOrder(live, stepOrder);
+      } catch (error) {
+        const problems = problemsOf({ steps: reorderSteps(steps, stepOrder) ?? [], firstAct });
+        const failure = { ...failureOf(error, pane, problems), locks: false };
+        // Two orders are shown to choose from.
+        if (!latest().lostOrder) change({ type: 'failed', failure });
+        showToast({ kind: 'alert', text: adminMessages.editor.notMoved });
+      }
+    });
+
+  return {
+    move: async (stepId: string, by: -1 | 1): Promise<void> =>
+      await send(stepId, (ids) => moved(ids, stepId, by)),
+
+    /** The steps by their keys, as they were dragged while `pane` was open; the unsaved one among them. */
+    reorder: async (keys: readonly string[], pane: string): Promise<void> => {
+      const place = keys.indexOf(NEW_STEP);
+      // It is never the first: another one has to come before it.
+      const after = keys[place - 1] ?? keys[1];
+      if (place !== -1 && after !== undefined) change({ type: 'newStepPlaced', after });
+      await send(pane, (ids) => asDragged(ids, keys));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useRef, type KeyboardEvent } from 'react';
+import type { Campus } from '#core/campus-schema.ts';
+import { plainText } from '#core/contact-refs.ts';
+import { formatStepNumber } from '#core/step-number.ts';
+import type { SavedStep } from '#core/step.ts';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { adminMessages } from '../../messages.ts';
+import type { StepEntry } from '../state.ts';
+import classes from './StepPicker.module.css';
+import { typedStep } from './typed-step.ts';
+
+/** So long after a key, in ms, the next one begins another search, as in the browser's own lists. */
+const PAUSE = 1000;
+
+interface StepPickerProps {
+  /** The steps that can be chosen, by the numbers and questions of `entries`. */
+  targets: readonly SavedStep[];
+  entries: readonly StepEntry[];
+  campus: Campus | undefined;
+  value: SavedStep['_id'] | '';
+  onChange: (step: SavedStep['_id']) => void;
+  required: boolean;
+  disabled: boolean;
+  placeholder: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The question of a step in one line, its contacts by name and number (CAMPUS-4); '' where there is none. */
+export function questionOf(
+  entry: Pick<StepEntry, 'draft'> | undefined,
+  campus: Campus | undefined,
+): string {
+  const question = entry?.draft.question?.trim().replaceAll(/\s+/g, ' ') ?? '';
+  return campus ? plainText(question, campus) : question;
+}
+
+/**
+ * 'Step number': each entry shows the number and the question, typing searches both, and below stands the
+ * question of the step it names (EDITOR-45).
+ */
+export const StepPicker = ({ targets, entries, campus, onChange, ...field }: StepPickerProps) => {
+  const typed = useRef({ text: '', at: -Infinity });
+  const among = new Set(targets.map(({ _id }) => _id));
+  const options = entries.flatMap(({ number, saved, draft }) => {
+    if (!saved || !among.has(saved._id)) return [];
+    const title = questionOf({ draft }, campus);
+    return [{ value: saved._id, label: formatStepNumber(number), number, title }];
+  });
+  const search = (event: KeyboardEvent): void => {
+    const { key, target, timeStamp } = event;
+    const before = timeStamp - typed.current.at < PAUSE ? typed.current.text : '';
+    const isLetter = key.length === 1 && !(event.ctrlKey || event.metaKey || event.altKey);
+    // A blank alone opens the list.
+    if (!isLetter || (key === ' ' && before === '')) return;
+    event.preventDefault();
+    typed.current = { text: before + key, at: timeStamp };
+    const found = typedStep(options, typed.current.text);
+    if (!found) return;
+    // In the open list the entry gets the focus, and is chosen by Enter.
+    if (target instanceof HTMLOptionElement) {
+      const list = target.closest('select')?.options ?? [];
+      [...list].find(({ value }) => value === found.value)?.focus();
+    } else onChange(found.value);
+  };
+  return (
+    <div
+      role="presentation"
+      className={classes.picker}
+      onKeyDownCapture={search}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        typed.current = { text: '', at: -Infinity };
+      }}
+    >
+      <Dropdown
+        label={adminMessages.editor.stepNumber}
+        options={options}
+        onChange={onChange}
+        {...field}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { Suspense, useState } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import { BookOpen } from '#kit/icon/drawings/book-open.ts';
+import { CloudUpload } from '#kit/icon/drawings/cloud-upload.ts';
+import { Download } from '#kit/icon/drawings/download.ts';
+import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
+import { onDemand } from '../../on-demand.ts';
+import { exchangeMessages } from './messages.ts';
+import { saveExport } from './save-export.ts';
+
+const words = exchangeMessages;
+
+const ImportDialog = onDemand('ImportDialog', async () => await import('./ImportDialog.tsx'));
+const StarterDialog = onDemand('StarterDialog', async () => await import('./StarterDialog.tsx'));
+
+const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
+
+interface ExchangeToolsProps {
+  /** Whether there is any issue to export. */
+  canExport: boolean;
+}
+
+/** Import, Export all and Starter library, beside the list (EXCHANGE-1, EXCHANGE-4, EXCHANGE-10). */
+export const ExchangeTools = ({ canExport }: ExchangeToolsProps) => {
+  const [open, setOpen] = useState<'import' | 'starters'>();
+  const [isExporting, setExporting] = useState(false);
+  const exportAll = async (): Promise<void> => {
+    setExporting(true);
+    await saveExport();
+    setExporting(false);
+  };
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={icon(BookOpen)}
+        onClick={() => setOpen('starters')}
+      >
+        {words.starters}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={icon(CloudUpload)}
+        onClick={() => setOpen('import')}
+      >
+        {words.import}
+      </Button>
+      {canExport && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isExporting}
+          icon={icon(Download)}
+          onClick={() => void exportAll()}
+        >
+          {words.exportAll}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'import' && <ImportDialog onClose={close} />}
+        {open === 'starters' && <StarterDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Button } from '#kit/button/Button.tsx';
+import { Field } from '#kit/field/Field.tsx';
+import control from '#kit/field/control.module.css';
+import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import classes from './ImportDialog.module.css';
+import { ImportReport, RefusedList } from './ImportReport.tsx';
+import type { ImportOutcome } from './import-run.ts';
+import { exchangeMessages } from './messages.ts';
+import { useImport } from './use-import.ts';
+
+const words = exchangeMessages;
+
+interface ChooseFileProps {
+  problem: string | undefined;
+  onChoose: (file: File) => void;
+}
+
+const ChooseFile = ({ problem, onChoose }: ChooseFileProps) => (
+  <Field label={words.file} error={problem}>
+    {(wiring) => (
+      <input
+        {...wiring}
+        type="file"
+        accept=".json,application/json"
+        className={control.control}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onChoose(file);
+        }}
+      />
+    )}
+  </Field>
+);
+
+const Done = ({ outcome: { done, refused, left } }: { outcome: ImportOutcome }) => (
+  <div className={classes.done} role="status">
+    <p>{words.done(done.length)}</p>
+    {done.length > 0 && <p className={classes.quiet}>{words.doneText}</p>}
+    {refused.length + left > 0 && <p>{words.notDone(refused.length + left)}</p>}
+    <RefusedList issues={refused} />
+    {left > 0 && <p className={classes.quiet}>{words.again}</p>}
+  </div>
+);
+
+interface ImportDialogProps {
+  onClose: () => void;
+}
+
+/** Issues from a file: chosen, checked, reported, confirmed and imported (EXCHANGE-3 to EXCHANGE-7). */
+export const ImportDialog = ({ onClose }: ImportDialogProps) => {
+  const { state, choose, confirm, tick, stop } = useImport();
+  const close = (): void => {
+    stop();
+    onClose();
+  };
+  const title = { open: true, modalTitle: words.title };
+
+  if (state.at === 'choose') {
+    return (
+      <ConfirmationDialog
+        {...title}
+        description={words.text}
+        cancelLabel={words.cancel}
+        onCancel={close}
+      >
+        <ChooseFile problem={state.problem} onChoose={(file) => void choose(file)} />
+      </ConfirmationDialog>
+    );
+  }
+  if (state.at === 'report') {
+    const { rows, chosen } = state;
+    const canAny = rows.some(({ report }) => report.what === 'new' || report.what === 'changed');
+    return (
+      <ConfirmationDialog
+        {...title}
+        description={canAny ? words.becomesDraft : words.nothing}
+        {...(canAny && { confirmLabel: words.confirm(chosen.size) })}
+        confirmDisabled={chosen.size === 0}
+        onConfirm={() => void confirm(rows.filter((row) => chosen.has(row)))}
+        cancelLabel={canAny ? words.cancel : words.close}
+        onCancel={close}
+      >
+        <ImportReport rows={rows} chosen={chosen} onTick={tick} />
+      </ConfirmationDialog>
+    );
+  }
+  if (state.at === 'done') {
+    return (
+      <ConfirmationDialog {...title} confirmLabel={words.close} onConfirm={onClose}>
+        <Done outcome={state.outcome} />
+      </ConfirmationDialog>
+    );
+  }
+  const { at, done, all } = state;
+  return (
+    <ConfirmationDialog {...title} onCancel={stop}>
+      <div className={classes.progress}>
+        <ProgressBar
+          label={at === 'checking' ? words.checking : words.importing}
+          value={(100 * done) / Math.max(all, 1)}
+          note={words.progress(done, all)}
+        />
+        <Button onClick={stop}>{words.stop}</Button>
+      </div>
+    </ConfirmationDialog>
+  );
+};

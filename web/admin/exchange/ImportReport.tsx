@@ -1,0 +1,81 @@
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import classes from './ImportReport.module.css';
+import type { ImportRow } from './import-run.ts';
+import { exchangeMessages, nameOfGroup, sentenceOfProblem, sentencesOfImport } from './messages.ts';
+
+const words = exchangeMessages;
+
+interface ImportReportProps {
+  rows: readonly ImportRow[];
+  chosen: ReadonlySet<ImportRow>;
+  onTick: (row: ImportRow, isChosen: boolean) => void;
+}
+
+type GroupProps = ImportReportProps & { what: 'new' | 'changed' };
+
+const Group = ({ what, rows, chosen, onTick }: GroupProps) => {
+  const own = rows.filter(({ report }) => report.what === what);
+  if (own.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.name}>{nameOfGroup(what, own.length)}</h3>
+      <ul>
+        {own.map((row) => (
+          <li key={row.report._id} className={classes.row}>
+            <Checkbox
+              label={row.report.title}
+              active={chosen.has(row)}
+              onChange={(isChosen) => onTick(row, isChosen)}
+            />
+            {sentencesOfImport(row.report).map((sentence) => (
+              <p key={sentence} className={classes.said}>
+                {sentence}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What an import would do with each issue of the file, and which of them are to come in (EXCHANGE-4). */
+export const ImportReport = (props: ImportReportProps) => {
+  const refused = props.rows.filter(({ report }) => report.what === 'refused');
+  const same = props.rows.filter(({ report }) => report.what === 'same');
+  return (
+    <div className={classes.report}>
+      <Group {...props} what="new" />
+      <Group {...props} what="changed" />
+      {refused.length > 0 && (
+        <section>
+          <h3 className={classes.name}>{nameOfGroup('refused', refused.length)}</h3>
+          <RefusedList issues={refused.map(({ report }) => report)} />
+        </section>
+      )}
+      {same.length > 0 && (
+        <section>
+          <h3 className={classes.name}>{nameOfGroup('same', same.length)}</h3>
+          <p className={classes.same}>{words.sameText(same.length)}</p>
+        </section>
+      )}
+    </div>
+  );
+};
+
+/** Issues that are refused, and why. */
+export const RefusedList = ({ issues }: { issues: readonly ImportRow['report'][] }) => (
+  <ul>
+    {issues.map(({ _id, title, problems }, index) => (
+      // Two may have the same id, or none.
+      <li key={`${index} ${_id}`} className={classes.row}>
+        <b>{title || words.untitled}</b>
+        {problems.map((problem) => (
+          <p key={JSON.stringify(problem)} className={classes.why}>
+            {sentenceOfProblem(problem)}
+          </p>
+        ))}
+      </li>
+    ))}
+  </ul>
+);

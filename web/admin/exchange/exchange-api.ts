@@ -1,0 +1,87 @@
+import type { AnswerOf, EndpointAt } from '#core/api.ts';
+import type { ImportedIssue, OfferedStarter, SentFile } from '#core/exchange-schema.ts';
+import { LIMITS } from '#core/limits.ts';
+import { forgeryToken, NetworkError, readAnswer } from '../../call.ts';
+import { adminCall } from '../admin-api.ts';
+import { withReauth } from '../reauth.ts';
+
+/** As long as an upload may take. */
+const SENDING_MS = 120_000;
+
+type Part = 'POST /api/exchange/check' | 'POST /api/exchange/import';
+
+/** Sends a part of a file, which may take its time: it may hold pictures. */
+async function sendPart(address: Part, body: SentFile): Promise<ImportedIssue | undefined> {
+  const [method = '', path = ''] = address.split(' ');
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  const token = forgeryToken(document.cookie);
+  if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
+  const send = async (): Promise<Response> => {
+    const signal = AbortSignal.timeout(SENDING_MS);
+    try {
+      return await fetch(path, { method, headers, body: JSON.stringify({ data: body }), signal });
+    } catch (error) {
+      throw new NetworkError('no answer', { cause: error });
+    }
+  };
+  const { data } = await withReauth(async () => await readAnswer(await send()));
+  return (data as AnswerOf<EndpointAt<Part>>)[0];
+}
+
+/** What an import of the one issue in this part would do. */
+export async function checkPart(part: SentFile): Promise<ImportedIssue | undefined> {
+  return await sendPart('POST /api/exchange/check', part);
+}
+
+/** Imports the one issue in this part. */
+export async function importPart(part: SentFile): Promise<ImportedIssue | undefined> {
+  return await sendPart('POST /api/exchange/import', part);
+}
+
+async function fetchFile(ids?: readonly string[]): Promise<File> {
+  const query = ids ? `?ids=${ids.join(',')}` : '';
+  const response = await fetch(`/api/exchange${query}`);
+  if (!response.ok) await readAnswer(response);
+  const disposition = response.headers.get('Content-Disposition') ?? '';
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1];
+  // Whatever is no file of ours, such as the page of a proxy.
+  if (name === undefined) throw new NetworkError('no file');
+  return new File([await response.blob()], name, { type: 'application/json' });
+}
+
+type Exported = { issues: unknown[]; pictures: object };
+
+/**
+ * The file of these issues, or of all that are not archived (EXCHANGE-1). More than an address can name
+ * are asked for in parts, which are put together.
+ */
+export async function exportFile(ids?: readonly string[]): Promise<File> {
+  // Where the session has ended, it asks for the password.
+  await adminCall('GET /api/profile');
+  const first = await fetchFile(ids?.slice(0, LIMITS.exportedIds));
+  if (!ids || ids.length <= LIMITS.exportedIds) return first;
+  const whole = JSON.parse(await first.text()) as Exported;
+  for (let from = LIMITS.exportedIds; from < ids.length; from += LIMITS.exportedIds) {
+    const part = await fetchFile(ids.slice(from, from + LIMITS.exportedIds));
+    const { issues, pictures } = JSON.parse(await part.text()) as Exported;
+    whole.issues.push(...issues);
+    Object.assign(whole.pictures, pictures);
+  }
+  return new File([`${JSON.stringify(whole, null, 2)}\n`], first.name, { type: first.type });
+}
+
+/** Makes a draft that says the same; the same key again makes no second one. Returns its id. */
+export async function copyIssue(id: string, key: string): Promise<string> {
+  const made = await adminCall('POST /api/issue/{id}/copy', { params: { id }, body: {}, key });
+  return made._id;
+}
+
+/** The procedures of the starter library. */
+export async function listStarters(): Promise<readonly OfferedStarter[]> {
+  return await adminCall('GET /api/starters');
+}
+
+/** Adds one of them as a draft; the same key again adds no second one. */
+export async function addStarter(title: string, key: string): Promise<void> {
+  await adminCall('POST /api/starters', { body: { title }, key });
+}

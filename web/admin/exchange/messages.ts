@@ -1,0 +1,124 @@
+import { unreachable } from '#core/assert.ts';
+import type { ImportedIssue, ImportProblem } from '#core/exchange-schema.ts';
+import { LIMITS } from '#core/limits.ts';
+import { formatStepNumber } from '#core/step-number.ts';
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
+
+/** The words of export, import, copies and the starter library. */
+export const exchangeMessages = {
+  export: 'Export',
+  exportAll: 'Export all',
+  exported: (count: number) => `${counted(count)} exported`,
+  exportedAll: 'All issues exported',
+  notExported: 'The issues were not exported. Try again.',
+
+  import: 'Import',
+  title: 'Import issues',
+  text: 'Choose a file that an export made. It is checked first; nothing is written before you confirm.',
+  file: 'File of issues',
+  cancel: 'cancel',
+  close: 'Close',
+  stop: 'Stop',
+  checking: 'Checking',
+  importing: 'Importing',
+  progress: (done: number, all: number) => `${done} of ${all}`,
+  fileTooLarge: (megabytes: number) =>
+    `The file is too large: at most ${megabytes} MB. Export fewer issues at once.`,
+  notOurs: 'This is no file of issues. Choose one that Export made.',
+  tooNew: (version: string) =>
+    `This file was made by a newer version (${version}) of the product. Update this server, or export again from one of its age.`,
+  empty: 'There is no issue in this file.',
+  unanswered: 'The server did not answer. Nothing was imported. Try again.',
+  sameText: (count: number) => `${counted(count)} here already: nothing to do.`,
+  nothing: 'There is nothing to import.',
+  untitled: 'Without a title',
+  becomesDraft: 'What is imported comes in as a draft.',
+  replacesPublished:
+    'Advisors see the issue that is here. It would become this draft, and they see it again once you publish it.',
+  replacesDraft: 'Takes the place of the draft that is here.',
+  wasArchived: 'Archived here: comes back as a draft.',
+  hereTitle: (title: string) => `Here it is called “${title}”.`,
+  blocking: (count: number) =>
+    `${count} ${count === 1 ? 'problem keeps' : 'problems keep'} it from being published.`,
+  contacts: (ids: string) => `Names contacts that this campus does not have: ${ids}.`,
+  confirm: (count: number) => `Import ${counted(count)}`,
+  done: (count: number) => `${counted(count)} imported`,
+  doneText: 'They are drafts. Read them, then publish those that advisors shall see.',
+  notDone: (count: number) => `${counted(count)} ${count === 1 ? 'was' : 'were'} not imported:`,
+  again: 'Import the same file again for the rest: what is here is not imported twice.',
+
+  duplicate: 'Duplicate',
+  duplicated: (count: number) => `${count} ${count === 1 ? 'copy' : 'copies'} made`,
+
+  starters: 'Starter library',
+  startersText:
+    'Procedures to begin with. They come in as drafts: read them, change them to fit your campus, then publish.',
+  startersFailed: 'The starter library did not load.',
+  isHere: 'in your list',
+  steps: (count: number) => `${count} steps`,
+  add: (count: number) =>
+    count === 0 ? 'Add' : `Add ${count} ${count === 1 ? 'procedure' : 'procedures'}`,
+  added: (count: number) =>
+    `${count} ${count === 1 ? 'procedure' : 'procedures'} added as ${count === 1 ? 'a draft' : 'drafts'}`,
+  notAdded: 'Not all were added. Those that are still ticked were not: try again.',
+} as const;
+
+const GROUPS: Record<ImportedIssue['what'], string> = {
+  new: 'New',
+  changed: 'Changed',
+  same: 'The same',
+  refused: 'Refused',
+};
+
+/** What issues of a report are called, and how many they are. */
+export const nameOfGroup = (what: ImportedIssue['what'], count: number): string =>
+  `${GROUPS[what]} (${count})`;
+
+const words = exchangeMessages;
+
+/** A reason for refusing an issue as a sentence. */
+export function sentenceOfProblem({ code, step, detail }: ImportProblem): string {
+  const where = step === null ? '' : `${formatStepNumber(step)}: `;
+  switch (code) {
+    case 'MALFORMED':
+      return `Its form is not right: ${detail}.`;
+    case 'ISSUE_TWICE':
+      return 'It stands in the file twice.';
+    case 'STEP_TWICE':
+      return `${where}it has the same _id as ${detail}.`;
+    case 'TITLE_MISSING':
+      return 'It has no title.';
+    case 'NOT_A_DAY':
+      return 'Its review date is no day.';
+    case 'TOO_LONG':
+      return `It is too long: ${detail || `more than ${LIMITS.sentFileBytes / 1024 / 1024} MB`}.`;
+    case 'NO_SUCH_STEP':
+      return `${where}it skips to ${detail}, which does not exist.`;
+    case 'PICTURE_MISSING':
+      return `${where}its picture is not in the file.`;
+    case 'PICTURE_UNREADABLE':
+      return `${where}its picture cannot be read.`;
+    case 'CHANGED_MEANWHILE':
+      return 'Somebody saved it here after the check. Check the file again.';
+    default:
+      return unreachable(code);
+  }
+}
+
+/** What there is to know of an issue that can be imported, in sentences. */
+export function sentencesOfImport({
+  title,
+  what,
+  here,
+  blocking,
+  unknownContacts,
+}: ImportedIssue): string[] {
+  const replaced = here?.publish ? words.replacesPublished : words.replacesDraft;
+  return [
+    ...(here && here.title !== title ? [words.hereTitle(here.title)] : []),
+    ...(what === 'changed' ? [here?.isArchived ? words.wasArchived : replaced] : []),
+    ...(blocking > 0 ? [words.blocking(blocking)] : []),
+    ...(unknownContacts.length > 0 ? [words.contacts(unknownContacts.join(', '))] : []),
+  ];
+}

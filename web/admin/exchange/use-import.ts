@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { renewIssues } from '../queries.ts';
+import { readChosenFile } from './chosen-file.ts';
+import { checkFile, importRows, type ImportOutcome, type ImportRow } from './import-run.ts';
+import { exchangeMessages } from './messages.ts';
+
+/** Where an import is: a file is chosen, checked, reported, imported, and done. */
+export type ImportState =
+  | { at: 'choose'; problem?: string }
+  | { at: 'checking' | 'importing'; done: number; all: number }
+  | { at: 'report'; rows: readonly ImportRow[]; chosen: ReadonlySet<ImportRow> }
+  | { at: 'done'; outcome: ImportOutcome };
+
+const canImport = ({ report: { what } }: ImportRow): boolean =>
+  what === 'new' || what === 'changed';
+
+/** What advisors see now is replaced only where somebody ticks it. */
+const isChosenFirst = (row: ImportRow): boolean =>
+  canImport(row) && row.report.here?.publish !== true;
+
+/** An import from the choice of a file to its end; nothing is written before `confirm` (EXCHANGE-4). */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ at: 'choose' });
+  const stopping = useRef(new AbortController());
+
+  const begin = (): AbortSignal => {
+    stopping.current = new AbortController();
+    return stopping.current.signal;
+  };
+
+  const choose = async (file: File): Promise<void> => {
+    const signal = begin();
+    setState({ at: 'checking', done: 0, all: 0 });
+    const read = await readChosenFile(file);
+    if (typeof read === 'string') {
+      setState({ at: 'choose', problem: read });
+      return;
+    }
+    const all = read.parts.length;
+    try {
+      const onDone = (done: number) => setState({ at: 'checking', done, all });
+      const rows = await checkFile(read, { onDone, signal });
+      setState({ at: 'report', rows, chosen: new Set(rows.filter(isChosenFirst)) });
+    } catch {
+      const problem = signal.aborted ? {} : { problem: exchangeMessages.unanswered };
+      setState({ at: 'choose', ...problem });
+    }
+  };
+
+  const confirm = async (rows: readonly ImportRow[]): Promise<void> => {
+    const signal = begin();
+    const all = rows.length;
+    const onDone = (done: number) => setState({ at: 'importing', done, all });
+    onDone(0);
+    const outcome = await importRows(rows, { onDone, signal });
+    // The list tells by itself where it does not load.
+    await renewIssues().catch(() => undefined);
+    setState({ at: 'done', outcome });
+  };
+
+  const tick = (row: ImportRow, isChosen: boolean): void =>
+    setState((before) => {
+      if (before.at !== 'report') return before;
+      const chosen = new Set(before.chosen);
+      if (isChosen) chosen.add(row);
+      else chosen.delete(row);
+      return { ...before, chosen };
+    });
+
+  return { state, choose, confirm, tick, stop: () => stopping.current.abort() };
+}

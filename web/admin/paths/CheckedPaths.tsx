@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import type { Issue } from '#core/issue.ts';
+import type { PathCounts } from '#core/path-counts.ts';
+import { paths } from '../../paths.ts';
+import { pathsMessages } from './messages.ts';
+import { usePathCounts } from './use-paths.ts';
+
+/** On the card of an issue: how many of its paths are checked, where somebody began to (PATHS-4). */
+export const PathsChecked = ({ counts }: { counts: PathCounts | null }) =>
+  counts && <span>{pathsMessages.checked(counts)}</span>;
+
+/** Under the tree: the same for the issue as saved, and the way to the check. */
+export const CheckedPaths = ({ issue }: { issue: Pick<Issue, '_id' | 'version'> }) => {
+  const counts = usePathCounts(issue);
+  if (!counts || counts.count === 0) return null;
+  return (
+    <p>
+      <Link href={paths.issue(issue._id, PATHS_PANE)}>{pathsMessages.checked(counts)}</Link>
+    </p>
+  );
+};
+
+/** The pane of the check in the address. */
+export const PATHS_PANE = 'paths';

@@ -1,0 +1,76 @@
+import { memo } from 'react';
+import { formatUpdated } from '#core/format.ts';
+import type { CheckedPath } from '#core/path-check-schema.ts';
+import type { Visit } from '#core/walk.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { Eye } from '#kit/icon/drawings/eye.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { pathsMessages } from './messages.ts';
+import classes from './PathsPane.module.css';
+import type { PathReader } from './read-path.ts';
+
+const words = pathsMessages;
+
+interface PathRowProps {
+  path: CheckedPath;
+  /** From 1, in the order of the tree. */
+  number: number;
+  readPath: PathReader;
+  isArchived: boolean;
+  onTick: (path: CheckedPath, isChecked: boolean) => void;
+  onWalk: (visits: readonly Visit[]) => void;
+}
+
+/** One path: its steps, what is asked and answered on it, and its tick. */
+export const PathRow = memo(
+  ({ path, number, readPath, isArchived, onTick, onWalk }: PathRowProps) => {
+    const { check, reopened, steps } = path;
+    const { read, visits } = readPath(steps);
+    const isReopened = reopened !== null && check === null;
+    return (
+      <li className={classes.path}>
+        <div className={classes.tick}>
+          <Checkbox
+            label={words.path(number)}
+            active={check !== null}
+            disabled={isArchived}
+            onChange={(isChecked) => onTick(path, isChecked)}
+          />
+          {isReopened && <Label tone="warning">{words.reopened}</Label>}
+          <span className={classes.count}>{words.count(steps.length)}</span>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Icon icon={Eye} size={16} />}
+            onClick={() => onWalk(visits)}
+          >
+            {words.walkPath(number)}
+          </Button>
+        </div>
+        <p className={classes.steps}>{words.steps(steps)}</p>
+        <p className={classes.sentence}>
+          {read.map((step) => (
+            <span
+              key={step.number}
+              data-changed={(isReopened && reopened.changed.includes(step.number)) || undefined}
+            >
+              {step.question} <b>{step.answer}.</b>{' '}
+            </span>
+          ))}
+          {words.final}
+        </p>
+        {isReopened && (
+          <p className={classes.note}>
+            {words.checkedBy(reopened.by, formatUpdated(reopened.at))}.{' '}
+            {reopened.changed.length > 0 && words.reopenedBy(reopened.changed)}
+          </p>
+        )}
+        {check && (
+          <p className={classes.note}>{words.checkedBy(check.by, formatUpdated(check.at))}</p>
+        )}
+      </li>
+    );
+  },
+);

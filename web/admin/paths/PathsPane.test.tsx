@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { encodeSteps } from '#core/wire.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { queryClient } from '../queries.ts';
+import { PathsPane } from './PathsPane.tsx';
+
+const issue = issueWith({
+  steps: [ask('a', 'next', 'c'), confirm('b', 'end'), confirm('c', 'end')],
+});
+const was = { at: '2027-02-27T10:00:00Z', by: 'Maya' };
+const listed = {
+  count: 2,
+  isMore: false,
+  checked: 0,
+  steps: encodeSteps(issue.steps),
+  paths: [
+    { fingerprint: 'one', steps: [1, 2], check: null, reopened: null },
+    { fingerprint: 'two', steps: [1, 3], check: null, reopened: { ...was, changed: [3] } },
+  ],
+};
+const onWalk = vi.fn();
+let sent: unknown[] = [];
+
+function open(
+  answer: () => Response = () => Response.json({ data: { ...listed, checked: 1 } }),
+  has: object = listed,
+): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method !== 'PUT') return Response.json({ data: has });
+    const { pathname } = new URL(input as string, location.href);
+    sent.push([pathname, JSON.parse(init.body as string)]);
+    return answer();
+  });
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <PathsPane issue={issue} campus={undefined} isDirty onWalk={onWalk} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+const tick = (name: string) => page.getByRole('checkbox', { name });
+
+beforeEach(() => {
+  sent = [];
+  queryClient.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeAllToasts();
+});
+
+// PATHS-1, PATHS-2, PATHS-3, PATHS-5
+test('paths are read as sentences, those reopened first, ticked and walked', async () => {
+  open();
+  const paths = page.getByRole('listitem');
+  const sentence = 'Question a? No. Do c. Confirmed. Then the final screen.';
+  await expect.element(paths.nth(0)).toMatchTextContent(sentence);
+  await expect.element(paths.nth(0)).toMatchTextContent('Reopened');
+  await expect.element(paths.nth(0)).toMatchTextContent('Checked by Maya, 27 Feb, 2027.');
+  await expect.element(paths.nth(0)).toMatchTextContent('Step 3 changed.');
+  await expect.element(paths.nth(1)).toMatchTextContent('Question a? Yes.');
+  await expect.element(page.getByText('0 of 2 paths checked')).toBeVisible();
+  await expect.element(page.getByText(/not saved yet/)).toBeVisible();
+  await tick('Path 1').click();
+  await expect.element(tick('Path 1')).toBeChecked();
+  await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
+  await expect.element(tick('Path 2')).not.toBeChecked();
+  expect(sent).toEqual([[`/api/issue/${issue._id}/paths/one`, { data: { isChecked: true } }]]);
+  await page.getByRole('button', { name: 'Walk path 2 in the preview' }).click();
+  expect(onWalk).toHaveBeenCalledWith([
+    { step: 'a', answer: 'no' },
+    { step: 'c', answer: 'confirmed' },
+  ]);
+});
+
+// PATHS-2
+test.each([
+  ['INTERNAL', 500, 'The tick was not saved.'],
+  ['VERSION_CONFLICT', 409, 'This path was changed meanwhile. Read it again.'],
+])('a tick that fails with %s is said and taken back', async (code, status, said) => {
+  const headers = { 'Content-Type': 'application/problem+json' };
+  open(() => Response.json({ code, detail: '', problems: [] }, { status, headers }));
+  await tick('Path 1').click();
+  await expect.element(page.getByRole('alert').getByText(said)).toBeVisible();
+  await expect.element(tick('Path 1')).not.toBeChecked();
+});
+
+// PATHS-1
+test('without a path it says so', async () => {
+  open(undefined, { count: 0, isMore: false, checked: 0, steps: [], paths: [] });
+  await expect.element(page.getByRole('heading', { name: 'No path to check yet' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from 'react';
+import type { Campus } from '#core/campus-schema.ts';
+import type { Issue } from '#core/issue.ts';
+import type { CheckedPath } from '#core/path-check-schema.ts';
+import type { Visit } from '#core/walk.ts';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import pane from '../editor/pane.module.css';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { pathsMessages } from './messages.ts';
+import { PathRow } from './PathRow.tsx';
+import classes from './PathsPane.module.css';
+import { pathReader } from './read-path.ts';
+import { tickPath, usePaths } from './use-paths.ts';
+
+const words = pathsMessages;
+
+interface PathsPaneProps {
+  issue: Pick<Issue, '_id' | 'version' | 'isArchived'>;
+  /** Undefined where the contacts are not known. */
+  campus: Campus | undefined;
+  /** Something typed is not saved. */
+  isDirty: boolean;
+  /** Begins the preview along a path. */
+  onWalk: (visits: readonly Visit[]) => void;
+}
+
+/** All paths of the saved issue as sentences, to be read and ticked (PATHS-1, PATHS-2). */
+export const PathsPane = ({ issue, campus, isDirty, onWalk }: PathsPaneProps) => {
+  const { _id, version, isArchived } = issue;
+  const { data, isError, refetch } = usePaths({ _id, version });
+  const readPath = useMemo(() => data && pathReader(data.issueSteps, campus), [data, campus]);
+  const tick = useCallback(
+    (path: CheckedPath, isChecked: boolean) => void tickPath({ _id, version }, path, isChecked),
+    [_id, version],
+  );
+  const isFirstOnly = data !== undefined && (data.isMore || data.count > data.paths.length);
+  return (
+    <>
+      <div className={pane.head}>
+        <h2 className={pane.title}>{words.title}</h2>
+      </div>
+      <p className={pane.text}>{words.about}</p>
+      {isDirty && <p className={classes.note}>{words.unsaved}</p>}
+      {isError && <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Loading />}
+      {data?.count === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      {data && readPath && data.count > 0 && (
+        <>
+          <div className={classes.counts}>
+            <p className={classes.checked} role="status">
+              {words.checked(data)}
+            </p>
+            <ProgressBar
+              label={words.progress}
+              hideLabel
+              value={(100 * data.checked) / Math.max(1, data.paths.length)}
+            />
+            {isFirstOnly && <p className={classes.note}>{words.firstOnly(data.paths.length)}</p>}
+          </div>
+          <ol className={classes.paths} aria-label={words.title}>
+            {data.paths.map((path) => (
+              <PathRow
+                key={path.fingerprint}
+                path={path}
+                number={data.numbers.get(path.fingerprint) ?? 0}
+                readPath={readPath}
+                isArchived={isArchived}
+                onTick={tick}
+                onWalk={onWalk}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import type { PathCounts } from '#core/path-counts.ts';
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const all = ({ count, isMore }: PathCounts) =>
+  `${isMore ? 'more than ' : ''}${count.toLocaleString('en')} ${count === 1 ? 'path' : 'paths'}`;
+
+/** The words of the check of paths. */
+export const pathsMessages = {
+  title: 'Path check',
+  /** '12 of 14 paths checked' */
+  checked: (counts: PathCounts) => `${counts.checked} of ${all(counts)} checked`,
+  progress: 'Checked',
+  about:
+    'A tick says that you have read this path and would send somebody down it at 3 am. An edit reopens only the paths that it touches.',
+  unsaved: 'What is not saved yet is not part of these paths.',
+  firstOnly: (listed: number) => `The first ${listed} are listed.`,
+  none: 'No path to check yet',
+  noneText: 'No answer leads from Step 1 to an end. The tree says what is missing.',
+  loadFailed: 'The paths did not load.',
+  reopened: 'Reopened',
+  reopenedBy: (numbers: readonly number[]) =>
+    `Since it was checked, ${numbers.length === 1 ? 'Step' : 'Steps'} ${new Intl.ListFormat('en-GB').format(numbers.map(String))} changed.`,
+  checkedBy: (by: string | null, day: string) => `Checked${by === null ? '' : ` by ${by}`}, ${day}`,
+  steps: (numbers: readonly number[]) =>
+    `${numbers.length === 1 ? 'Step' : 'Steps'} ${numbers.join(', ')}`,
+  count: (count: number) => plural(count, 'step'),
+  final: 'Then the final screen.',
+  path: (number: number) => `Path ${number}`,
+  walkPath: (number: number) => `Walk path ${number} in the preview`,
+  notTicked: 'The tick was not saved.',
+  changed: 'This path was changed meanwhile. Read it again.',
+} as const;

@@ -1,0 +1,62 @@
+import type { Campus } from '#core/campus-schema.ts';
+import { plainText } from '#core/contact-refs.ts';
+import type { Branch, SavedStep } from '#core/step.ts';
+import { waysIn } from '#core/tree-ways.ts';
+import type { Answer, Visit } from '#core/walk.ts';
+import { answerWords } from '../tree/draft-tree.ts';
+import { adminMessages } from '../messages.ts';
+
+/** A step of a path as it is read: the beginning of its question, and the answer that leads on. */
+export type ReadStep = {
+  readonly number: number;
+  readonly question: string;
+  readonly answer: string;
+};
+
+const ANSWERS: Record<Branch, Answer> = {
+  yesAction: 'yes',
+  noAction: 'no',
+  confirmationAction: 'confirmed',
+};
+
+/** Letters of a question in the sentence of a path. */
+const BEGINNING = 70;
+
+function beginningOf(question: string | undefined, campus: Campus | undefined): string {
+  const text = question?.trim().replaceAll(/\s+/g, ' ') || adminMessages.editor.emptyStep;
+  const plain = campus ? plainText(text, campus) : text;
+  return plain.length > BEGINNING ? `${plain.slice(0, BEGINNING).trimEnd()}…` : plain;
+}
+
+/** A path by the places of its steps, from 1, as sentences and as a walk. */
+export type PathReader = (places: readonly number[]) => {
+  readonly read: readonly ReadStep[];
+  readonly visits: readonly Visit[];
+};
+
+/** Reads the paths of these steps; contacts by name where they are known. */
+export function pathReader(steps: readonly SavedStep[], campus: Campus | undefined): PathReader {
+  const waysOf = Map.groupBy(waysIn(steps), ({ step }) => step);
+  const beginnings = steps.map(({ question }) => beginningOf(question, campus));
+  return (places) => {
+    const taken = places.flatMap((number, index) => {
+      const step = steps[number - 1];
+      if (!step) return [];
+      const next = places[index + 1];
+      const to = next === undefined ? 'final' : steps[next - 1]?._id;
+      const way = waysOf.get(step._id)?.find((one) => one.to === to);
+      return [{ number, step, branches: way?.branches ?? [] }];
+    });
+    return {
+      read: taken.map(({ number, step, branches }) => ({
+        number,
+        question: beginnings[number - 1] ?? '',
+        answer: branches.map((branch) => answerWords(step, branch)).join(', '),
+      })),
+      visits: taken.map(({ step, branches: [branch] }) => ({
+        step: step._id,
+        answer: branch ? ANSWERS[branch] : null,
+      })),
+    };
+  };
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Issue } from '#core/issue.ts';
+import type { CheckedPath } from '#core/path-check-schema.ts';
+import { showToast } from '#kit/toast/toasts.ts';
+import { isApiError } from '../../call.ts';
+import { adminCall } from '../admin-api.ts';
+import { getPaths, type Paths } from '../issues-api.ts';
+import { queryClient, renewIssues } from '../queries.ts';
+import { pathsMessages } from './messages.ts';
+
+const words = pathsMessages;
+
+type Versioned = Pick<Issue, '_id' | 'version'>;
+
+const listKey = ({ _id, version }: Versioned) => ['paths', _id, version];
+const countKey = ({ _id, version }: Versioned) => ['path-counts', _id, version];
+
+/** What is to be read again first, then what was never read. */
+const urgency = ({ check, reopened }: CheckedPath): number => (reopened ? 0 : check ? 2 : 1);
+
+/** The paths of the issue as saved at its version, in an order that stays while paths are ticked (PATHS-1). */
+export const usePaths = (issue: Versioned) =>
+  useQuery({
+    queryKey: listKey(issue),
+    queryFn: async (): Promise<Paths> => {
+      const loaded = await getPaths(issue._id);
+      return { ...loaded, paths: loaded.paths.toSorted((a, b) => urgency(a) - urgency(b)) };
+    },
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+/** How many of its paths are checked (PATHS-4); undefined while that is not known. */
+export const usePathCounts = (issue: Versioned) =>
+  useQuery({
+    queryKey: countKey(issue),
+    queryFn: async () => {
+      const params = { id: issue._id };
+      return await adminCall('GET /api/issue/{id}/paths', { params, query: { paths: 'count' } });
+    },
+  }).data;
+
+/** Ticks a path, seen at once; where the server does not take it, it is as before and that is said (PATHS-2). */
+export async function tickPath(
+  issue: Versioned,
+  { fingerprint }: CheckedPath,
+  isChecked: boolean,
+): Promise<void> {
+  const queryKey = listKey(issue);
+  const before = queryClient.getQueryData<Paths>(queryKey);
+  const check = isChecked ? { at: new Date().toISOString(), by: null } : null;
+  const show = (counts: Partial<Paths>) =>
+    queryClient.setQueryData<Paths>(
+      queryKey,
+      (known) =>
+        known && {
+          ...known,
+          ...counts,
+          paths: known.paths.map((path) =>
+            path.fingerprint === fingerprint ? { ...path, check } : path,
+          ),
+        },
+    );
+  show({});
+  try {
+    const params = { id: issue._id, fingerprint };
+    const body = { isChecked };
+    const counts = await adminCall('PUT /api/issue/{id}/paths/{fingerprint}', { params, body });
+    show(counts);
+    queryClient.setQueryData(countKey(issue), counts);
+    await renewIssues();
+  } catch (error) {
+    const isChanged = isApiError(error, 'VERSION_CONFLICT');
+    showToast({ text: isChanged ? words.changed : words.notTicked, kind: 'alert' });
+    if (isChanged) await queryClient.invalidateQueries({ queryKey });
+    else queryClient.setQueryData(queryKey, before);
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '#kit/toast/toasts.ts';
+import { call } from '../../call.ts';
+import { removedDrafts } from '../editor/conflict/drafts.ts';
+import { isRemoved } from '../editor/state.ts';
+import type { Editor } from '../editor/use-editor.ts';
+import { presenceMessages } from './messages.ts';
+
+/** How often an open editor says so, in milliseconds (EDITOR-33). */
+const EVERY = 20_000;
+
+const NOBODY: readonly string[] = [];
+
+/**
+ * Says that the issue is open while the page is visible, takes in what others saved meanwhile, and
+ * returns the names of the other administrators who have it open (EDITOR-32, EDITOR-33).
+ */
+export function usePresence({ latest, actions }: Editor, pane: string): readonly string[] {
+  const [others, setOthers] = useState(NOBODY);
+  const id = latest().issue?._id;
+
+  const look = useEffectEvent(async (): Promise<void> => {
+    const { issue } = latest();
+    if (!issue || document.visibilityState === 'hidden') return;
+    const params = { id: issue._id };
+    // Nobody waits for it: what fails is asked again, and no password is asked for.
+    const present = await call('PUT /api/issue/{id}/presence', {
+      params,
+      body: { version: issue.version },
+    }).catch(() => undefined);
+    setOthers(present?.others ?? NOBODY);
+    if (!present || present.version <= issue.version) return;
+    const wasThere = !isRemoved(latest(), pane);
+    await actions.takeIn(present);
+    const state = latest();
+    const isKept = removedDrafts(state.draft, state.issue).some(({ key }) => key === pane);
+    if (wasThere && isRemoved(state, pane) && !isKept) {
+      showToast({ kind: 'status', text: presenceMessages.removed });
+    }
+  });
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const lookNow = (): void => void look();
+    lookNow();
+    const timer = setInterval(lookNow, EVERY);
+    document.addEventListener('visibilitychange', lookNow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+    };
+  }, [id]);
+  return others;
+}

@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+import type { Stop } from '#core/draft-walk.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { paths } from '../../paths.ts';
+import { BRANCH_WORDS } from '../messages.ts';
+import { focusBeside } from './focus-beside.ts';
+import { previewMessages } from './messages.ts';
+import classes from './NotFinished.module.css';
+
+const words = previewMessages;
+
+interface NotFinishedProps {
+  issueId: string;
+  /** Undefined where the issue has no step. */
+  stop: Stop | undefined;
+  /** The link to the step was followed. */
+  onStep: (() => void) | undefined;
+}
+
+/** Where a preview cannot go on, and the way to what is to be finished (PREVIEW-3). */
+export const NotFinished = ({ issueId, stop, onStep }: NotFinishedProps) => (
+  <div className={classes.stop}>
+    <Icon icon={TriangleAlert} size={22} />
+    <div>
+      <h3 ref={focusBeside} className={classes.title} tabIndex={-1} data-autofocus>
+        {words.notFinished}
+      </h3>
+      {stop ? (
+        <>
+          <p>
+            {stop.branch
+              ? words.unfinishedAnswer(stop.number, BRANCH_WORDS[stop.branch])
+              : words.unfinishedStep(stop.number)}
+          </p>
+          <Link href={paths.issue(issueId, stop.step)} onClick={onStep}>
+            {words.goToStep(stop.number)}
+          </Link>
+        </>
+      ) : (
+        <p>{words.noSteps}</p>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import { Eye } from '#kit/icon/drawings/eye.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { previewMessages } from './messages.ts';
+
+interface PreviewButtonProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Shows the preview in the place of the tree, and the tree again (PREVIEW-1). */
+export const PreviewButton = ({ isOn, onChange }: PreviewButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOn = useRef(isOn);
+  // What closed the preview is gone with it: this has opened it.
+  useEffect(() => {
+    if (wasOn.current && !isOn && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    wasOn.current = isOn;
+  }, [isOn]);
+  return (
+    <Button
+      ref={button}
+      selected={isOn}
+      icon={<Icon icon={Eye} size={18} />}
+      onClick={() => onChange(!isOn)}
+    >
+      {previewMessages.preview}
+    </Button>
+  );
+};

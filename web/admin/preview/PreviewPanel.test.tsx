@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import type { SavedStep } from '#core/step.ts';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { draw } from '#kit/test/draw.ts';
+import type { UnsavedDraft } from '../editor/draft.ts';
+import { openEditor, stepEntries } from '../editor/state.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
+
+const steps: readonly SavedStep[] = [
+  ask('a', 'next', 'gone'),
+  confirm('b', 'next'),
+  { ...confirm('c', 'end'), question: 'Call [[contact:x]] now.' },
+];
+const campus = {
+  ...NEW_CAMPUS,
+  contacts: [{ id: 'x', name: 'Facilities', number: '555 0100', when: '', categories: [] }],
+};
+const onClose = vi.fn();
+
+const panelOf = (draft: UnsavedDraft['steps'], open: string) => {
+  const issue = issueWith({ steps, title: 'Leak', firstAct: 'Look up.' });
+  const entries = stepEntries(openEditor(issue, { steps: draft }));
+  return <PreviewPanel {...{ issue, entries, campus, open, onClose }} />;
+};
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const question = (name: string) => page.getByRole('heading', { level: 3, name });
+const choose = async (name: string) => await page.getByRole('radio', { name }).click();
+
+beforeEach(async () => await page.viewport(1280, 800));
+afterEach(() => onClose.mockClear());
+
+// PREVIEW-1, PREVIEW-2
+test('it walks the draft as typed from the open step to the end and records nothing', async () => {
+  const sent = vi.spyOn(window, 'fetch');
+  draw(panelOf({ b: { ...confirm('b', 'next'), question: 'Do b twice.' } }, 'b'));
+  await expect.element(question('Do b twice.')).toHaveFocus();
+  await expect.element(page.getByText('Do this first')).toBeVisible();
+  await expect.element(button('NEXT')).toBeDisabled();
+  await expect.element(button('Back')).toBeDisabled();
+  await expect.element(page.getByText(/Step 2 is not saved as shown/)).toBeVisible();
+  await page.getByRole('checkbox').click();
+  await button('NEXT').click();
+  await expect.element(page.getByText('STEP 3')).toBeVisible();
+  await page.getByRole('link', { name: 'Call Facilities' }).click();
+  await page.getByRole('checkbox').click();
+  await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toBeVisible();
+  await button('Issue escalated').click();
+  await expect.element(button('Issue escalated')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText(/an advisor: Issue escalated/)).toBeVisible();
+  await button('From the start').click();
+  await expect.element(question('Question a?')).toHaveFocus();
+  await button('From Step 2').click();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+  await button('Tree').click();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(sent).not.toHaveBeenCalled();
+  sent.mockRestore();
+});
+
+// PREVIEW-3
+test('it stops where the draft is not finished, with the way there and back', async () => {
+  draw(panelOf({ b: { question: 'And now?' } }, 'details'));
+  await choose('No');
+  await button('NEXT').click();
+  await expect.element(question('Not finished yet')).toHaveFocus();
+  await expect.element(page.getByText(/^Where Step 1, If no, leads/)).toBeVisible();
+  await expect.element(button('NEXT')).toBeDisabled();
+  await button('Back').click();
+  await choose('Yes');
+  await button('NEXT').click();
+  await expect.element(page.getByText('Step 2 is not complete.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Step 2' }).click();
+  expect(window.location.search).toBe('?pane=b');
+});
+
+const beside = (text: string) => (
+  <>
+    <textarea aria-label="Question" />
+    {panelOf({ b: { ...confirm('b', 'next'), question: text } }, 'b')}
+  </>
+);
+
+// PREVIEW-4
+test('it follows what is typed beside it and leaves the focus there', async () => {
+  const { redraw } = draw(beside('Do b.'));
+  const field = page.getByRole('textbox', { name: 'Question' });
+  await userEvent.click(field);
+  redraw(beside(''));
+  await expect.element(question('Not finished yet')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  redraw(beside('Do b at once.'));
+  await expect.element(question('Do b at once.')).toBeVisible();
+  await expect.element(field).toHaveFocus();
+});
+
+// PREVIEW-1, PREVIEW-3
+test('where there is no room beside the step it lies over the page', async () => {
+  await page.viewport(390, 844);
+  draw(panelOf({ a: { question: 'What?' } }, 'details'));
+  const dialog = page.getByRole('dialog', { name: 'Leak' });
+  await dialog.getByRole('link', { name: 'Go to Step 1' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,17 @@
+/** The words of the preview of a walk. */
+export const previewMessages = {
+  preview: 'Preview',
+  fromStep: (number: number) => `From Step ${number}`,
+  fromStart: 'From the start',
+  tree: 'Tree',
+  notFinished: 'Not finished yet',
+  unfinishedStep: (number: number) => `Step ${number} is not complete.`,
+  /** 'Step 4, If yes' */
+  unfinishedAnswer: (number: number, answer: string) =>
+    `Where Step ${number}, ${answer}, leads is not set, or is gone.`,
+  noSteps: 'There is no step yet.',
+  goToStep: (number: number) => `Go to Step ${number}`,
+  nothingRecorded: 'Nothing is recorded, no call is made.',
+  notSaved: (number: number) => `Step ${number} is not saved as shown.`,
+  ended: (outcome: string) => `Here it ends for an advisor: ${outcome}.`,
+} as const;

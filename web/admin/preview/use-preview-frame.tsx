@@ -1,0 +1,141 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Outcome } from '#core/attendance.ts';
+import type { Campus } from '#core/campus-schema.ts';
+import {
+  draftProgress,
+  stopOf,
+  walkAfterEdit,
+  walkAlong,
+  type DraftSteps,
+} from '#core/draft-walk.ts';
+import {
+  activeStep,
+  canGoNext,
+  isAtStart,
+  nextWalk,
+  type Visit,
+  type WalkEvent,
+} from '#core/walk.ts';
+import { FinalScreen } from '../../guide/FinalScreen.tsx';
+import { guideMessages } from '../../guide/messages.ts';
+import { OutcomeButtons } from '../../guide/OutcomeButtons.tsx';
+import { StepScreen } from '../../guide/StepScreen.tsx';
+import { WalkProgress } from '../../guide/WalkProgress.tsx';
+import { Back, Ways } from '../../guide/Ways.tsx';
+import { focusBeside } from './focus-beside.ts';
+import { previewMessages } from './messages.ts';
+import { NotFinished } from './NotFinished.tsx';
+import { CampusOfPreview, PREVIEW_TEXTS } from './preview-texts.tsx';
+import classes from './use-preview-frame.module.css';
+
+const words = previewMessages;
+
+/** What is previewed: an issue as it is, was or is being written. */
+export type Previewed = {
+  readonly issueId: string;
+  readonly title: string;
+  /** What it is, where it is not the draft beside it. */
+  readonly about?: string;
+  readonly firstAct: string | null | undefined;
+  readonly draft: DraftSteps;
+  /** Undefined where the contacts are not known. */
+  readonly campus: Campus | undefined;
+  /** The steps that are not saved as shown. */
+  readonly unsaved?: ReadonlySet<string>;
+  /** What it stands on at first, and the answers ahead; none is the start. */
+  readonly from: readonly Visit[];
+  /** The link to a step that is not finished was followed. */
+  readonly onStep?: () => void;
+};
+
+/** What is inside the frame, for whatever draws a side panel of the kit. */
+type InFrame = {
+  readonly title: string;
+  readonly header: ReactNode;
+  readonly children: ReactNode;
+  readonly footer: ReactNode;
+};
+
+const NOTHING_ENTERED = { rating: 0, description: '' };
+
+/** A number in a preview is drawn, and calls nobody. */
+function withoutCalls(screen: HTMLElement | null): void {
+  screen?.addEventListener('click', (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest('a[data-call]')) event.preventDefault();
+  });
+}
+
+/**
+ * A walk in the mind: the screens of an advisor's walk, of which nothing is kept or sent (PREVIEW-1,
+ * PREVIEW-2). It stays where it is while the draft is edited.
+ */
+export function usePreviewFrame(previewed: Previewed): InFrame {
+  const { issueId, title, about, firstAct, draft, campus, unsaved, from, onStep } = previewed;
+  const [kept, keep] = useState(() => walkAlong(draft, from));
+  const [entered, setEntered] = useState(NOTHING_ENTERED);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const walk = useMemo(
+    () => (kept.steps === draft.steps ? kept : walkAfterEdit(kept, draft)),
+    [kept, draft],
+  );
+  const act = (event: WalkEvent): void => {
+    setOutcome(undefined);
+    keep(nextWalk(walk, event));
+  };
+  const active = activeStep(walk);
+  const isEmpty = draft.count === 0;
+  const stop = stopOf(walk, draft);
+  const number = stop?.number ?? active?.number;
+  const isUnsaved = active !== undefined && unsaved?.has(stop?.step ?? active.step._id) === true;
+  const ends = { Resolved: guideMessages.resolved, Escalated: guideMessages.escalated };
+
+  return {
+    title,
+    header: <WalkProgress percent={isEmpty ? 0 : draftProgress(walk, draft)} />,
+    children: (
+      <CampusOfPreview value={campus}>
+        <div className={classes.screen} data-preview ref={withoutCalls}>
+          {active && !stop && (
+            <StepScreen
+              {...active}
+              visit={walk.path.length}
+              firstAct={firstAct}
+              texts={PREVIEW_TEXTS}
+              onEvent={act}
+              onShown={focusBeside}
+            />
+          )}
+          {(stop ?? isEmpty) && <NotFinished issueId={issueId} stop={stop} onStep={onStep} />}
+          {!active && !isEmpty && (
+            <FinalScreen {...entered} onChange={setEntered} onShown={focusBeside} />
+          )}
+        </div>
+      </CampusOfPreview>
+    ),
+    footer: (
+      <div className={classes.foot} data-preview>
+        {!active && !isEmpty && (
+          <OutcomeButtons busy={undefined} kept={outcome} onFinish={setOutcome} />
+        )}
+        <Ways
+          onFinalScreen={!active}
+          canGoNext={!stop && canGoNext(walk)}
+          onNext={() => act({ type: 'next' })}
+        >
+          <Back
+            onFinalScreen={!active}
+            disabled={isAtStart(walk)}
+            onBack={() => act({ type: 'back' })}
+          />
+        </Ways>
+        <p className={classes.note} role="status">
+          {outcome && `${words.ended(ends[outcome])} `}
+          {about !== undefined && `${about}. `}
+          {words.nothingRecorded}
+          {isUnsaved && number !== undefined && ` ${words.notSaved(number)}`}
+        </p>
+      </div>
+    ),
+  };
+}

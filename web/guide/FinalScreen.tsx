@@ -1,0 +1,51 @@
+import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Rating } from '#kit/rating/Rating.tsx';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { messages } from '../messages.ts';
+import { takeFocus } from './take-focus.ts';
+import classes from './FinalScreen.module.css';
+
+const words = messages.finalScreen;
+
+type Entered = { rating: number; description: string };
+
+interface FinalScreenProps extends Entered {
+  onChange: (entered: Entered) => void;
+  /** Hears of the reminder; the walk gives it the focus, which the question had. */
+  onShown?: (reminder: HTMLElement | null) => void;
+}
+
+/** The reminder, a rating and a feedback text area; the outcomes stand at the panel's foot (WALK-12). */
+export const FinalScreen = ({
+  rating,
+  description,
+  onChange,
+  onShown = takeFocus,
+}: FinalScreenProps) => {
+  return (
+    <div className={classes.screen}>
+      <p ref={onShown} className={classes.reminder} tabIndex={-1} data-autofocus>
+        <Icon icon={ClipboardList} size={22} />
+        {words.reminder}
+      </p>
+      <div>
+        <h3 className={classes.question}>{words.ratingQuestion}</h3>
+        <div className={classes.rating}>
+          <Rating rating={rating} onChange={(stars) => onChange({ rating: stars, description })} />
+          {rating > 0 && <span aria-hidden="true">{rating}</span>}
+        </div>
+      </div>
+      <div className={classes.feedback}>
+        <TextArea
+          label={words.feedback}
+          hint={messages.noNames}
+          size="thumb"
+          rows={5}
+          value={description}
+          onChange={(text) => onChange({ rating, description: text })}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { imageUrl } from '#core/image.ts';
+import { answerTexts, type Step } from '#core/step.ts';
+import type { Answer, WalkEvent } from '#core/walk.ts';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { Image } from '#kit/image/Image.tsx';
+import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
+import { messages } from '../messages.ts';
+import type { ContactTextProps } from './GuideText.tsx';
+import { takeFocus } from './take-focus.ts';
+import classes from './StepScreen.module.css';
+
+const words = messages.walk;
+
+/** What draws texts, with the contacts that its side knows. One object for a whole walk. */
+export type GuideTexts = {
+  readonly ContactText: ComponentType<ContactTextProps>;
+  readonly FirstAct: ComponentType<{ text: string }>;
+};
+
+/** A text with the contacts it names (CALL-5); most texts name none. */
+const withContacts = (
+  { ContactText }: GuideTexts,
+  text: string,
+  as?: ContactTextProps['as'],
+): ReactNode =>
+  text.includes('[[') ? (
+    <Suspense>
+      <ContactText text={text} as={as} />
+    </Suspense>
+  ) : (
+    as !== 'calls' && text
+  );
+
+const YES_NO = ['yes', 'no'] as const;
+
+interface StepScreenProps {
+  step: Step;
+  /** From 1. */
+  number: number;
+  /** Which stop of the walk it is: a step may be visited twice. */
+  visit: number;
+  answer: Answer | null;
+  /** What is to be done first (WALK-23). */
+  firstAct: string | null | undefined;
+  texts: GuideTexts;
+  onEvent: (event: WalkEvent) => void;
+  /** Hears of each new question; the walk gives it the focus. */
+  onShown?: (question: HTMLElement | null) => void;
+}
+
+type QuestionProps = Pick<StepScreenProps, 'step' | 'number' | 'firstAct' | 'texts' | 'onShown'>;
+
+/** A new element for each question, which gets the focus. */
+const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: QuestionProps) => (
+  <div className={classes.question}>
+    <p className={classes.number}>{words.stepNumber(number)}</p>
+    <h3 ref={onShown} className={classes.text} tabIndex={-1} data-autofocus>
+      {withContacts(texts, step.question)}
+    </h3>
+    {step.image !== undefined && (
+      <Image src={imageUrl(step.image)} alt={words.image} enlarge closeLabel={messages.close} />
+    )}
+    {firstAct && (
+      <Suspense>
+        <texts.FirstAct text={firstAct} />
+      </Suspense>
+    )}
+  </div>
+));
+
+/** One question a screen: STEP n, the question, its image, and the answers within the thumb's reach. */
+export const StepScreen = ({ visit, answer, onEvent, ...question }: StepScreenProps) => {
+  const { step, texts } = question;
+  return (
+    <div className={classes.screen}>
+      <Question key={visit} {...question} />
+      <div className={classes.answers}>
+        {step.answerType === 'Show a confirmation checkbox' ? (
+          <>
+            <Checkbox
+              size="thumb"
+              label={withContacts(texts, step.confirmationAction.confirmationText, 'words')}
+              active={answer === 'confirmed'}
+              onChange={(ticked) =>
+                onEvent(ticked ? { type: 'answer', answer: 'confirmed' } : { type: 'untick' })
+              }
+            />
+            {withContacts(texts, step.confirmationAction.confirmationText, 'calls')}
+          </>
+        ) : (
+          <RadioGroup<'yes' | 'no'>
+            label={words.answer}
+            hideLabel
+            size="thumb"
+            options={YES_NO.map((value) => ({ value, label: answerTexts(step)[value] }))}
+            value={answer === 'yes' || answer === 'no' ? answer : ''}
+            onChange={(chosen) => onEvent({ type: 'answer', answer: chosen })}
+          />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { memo } from 'react';
+import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import { messages } from '../messages.ts';
+import classes from './StepScreen.module.css';
+
+const words = messages.walk;
+
+/** How far a walk is, under its title (WALK-11). */
+export const WalkProgress = memo(({ percent }: { percent: number }) => (
+  <div className={classes.progress}>
+    <ProgressBar label={words.progress} hideLabel value={percent} note={words.percent(percent)} />
+  </div>
+));
