@@ -17,6 +17,7 @@ import classes from './AdminShell.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { logOut } from './log-out.ts';
 import { adminMessages } from '../messages.ts';
+import { recordMessages } from '../record/messages.ts';
 import { useCampus } from '../queries.ts';
 import { useUnread } from '../inbox/inbox-queries.ts';
 import { inboxMessages } from '../inbox/messages.ts';
@@ -40,6 +41,10 @@ const items = [
 function openTab(path: string): { route: string; title: string } {
   if (path.includes('analytics')) {
     return { route: paths.analytics, title: adminMessages.analytics.title };
+  }
+  // A record is opened from analytics and leads back there.
+  if (path.startsWith(officePaths.record(''))) {
+    return { route: paths.analytics, title: recordMessages.title };
   }
   if (path === officePaths.inbox()) return { route: path, title: inboxMessages.title };
   return path === paths.settings
