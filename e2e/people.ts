@@ -15,8 +15,8 @@ export async function invite(server: RunningServer, email: string): Promise<void
   });
 }
 
-/** The emails with a reset link to `email`, the oldest first. */
-export async function resetEmails(server: RunningServer, email: string): Promise<string[]> {
+/** The emails to `email` with this subject, the oldest first. */
+async function emailsTo(server: RunningServer, email: string, subject: string): Promise<string[]> {
   const folder = join(server.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const emails = await Promise.all(
@@ -24,17 +24,31 @@ export async function resetEmails(server: RunningServer, email: string): Promise
       .sort((a, b) => (a < b ? -1 : 1))
       .map(async (name) => await readFile(join(folder, name), 'utf8')),
   );
-  const subject = 'Set a new password for ResLife On-Call';
   return emails.filter(
     (text) => text.includes(`\nTo: ${email}\n`) && text.includes(`\nSubject: ${subject}\n`),
   );
 }
 
-/** The link in the newest of `count` such emails. */
-export async function resetLink(server: RunningServer, email: string, count = 1): Promise<string> {
-  const written = async () => await resetEmails(server, email);
+/** The link in the newest of `count` emails with this subject. */
+export async function linkTo(
+  server: RunningServer,
+  { email, subject, count = 1 }: { email: string; subject: string; count?: number },
+): Promise<string> {
+  const written = async () => await emailsTo(server, email, subject);
   await expect.poll(async () => (await written()).length).toBe(count);
   return /^http\S+$/m.exec((await written()).at(-1) ?? '')?.[0] ?? '';
+}
+
+const RESET = 'Set a new password for ResLife On-Call';
+
+/** The emails with a reset link to `email`, the oldest first. */
+export async function resetEmails(server: RunningServer, email: string): Promise<string[]> {
+  return await emailsTo(server, email, RESET);
+}
+
+/** The link in the newest of `count` such emails. */
+export async function resetLink(server: RunningServer, email: string, count = 1): Promise<string> {
+  return await linkTo(server, { email, subject: RESET, count });
 }
 
 /** Ends the page's session on the server, as its idle time would; the browser knows nothing of it. */

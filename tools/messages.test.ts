@@ -8,7 +8,12 @@ import { linkMessages } from '#web/advisor/links/messages.ts';
 import { listMessages } from '#web/advisor/list/messages.ts';
 import { exchangeMessages } from '#web/admin/exchange/messages.ts';
 import { issuesListMessages } from '#web/admin/issues/messages.ts';
+import { accountMessages } from '#web/admin/account/messages.ts';
+import { peopleMessages } from '#web/admin/people/messages.ts';
 import { printMessages } from '#web/admin/print/messages.ts';
+import { profileMessages } from '#web/admin/profile/messages.ts';
+import { shellMessages } from '#web/admin/shell/messages.ts';
+import { invitationMessages } from '#web/admin/sign-in/messages.ts';
 import { moreMessages } from '#web/advisor/more/messages.ts';
 import { recentsMessages } from '#web/advisor/recents/messages.ts';
 import { recordsMessages } from '#web/advisor/records/messages.ts';
@@ -67,6 +72,11 @@ test.each([
   ['printMessages', printMessages],
   ['exchangeMessages', exchangeMessages],
   ['issuesListMessages', issuesListMessages],
+  ['accountMessages', accountMessages],
+  ['peopleMessages', peopleMessages],
+  ['profileMessages', profileMessages],
+  ['shellMessages', shellMessages],
+  ['invitationMessages', invitationMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
   expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);
 });

@@ -40,6 +40,12 @@ const rows: readonly ScreenRoute[] = [
     ),
   ],
   [
+    OFFICE_PATTERNS.invitation,
+    Anybody,
+    NoShell,
+    onDemand('InvitationPage', async () => await import('./admin/sign-in/InvitationPage.tsx')),
+  ],
+  [
     PATTERNS.admin,
     AdminGuard,
     AdminShell,
@@ -68,6 +74,18 @@ const rows: readonly ScreenRoute[] = [
     AdminGuard,
     AdminShell,
     onDemand('RecordPage', async () => await import('./admin/record/RecordPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.people,
+    AdminGuard,
+    AdminShell,
+    onDemand('PeoplePage', async () => await import('./admin/people/PeoplePage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.profile,
+    AdminGuard,
+    AdminShell,
+    onDemand('ProfilePage', async () => await import('./admin/profile/ProfilePage.tsx')),
   ],
   [
     PATTERNS.print,

@@ -2,6 +2,11 @@
 export const OFFICE_PATTERNS = {
   inbox: '/admin/inbox',
   record: '/admin/record/:id',
+  people: '/admin/people',
+  /** `passCode` in its query confirms a new email (ROUTES-9). */
+  profile: '/admin/profile',
+  /** Where the link of an invitation leads, with `email` and `passCode` (ROUTES-9). */
+  invitation: '/auth/invitation',
 } as const;
 
 /** The addresses of these pages. */
@@ -13,4 +18,7 @@ export const officePaths = {
   },
   /** The record of a walk (RECORDED-1). */
   record: (id: string) => OFFICE_PATTERNS.record.replace(':id', encodeURIComponent(id)),
+  people: OFFICE_PATTERNS.people,
+  profile: OFFICE_PATTERNS.profile,
+  invitation: OFFICE_PATTERNS.invitation,
 } as const;

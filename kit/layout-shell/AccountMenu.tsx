@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import type { MenuEntry } from '../menu/Menu.tsx';
 import classes from './AccountMenu.module.css';
+import { initialsOf } from './initials.ts';
 
 interface AccountMenuProps {
   name: string;
@@ -14,13 +15,6 @@ interface AccountMenuProps {
   logout: string;
   onLogout: () => void;
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 
 export const AccountMenu = ({ name, entries, onSelect, logout, onLogout }: AccountMenuProps) => {
   const last: MenuEntry = { label: logout, icon: <Icon icon={LogOut} size={18} directional /> };

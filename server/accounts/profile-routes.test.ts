@@ -144,7 +144,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-14
-  test('the own sign-ins are listed with where they began, and end one by one or all but this', async () => {
+  test('listSignIns tells where the own sessions began, endSignIn ends one, endOtherSignIns all but this', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });

@@ -3,6 +3,8 @@ import { useLocation } from 'wouter';
 import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { ListTree } from '#kit/icon/drawings/list-tree.ts';
 import { Settings } from '#kit/icon/drawings/settings.ts';
+import { UserRound } from '#kit/icon/drawings/user-round.ts';
+import { Users } from '#kit/icon/drawings/users.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { LayoutShell } from '#kit/layout-shell/LayoutShell.tsx';
 import { storage } from '../../safe-storage.ts';
@@ -16,6 +18,7 @@ import { AdminProviders } from './AdminProviders.tsx';
 import classes from './AdminShell.module.css';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { logOut } from './log-out.ts';
+import { shellMessages } from './messages.ts';
 import { adminMessages } from '../messages.ts';
 import { recordMessages } from '../record/messages.ts';
 import { useCampus } from '../queries.ts';
@@ -34,8 +37,25 @@ const items = [
     defaultIcon: <Icon icon={ChartColumn} />,
     showDivider: true,
   },
+  { title: shellMessages.people, route: officePaths.people, defaultIcon: <Icon icon={Users} /> },
   { title: words.settings, route: paths.settings, defaultIcon: <Icon icon={Settings} /> },
 ];
+
+const accountEntries = [
+  {
+    label: shellMessages.profile,
+    icon: <Icon icon={UserRound} size={18} />,
+    href: officePaths.profile,
+  },
+  { label: shellMessages.people, icon: <Icon icon={Users} size={18} />, href: officePaths.people },
+];
+
+const TITLES: Readonly<Record<string, string>> = {
+  [paths.settings]: adminMessages.settings.title,
+  [officePaths.inbox()]: inboxMessages.title,
+  [officePaths.people]: shellMessages.people,
+  [officePaths.profile]: shellMessages.profile,
+};
 
 /** The open tab is told by whether the path contains analytics (SHELL-1). */
 function openTab(path: string): { route: string; title: string } {
@@ -46,10 +66,10 @@ function openTab(path: string): { route: string; title: string } {
   if (path.startsWith(officePaths.record(''))) {
     return { route: paths.analytics, title: recordMessages.title };
   }
-  if (path === officePaths.inbox()) return { route: path, title: inboxMessages.title };
-  return path === paths.settings
-    ? { route: paths.settings, title: adminMessages.settings.title }
-    : { route: paths.admin, title: adminMessages.issues.title };
+  const title = TITLES[path];
+  return title === undefined
+    ? { route: paths.admin, title: adminMessages.issues.title }
+    : { route: path, title };
 }
 
 interface AdminShellProps {
@@ -85,6 +105,8 @@ const Shell = ({ children }: AdminShellProps) => {
       inboxCount={unread}
       onInbox={(event) => followInApp(event, () => navigate(officePaths.inbox()))}
       {...(session && { accountName: session.name || session.email })}
+      accountEntries={accountEntries}
+      onAccount={({ href = '' }, event) => followInApp(event, () => navigate(href))}
       onLogout={() => logOut(navigate)}
       defaultCollapsed={storage.get(COLLAPSED_KEY) === 'collapsed'}
       onCollapse={(collapsed) =>
@@ -103,7 +125,7 @@ const Guarded = (props: AdminShellProps) => (
   </LeaveGuard>
 );
 
-/** The shell of Issues, Analytics and Settings (SHELL-1). */
+/** The shell of all that the menu leads to (SHELL-1), and of the own profile. */
 export const AdminShell = (props: AdminShellProps) => (
   <AdminProviders>
     <Guarded {...props} />

@@ -7,6 +7,7 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { paths } from '../../paths.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
+import { PasswordInput } from './PasswordInput.tsx';
 import { signIn } from './sign-in.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
@@ -61,16 +62,12 @@ export const LoginPage = () => {
           submitted={submitted}
         />
         <div className={classes.withLink}>
-          <FormInput
+          <PasswordInput
             label={words.password}
-            type="password"
             autoComplete="current-password"
-            required
             value={password}
             onChange={setPassword}
             submitted={submitted}
-            showLabel={words.showPassword}
-            hideTypedLabel={words.hidePassword}
           />
           <Link href={paths.forgotPassword}>{words.forgotPassword}</Link>
         </div>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Button } from '#kit/button/Button.tsx';
-import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { call, ApiError } from '../../call.ts';
 import { paths } from '../../paths.ts';
 import { clearSession } from '../../session.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
+import { PasswordInput } from './PasswordInput.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 
@@ -52,15 +52,6 @@ export const ResetPasswordPage = () => {
     }
   };
 
-  const field = {
-    type: 'password',
-    autoComplete: 'new-password',
-    required: true,
-    submitted,
-    showLabel: adminMessages.adminLogin.showPassword,
-    hideTypedLabel: adminMessages.adminLogin.hidePassword,
-  } as const;
-
   return (
     <SignInFrame
       title={words.title}
@@ -75,17 +66,19 @@ export const ResetPasswordPage = () => {
           if (!busy) void submit();
         }}
       >
-        <FormInput
-          {...field}
+        <PasswordInput
           label={words.newPassword}
+          autoComplete="new-password"
           autoFocus
+          submitted={submitted}
           hint={words.hint}
           value={password}
           onChange={setPassword}
         />
-        <FormInput
-          {...field}
+        <PasswordInput
           label={words.confirmPassword}
+          autoComplete="new-password"
+          submitted={submitted}
           value={again}
           onChange={setAgain}
           mustMatch={password}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { useSession } from '../../session.ts';
 import { logOut } from '../shell/log-out.ts';
 import { adminMessages } from '../messages.ts';
 import { cancelCalls, resumeCalls, useSessionEnded } from '../reauth.ts';
+import { PasswordInput } from './PasswordInput.tsx';
 import { signIn } from './sign-in.ts';
 
 const OpenDialog = ({ email }: { email: string }) => {
@@ -42,17 +42,13 @@ const OpenDialog = ({ email }: { email: string }) => {
       // Escape must not lose what was typed: the dialog waits.
       onClose={() => undefined}
     >
-      <FormInput
+      <PasswordInput
         label={words.password}
-        type="password"
         autoComplete="current-password"
-        required
         value={password}
         onChange={setPassword}
         submitted={submitted}
         error={failure}
-        showLabel={words.showPassword}
-        hideTypedLabel={words.hidePassword}
       />
     </ConfirmationDialog>
   );

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { toast } from './editor.ts';
+import { expect, test } from './fixtures.ts';
+import { judgeDesk } from './judge.ts';
+import { linkTo } from './people.ts';
+
+const email = 'ines.carvalho@ashdown.example';
+const newEmail = 'ines@ashdown.example';
+const password = 'a lamp by the door';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const person = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
+
+/** Opens an entry of the account dropdown. */
+async function goTo(page: Page, account: string, entry: string): Promise<void> {
+  await button(page, account).click();
+  await page.getByRole('banner').getByRole('link', { name: entry, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: entry })).toBeVisible();
+}
+
+// ACCOUNTS-10, ACCOUNTS-11, ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-14, ACCOUNTS-15, ROUTES-9, LOOK-4, LOOK-6
+test('somebody is invited, accepts, moves to another email, and is disabled', async ({
+  page,
+  server,
+  signIn,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page);
+  await goTo(page, 'maya.okafor', 'People');
+  await button(page, 'Invite a person').click();
+  await field(page, 'Email').fill(email);
+  await judgeDesk(page, 'invite a person');
+  await button(page, 'Send the invitation').click();
+  await expect(toast(page, 'status', `Invitation sent to ${email}`)).toBeVisible();
+  await expect(person(page, email)).toContainText('Invited');
+
+  const invitation = await linkTo(server, { email, subject: 'Your invitation to ResLife On-Call' });
+  const theirs = await browser.newPage({ baseURL: server.url });
+  await theirs.goto(invitation);
+  await field(theirs, 'Name').fill('Ines Carvalho');
+  await field(theirs, 'Password').fill('eight888');
+  await field(theirs, 'Confirm password').fill('eight888');
+  await button(theirs, 'Accept and sign in').click();
+  await expect(
+    theirs.getByRole('alert').filter({ hasText: 'Password should be more than eight characters' }),
+  ).toBeVisible();
+  await judgeDesk(theirs, 'invitation');
+  await field(theirs, 'Password').fill(password);
+  await field(theirs, 'Confirm password').fill(password);
+  await button(theirs, 'Accept and sign in').click();
+  await expect(theirs).toHaveURL('/admin');
+  await theirs.goto(invitation);
+  await expect(
+    theirs.getByRole('heading', { name: 'This invitation does not work any more' }),
+  ).toBeVisible();
+
+  await theirs.goto('/admin');
+  await goTo(theirs, 'Ines Carvalho', 'Profile');
+  await expect(theirs.getByRole('list', { name: 'Your sign-ins' })).toContainText('This one');
+  await button(theirs, 'Change email').click();
+  await field(theirs, 'New email').fill(newEmail);
+  await field(theirs, 'Present password').fill(password);
+  await button(theirs, 'Send the link').click();
+  await expect(theirs.getByText(`${newEmail} waits to be confirmed`)).toBeVisible();
+  await judgeDesk(theirs, 'profile');
+  const subject = 'Confirm your email for ResLife On-Call';
+  await theirs.goto(await linkTo(server, { email: newEmail, subject }));
+  await judgeDesk(theirs, 'confirm an email');
+  await button(theirs, 'Use this email').click();
+  await expect(toast(theirs, 'status', 'Email changed')).toBeVisible();
+  await expect(theirs).toHaveURL('/admin/profile');
+  await expect(theirs.getByText(newEmail, { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(person(page, 'Ines Carvalho')).toContainText(`${newEmail}Active`);
+  await judgeDesk(page, 'people');
+  await button(page, 'More about Ines Carvalho').click();
+  await button(page, 'Disable').click();
+  const asked = page.getByRole('dialog', { name: 'Disable Ines Carvalho?' });
+  await asked.getByRole('button', { name: 'Disable', exact: true }).click();
+  await expect(person(page, 'Ines Carvalho')).toContainText('Disabled');
+  await theirs.reload();
+  const again = theirs.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByRole('textbox', { name: 'Password' }).fill(password);
+  await again.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(again.getByText('Incorrect EmailId or Password')).toBeVisible();
+  await theirs.context().close();
+});

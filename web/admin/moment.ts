@@ -1,0 +1,12 @@
+import { formatTime, formatUpdated } from '#core/format.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** 'today, 2:12 pm', 'yesterday, 10:40 pm' or '3 Sep, 2026': a moment in the past, in the campus time zone. */
+export function formatMoment(instant: string, now: Date, timeZone: string | undefined): string {
+  const day = formatUpdated(instant, timeZone);
+  const time = formatTime(instant, timeZone);
+  if (day === formatUpdated(now.toISOString(), timeZone)) return `today, ${time}`;
+  const yesterday = new Date(now.getTime() - DAY).toISOString();
+  return day === formatUpdated(yesterday, timeZone) ? `yesterday, ${time}` : day;
+}

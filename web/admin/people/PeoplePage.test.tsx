@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import type { Person } from '#core/person.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { officePaths } from '../../office-paths.ts';
+import { clearSession, storeSession } from '../../session.ts';
+import { queryClient } from '../queries.ts';
+import { AdminShell } from '../shell/AdminShell.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
+
+const someone = (name: string, members: Partial<Person> = {}): Person => ({
+  _id: name,
+  email: `${name.toLowerCase()}@ashdown.example`,
+  name,
+  state: 'active',
+  lastSignInAt: null,
+  isSignedIn: false,
+  ...members,
+});
+const everybody = [
+  someone('Hanna', { state: 'invited' }),
+  someone('Jo', { state: 'disabled', lastSignInAt: '2026-09-03T10:00:00Z' }),
+  someone('Maya', { isSignedIn: true }),
+  someone('Tom', { lastSignInAt: '2026-09-03T10:00:00Z' }),
+];
+
+const answer = (data: unknown) => Response.json({ data });
+const refusal = (code: string) =>
+  Response.json({ code }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } });
+
+let people: Person[];
+let respond: (sent: { path: string; data: Record<string, unknown> }) => Response;
+const sent: string[] = [];
+const startedAt = location.href;
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+  sent.length = 0;
+  people = everybody;
+  respond = ({ path, data }) => {
+    const id = path.split('/').at(-1);
+    const known = people.find(({ _id, email }) => _id === id || email === data['email']);
+    const state = data['disabled'] === true ? 'disabled' : 'active';
+    if (known) return answer('disabled' in data ? { ...known, state } : known);
+    return answer(someone('Ines', { state: 'invited', email: String(data['email']) }));
+  };
+  storeSession({ _id: 'Maya', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (path === '/api/campus')
+      return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
+    if (init?.method === 'GET') return answer(people);
+    const { data } = JSON.parse(init?.body as string) as { data: Record<string, unknown> };
+    sent.push(`${init?.method} ${path as string} ${JSON.stringify(data)}`);
+    return respond({ path: path as string, data });
+  });
+  history.replaceState(null, '', officePaths.people);
+});
+
+afterEach(() => {
+  clearSession();
+  history.replaceState(null, '', startedAt);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const expectIn = async (within: Locator, hasText: string): Promise<void> =>
+  await expect.element(within.filter({ hasText })).toBeVisible();
+const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+const choose = async (name: string, entry: string): Promise<void> => {
+  await button(`More about ${name}`).click();
+  await button(entry).click();
+};
+const drawPage = () =>
+  draw(
+    <>
+      <AdminShell>
+        <PeoplePage />
+      </AdminShell>
+      <Toaster />
+    </>,
+  );
+
+// ACCOUNTS-10, ACCOUNTS-13
+test('everybody is listed with state and last sign-in, and nothing is offered for oneself', async () => {
+  drawPage();
+  await expect.element(page.getByText('4 people, 1 of them signed in')).toBeVisible();
+  for (const [name, state, last] of [
+    ['Hanna', 'Invited', 'Never'],
+    ['Jo', 'Disabled', '3 Sep, 2026'],
+    ['Maya (you)', 'Active', 'Now'],
+    ['Tom', 'Active', '3 Sep, 2026'],
+  ] as const) {
+    await expectIn(row(name), `${state}Last sign-in: ${last}`);
+  }
+  await button('More about Maya').click();
+  expect(button('Disable').query()).toBeNull();
+  await page.getByRole('listitem').getByRole('link', { name: 'Profile' }).click();
+  expect(location.pathname).toBe(officePaths.profile);
+});
+
+// ACCOUNTS-10, ACCOUNTS-12
+test('an invitation says in place what is wrong with it, and is sent again from the list', async () => {
+  drawPage();
+  await button('Invite a person').click();
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await button('Send the invitation').click();
+  await expect.element(page.getByText('Required')).toBeVisible();
+  await email.fill('ines');
+  await expect.element(page.getByText('This does not look like an email address.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await email.fill('ines@ashdown.example');
+  const served = respond;
+  respond = () => refusal('EMAIL_TAKEN');
+  await button('Send the invitation').click();
+  await expect.element(alert('Somebody has an account with this email already.')).toBeVisible();
+  respond = served;
+  await button('Send the invitation').click();
+  await expect
+    .element(
+      page.getByRole('status').filter({ hasText: 'Invitation sent to ines@ashdown.example' }),
+    )
+    .toBeVisible();
+  await expectIn(row('Ines'), 'Invited');
+  await choose('Hanna', 'Send the invitation again');
+  await expect
+    .element(
+      page.getByRole('status').filter({ hasText: 'Invitation sent to hanna@ashdown.example' }),
+    )
+    .toBeVisible();
+  expect(sent.at(-1)).toBe('POST /api/people {"email":"hanna@ashdown.example"}');
+});
+
+// ACCOUNTS-10, ACCOUNTS-13
+test('disabling asks once, says what was refused, and can be taken back', async () => {
+  drawPage();
+  await choose('Tom', 'Disable');
+  const dialog = page.getByRole('dialog', { name: 'Disable Tom?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(sent).toEqual([]);
+  await choose('Tom', 'Disable');
+  const served = respond;
+  respond = () => refusal('LAST_ADMIN');
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect.element(alert('Nobody else could sign in any more.')).toBeVisible();
+  respond = served;
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expectIn(row('Tom'), 'Disabled');
+  respond = () => Response.error();
+  await choose('Jo', 'Enable');
+  await expectIn(row('Jo').getByRole('alert'), 'The server did not answer.');
+  respond = served;
+  await choose('Jo', 'Enable');
+  await expectIn(row('Jo'), 'Active');
+  expect(sent.at(-1)).toBe('PUT /api/people/Jo {"disabled":false}');
+});
+
+// SHELL-5
+test('a list that does not load is offered again, and one administrator is advised to invite another', async () => {
+  const fetching = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockResolvedValue(Response.error());
+  drawPage();
+  await expect.element(page.getByText('The people did not load.')).toBeVisible();
+  people = everybody.slice(2, 3);
+  vi.mocked(window.fetch).mockImplementation(fetching ?? (async () => await Promise.reject()));
+  await button('Try again').click();
+  await expect.element(page.getByText('1 person')).toBeVisible();
+  await expect.element(page.getByText(/^You are the only administrator/)).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import type { Person, PersonState } from '#core/person.ts';
+import { Ellipsis } from '#kit/icon/drawings/ellipsis.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Label, type Tone } from '#kit/label/Label.tsx';
+import { initialsOf } from '#kit/layout-shell/initials.ts';
+import { Menu } from '#kit/menu/Menu.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { useLocation } from 'wouter';
+import { officePaths } from '../../office-paths.ts';
+import { followInApp } from '../../link-click.ts';
+import { useSubmit } from '../account/use-submit.ts';
+import { formatMoment } from '../moment.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { peopleMessages, stateMessages } from './messages.ts';
+import classes from './People.module.css';
+import { invite, setDisabled } from './use-people.ts';
+
+const words = peopleMessages;
+
+const TONES: Readonly<Record<PersonState, Tone>> = {
+  active: 'positive',
+  invited: 'warning',
+  disabled: 'neutral',
+};
+
+interface PersonRowProps {
+  person: Person;
+  isOwn: boolean;
+  now: Date;
+  timeZone: string | undefined;
+  onDisable: () => void;
+}
+
+/** When somebody signed in last; whoever looks is here now. */
+function lastSignIn({ person, isOwn, now, timeZone }: Omit<PersonRowProps, 'onDisable'>): string {
+  if (isOwn) return words.now;
+  if (person.lastSignInAt === null) return words.never;
+  const text = formatMoment(person.lastSignInAt, now, timeZone);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** One administrator, and what can be done with the account (ACCOUNTS-13): nothing with one's own. */
+export const PersonRow = (props: PersonRowProps) => {
+  const { person, isOwn, onDisable } = props;
+  const { _id: id, name, email, state } = person;
+  const [, navigate] = useLocation();
+  const sendAgain = useSubmit(async () => {
+    await invite(email);
+    showToast({ kind: 'status', text: words.sent(email) });
+  });
+  const enable = useSubmit(async () => {
+    await setDisabled(id, false);
+    showToast({ kind: 'status', text: words.enabled(name) });
+  });
+  const disable = { label: words.disable, act: onDisable };
+  const entriesOf: Readonly<Record<PersonState, readonly { label: string; act: () => void }[]>> = {
+    active: [disable],
+    invited: [{ label: words.sendAgain, act: () => void sendAgain.submit() }, disable],
+    disabled: [{ label: words.enable, act: () => void enable.submit() }],
+  };
+
+  return (
+    <li className={classes.row} data-own={isOwn || undefined}>
+      <span className={classes.avatar} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <p className={classes.who}>
+        <b>{name}</b> {isOwn && words.you}
+        <small>{email}</small>
+      </p>
+      <span className={classes.state}>
+        <Label tone={TONES[state]}>{stateMessages[state]}</Label>
+      </span>
+      <p className={classes.last}>
+        <span className={classes.lastLabel}>{words.lastSignIn}: </span>
+        {lastSignIn(props)}
+      </p>
+      <span className={classes.more}>
+        {isOwn ? (
+          <Menu
+            label={words.more(name)}
+            className={classes.moreButton}
+            entries={[{ label: words.ownProfile, href: officePaths.profile }]}
+            onSelect={(_, event) => followInApp(event, () => navigate(officePaths.profile))}
+          >
+            <Icon icon={Ellipsis} size={18} />
+          </Menu>
+        ) : (
+          <Menu
+            label={words.more(name)}
+            className={classes.moreButton}
+            entries={entriesOf[state]}
+            disabled={sendAgain.busy || enable.busy}
+            onSelect={({ act }) => act()}
+          >
+            <Icon icon={Ellipsis} size={18} />
+          </Menu>
+        )}
+      </span>
+      <div className={classes.failure}>
+        <FormFailure text={sendAgain.failure ?? enable.failure} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import type { PersonState } from '#core/person.ts';
+
+/** What each state is called. */
+export const stateMessages: Readonly<Record<PersonState, string>> = {
+  active: 'Active',
+  invited: 'Invited',
+  disabled: 'Disabled',
+};
+
+const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+
+/** The words of the page of people. */
+export const peopleMessages = {
+  title: 'People',
+  summary: (count: number, signedIn: number) =>
+    count === 1 ? people(1) : `${people(count)}, ${signedIn} of them signed in`,
+  alone: 'You are the only administrator. Invite a second one, so that one can help the other in.',
+  invite: 'Invite a person',
+  loadFailed: 'The people did not load.',
+  person: 'Person',
+  state: 'State',
+  lastSignIn: 'Last sign-in',
+  you: '(you)',
+  now: 'Now',
+  never: 'Never',
+  more: (name: string) => `More about ${name}`,
+  ownProfile: 'Profile',
+  sendAgain: 'Send the invitation again',
+  disable: 'Disable',
+  enable: 'Enable',
+
+  inviteText: 'They get a mail with a link to set a password. The link works for seven days.',
+  email: 'Email',
+  inviteNote: 'Everyone you invite can edit and publish every issue, and see analytics.',
+  send: 'Send the invitation',
+  sent: (email: string) => `Invitation sent to ${email}`,
+
+  disableTitle: (name: string) => `Disable ${name}?`,
+  disableText: (email: string) =>
+    `${email} is signed out everywhere and cannot sign in until somebody enables the account again. What they wrote stays.`,
+  disableInvited: (email: string) =>
+    `The link that was mailed to ${email} stops working. You can enable the account and send the invitation again.`,
+  disabled: (name: string) => `${name} is disabled`,
+  enabled: (name: string) => `${name} is enabled`,
+} as const;

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
+import type { Profile, SignIn } from '#core/person.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { officePaths } from '../../office-paths.ts';
+import { clearSession, storeSession } from '../../session.ts';
+import { queryClient } from '../queries.ts';
+import { AdminShell } from '../shell/AdminShell.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const signIn = (id: string, members: Partial<SignIn> = {}): SignIn => ({
+  _id: id,
+  isThisOne: false,
+  startedAt: '2026-09-03T13:58:00Z',
+  seenAt: '2026-09-03T13:58:00Z',
+  address: '192.0.2.18',
+  browser: 'Firefox',
+  system: 'Windows',
+  ...members,
+});
+
+const answer = (data: unknown) => Response.json({ data });
+const refusal = (code: string) =>
+  Response.json({ code }, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
+
+let profile: Profile;
+let signIns: SignIn[];
+let refused: string | undefined;
+const sent: string[] = [];
+const startedAt = location.href;
+
+function served(address: string, data: Record<string, string>): Response {
+  if (address === 'PUT /api/profile') {
+    const { email, name = profile.name } = data;
+    profile = {
+      ...profile,
+      name: name.trim(),
+      pendingEmail: email === profile.email ? null : (email ?? null),
+    };
+  }
+  if (address === 'POST /api/profile/confirm-email') {
+    profile = { ...profile, email: profile.pendingEmail ?? '', pendingEmail: null };
+  }
+  if (address === 'POST /api/profile/sign-ins/phone/end') {
+    signIns = signIns.filter(({ _id }) => _id !== 'phone');
+  }
+  if (address === 'POST /api/profile/sign-ins/end-others') signIns = signIns.slice(0, 1);
+  return answer(address.includes('profile') ? profile : {});
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+  sent.length = 0;
+  refused = undefined;
+  profile = { email: 'maya@ashdown.example', name: 'Maya', pendingEmail: null };
+  signIns = [
+    signIn('own', { isThisOne: true }),
+    signIn('phone', { browser: 'Safari', system: 'iPhone' }),
+    signIn('script', { browser: null, system: null, address: null }),
+  ];
+  storeSession({ _id: 'Maya', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (path === '/api/campus')
+      return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
+    if (path === '/api/profile/sign-ins') return answer(signIns);
+    if (init?.method === 'GET') return answer(profile);
+    const { data } = JSON.parse((init?.body as string | null) ?? '{"data":{}}');
+    const address = `${init?.method} ${path as string}`;
+    sent.push(`${address} ${JSON.stringify(data)}`);
+    return refused === undefined ? served(address, data) : refusal(refused);
+  });
+  history.replaceState(null, '', officePaths.profile);
+});
+
+afterEach(() => {
+  clearSession();
+  history.replaceState(null, '', startedAt);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+const drawPage = () =>
+  draw(
+    <>
+      <Switch>
+        <Route path={officePaths.profile}>
+          <AdminShell>
+            <ProfilePage />
+          </AdminShell>
+        </Route>
+        <Route>elsewhere</Route>
+      </Switch>
+      <Toaster />
+    </>,
+  );
+
+// ACCOUNTS-7, ACCOUNTS-10
+test('the name is saved without a password, and stands in the header at once', async () => {
+  drawPage();
+  await expect.element(button('Save name')).toBeDisabled();
+  await field('Name').fill('  ');
+  await button('Save name').click();
+  await expect.element(page.getByText('Required')).toBeVisible();
+  await field('Name').fill('Maya Okafor ');
+  await button('Save name').click();
+  await expect.element(status('Name saved')).toBeVisible();
+  await expect.element(button('Maya Okafor')).toBeVisible();
+  expect(sent).toEqual(['PUT /api/profile {"name":"Maya Okafor "}']);
+});
+
+// ACCOUNTS-10, ACCOUNTS-11
+test('another email waits for its link, is taken back, and counts once it is confirmed', async () => {
+  drawPage();
+  await button('Change email').click();
+  await button('Send the link').click();
+  await expect.element(page.getByText('Required').first()).toBeVisible();
+  await field('New email').fill('Maya@ashdown.example');
+  await expect
+    .element(page.getByText('Write another email address than the present one.'))
+    .toBeVisible();
+  await field('New email').fill(' M.Okafor@ashdown.example');
+  await field('Present password').fill('a lamp');
+  refused = 'INCORRECT_CREDENTIALS';
+  await button('Send the link').click();
+  await expect.element(alert('The password is wrong.')).toBeVisible();
+  refused = undefined;
+  await button('Send the link').click();
+  await expect
+    .element(page.getByText(/^m.okafor@ashdown.example waits to be confirmed/))
+    .toBeVisible();
+  await expect.element(page.getByText('maya@ashdown.example', { exact: true })).toBeVisible();
+  await button('Take it back').click();
+  await expect.element(status('Your email stays as it is')).toBeVisible();
+  expect(button('Take it back').query()).toBeNull();
+});
+
+// ACCOUNTS-10, ACCOUNTS-11, ROUTES-9
+test('the link to a new email asks once; one that is used up says so', async () => {
+  profile.pendingEmail = 'okafor@ashdown.example';
+  history.replaceState(null, '', `${officePaths.profile}?passCode=c1`);
+  drawPage();
+  await button('Use this email').click();
+  await expect.element(status('Email changed')).toBeVisible();
+  expect(sent).toEqual(['POST /api/profile/confirm-email {"passCode":"c1"}']);
+  expect(location.search).toBe('');
+  await expect.element(page.getByText('okafor@ashdown.example', { exact: true })).toBeVisible();
+  history.pushState(null, '', `${officePaths.profile}?passCode=c1`);
+  await expect.element(alert('This link does not work any more')).toBeVisible();
+});
+
+// ACCOUNTS-4, ACCOUNTS-10, SIGNIN-9, SIGNIN-11
+test('a new password wants the present one, is typed twice, and is long enough', async () => {
+  drawPage();
+  await button('Change password').click();
+  await field('Present password').fill('a lamp');
+  await field('New password').fill('eight888');
+  await field('Confirm password').fill('eight889');
+  await button('Save password').click();
+  await expect.element(page.getByText("Passwords don't match")).toBeVisible();
+  expect(sent).toEqual([]);
+  await field('Confirm password').fill('eight888');
+  refused = 'PASSWORD_TO_SHORT';
+  await button('Save password').click();
+  await expect.element(alert('Password should be more than eight characters')).toBeVisible();
+  refused = undefined;
+  await button('Save password').click();
+  await expect.element(status('Password updated successfully')).toBeVisible();
+});
+
+// ACCOUNTS-10, ACCOUNTS-14
+test('sign-ins are told in words; one ends, and all but this', async () => {
+  drawPage();
+  const rows = page.getByRole('list', { name: 'Your sign-ins' }).getByRole('listitem');
+  await expect
+    .element(rows.nth(0))
+    .toHaveTextContent('Windows, FirefoxSince 3 Sep, 2026, from 192.0.2.18This one');
+  await expect.element(rows.nth(2)).toHaveTextContent('Unknown browserSince 3 Sep, 2026Revoke');
+  await button('Revoke iPhone, Safari, Since 3 Sep, 2026, from 192.0.2.18').click();
+  await expect.element(status('Session ended')).toBeVisible();
+  await expect.element(rows.nth(2)).not.toBeInTheDocument();
+  await button('Sign out everywhere else').click();
+  await button('Sign out').click();
+  await expect.element(status('Signed out everywhere else')).toBeVisible();
+  await expect.element(button('Sign out everywhere else')).not.toBeInTheDocument();
+});
+
+// ACCOUNTS-5, ACCOUNTS-10
+test('the account is deleted with the password, and never the last one', async () => {
+  drawPage();
+  await button('Delete my account').click();
+  await button('Delete account').click();
+  await expect.element(page.getByText('Required')).toBeVisible();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Password' }).fill('a lamp');
+  refused = 'LAST_ADMIN';
+  await button('Delete account').click();
+  await expect.element(alert('Nobody else could sign in any more.')).toBeVisible();
+  refused = undefined;
+  await button('Delete account').click();
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  expect(location.pathname).toBe('/auth/login');
+  expect(sent.at(-1)).toBe('POST /api/user/auth/delete-my-account {"password":"a lamp"}');
+});

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { SignIn } from '#core/person.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Monitor } from '#kit/icon/drawings/monitor.ts';
+import { Smartphone } from '#kit/icon/drawings/smartphone.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../messages.ts';
+import { useSubmit } from '../account/use-submit.ts';
+import { adminCall } from '../admin-api.ts';
+import { formatMoment } from '../moment.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { profileMessages } from './messages.ts';
+import classes from './Profile.module.css';
+import { renewSignIns } from './use-profile.ts';
+
+const words = profileMessages;
+
+const PHONES: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
+
+interface RowProps {
+  signIn: SignIn;
+  /** 'today, 1:58 pm'. */
+  began: string;
+}
+
+/** One session: where and since when; any but this one can be ended (ACCOUNTS-14). */
+const Row = ({ signIn, began }: RowProps) => {
+  const { _id: id, isThisOne, address, browser, system } = signIn;
+  const known = [system, browser].filter((name) => name !== null).join(', ');
+  const name = known || words.unknownBrowser;
+  const since = words.since(began, address);
+  const { busy, failure, submit } = useSubmit(async () => {
+    await adminCall('POST /api/profile/sign-ins/{id}/end', { params: { id } });
+    showToast({ kind: 'status', text: words.revoked });
+    await renewSignIns();
+  });
+  return (
+    <li className={classes.signIn}>
+      <Icon icon={PHONES.includes(system) ? Smartphone : Monitor} size={18} />
+      <p className={classes.browser}>
+        <b>{name}</b>
+        <small>{since}</small>
+      </p>
+      {isThisOne ? (
+        <Label tone="brand">{words.thisOne}</Label>
+      ) : (
+        <Button
+          variant="quiet-danger"
+          size="small"
+          busy={busy}
+          aria-label={words.revokeOf(name, since)}
+          onClick={() => void submit()}
+        >
+          {words.revoke}
+        </Button>
+      )}
+      <div className={classes.failure}>
+        <FormFailure text={failure} />
+      </div>
+    </li>
+  );
+};
+
+const EndOthersDialog = ({ count, onClose }: { count: number; onClose: () => void }) => {
+  const { busy, failure, submit } = useSubmit(async () => {
+    await adminCall('POST /api/profile/sign-ins/end-others');
+    showToast({ kind: 'status', text: words.othersEnded });
+    onClose();
+    await renewSignIns();
+  });
+  return (
+    <ConfirmationDialog
+      open
+      danger
+      modalTitle={words.othersTitle}
+      description={words.othersText(count)}
+      confirmLabel={words.endOthersNow}
+      busy={busy}
+      onConfirm={() => void submit()}
+      cancelLabel={messages.cancel}
+      onCancel={onClose}
+    >
+      <FormFailure text={failure} />
+    </ConfirmationDialog>
+  );
+};
+
+interface SignInsProps {
+  signIns: readonly SignIn[];
+  now: Date;
+  timeZone: string | undefined;
+}
+
+/** The own live sessions, this one first (ACCOUNTS-14). */
+export const SignIns = ({ signIns, now, timeZone }: SignInsProps) => {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <ul aria-label={words.signIns}>
+        {signIns.map((signIn) => (
+          <Row
+            key={signIn._id}
+            signIn={signIn}
+            began={formatMoment(signIn.startedAt, now, timeZone)}
+          />
+        ))}
+      </ul>
+      {signIns.length > 1 && (
+        <div className={classes.foot}>
+          <Button variant="quiet-danger" size="small" onClick={() => setAsked(true)}>
+            {words.endOthers}
+          </Button>
+        </div>
+      )}
+      {isAsked && <EndOthersDialog count={signIns.length - 1} onClose={() => setAsked(false)} />}
+    </>
+  );
+};

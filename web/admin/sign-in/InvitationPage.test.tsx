@@ -1,0 +1,91 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
+import { draw } from '#kit/test/draw.ts';
+import { officePaths } from '../../office-paths.ts';
+import { clearSession, useSession } from '../../session.ts';
+import { queryClient } from '../queries.ts';
+import { InvitationPage } from './InvitationPage.tsx';
+
+const answer = (data: unknown) => Response.json({ data });
+const refusal = (code: string, status: number) =>
+  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
+
+let responses: Readonly<Record<string, Response>>;
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  queryClient.clear();
+  clearSession();
+  sent.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (path === '/api/campus')
+      return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
+    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body).data);
+    return responses[(path as string).split('/').at(-1) ?? '']?.clone() ?? Response.error();
+  });
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const Arrived = () => `signed in as ${useSession()?.name}`;
+const open = (query: string): void => {
+  history.replaceState(null, '', officePaths.invitation + query);
+  draw(
+    <Switch>
+      <Route path={officePaths.invitation}>
+        <InvitationPage />
+      </Route>
+      <Route>
+        <Arrived />
+      </Route>
+    </Switch>,
+  );
+};
+
+// ACCOUNTS-15, ROUTES-9, SIGNIN-9, SIGNIN-11
+test('name and password accept the invitation, and one is signed in', async () => {
+  responses = {
+    verifyUser: answer({ email: 'i@x.example' }),
+    signUp: refusal('PASSWORD_TO_SHORT', 422),
+  };
+  open('?email=i%40x.example&passCode=c1');
+  await button('Accept and sign in').click();
+  await expect.element(page.getByText('Required').first()).toBeVisible();
+  await field('Name').fill('Ines');
+  await field('Password').fill('eight888');
+  await field('Confirm password').fill('another');
+  await button('Accept and sign in').click();
+  await expect.element(page.getByText("Passwords don't match")).toBeVisible();
+  await field('Confirm password').fill('eight888');
+  await button('Accept and sign in').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Password should be more than eight characters');
+  responses = { signUp: answer({ _id: '9', email: 'i@x.example', name: 'Ines', role: 'admin' }) };
+  await button('Accept and sign in').click();
+  await expect.element(page.getByText('signed in as Ines')).toBeVisible();
+  expect(location.pathname).toBe('/admin');
+  expect(sent.at(-1)).toEqual({
+    email: 'i@x.example',
+    passCode: 'c1',
+    name: 'Ines',
+    password: 'eight888',
+  });
+});
+
+// ACCOUNTS-15
+test('a link that is used or too old is told at once and sent again, to whomever it was', async () => {
+  responses = {
+    verifyUser: refusal('INVALID_PASSCODE', 422),
+    'resend-code': refusal('EMAIL_NOT_FOUND', 404),
+  };
+  open('?email=i%40x.example&passCode=old');
+  await expect
+    .element(page.getByRole('heading', { name: 'This invitation does not work any more' }))
+    .toBeVisible();
+  expect(field('Name').query()).toBeNull();
+  await button('Send it again').click();
+  await expect.element(page.getByText(/^If i@x.example is invited, a new link/)).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useQuery as useLoaded } from '@tanstack/react-query';
+import { Link, useLocation } from 'wouter';
+import { Button } from '#kit/button/Button.tsx';
+import { FormInput } from '#kit/form-input/FormInput.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { call, isApiError } from '../../call.ts';
+import { paths } from '../../paths.ts';
+import { storeSession } from '../../session.ts';
+import { useQuery } from '../../use-query.ts';
+import { useSubmit } from '../account/use-submit.ts';
+import { adminMessages } from '../messages.ts';
+import { queryClient } from '../queries.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { invitationMessages } from './messages.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+import classes from './SignInFrame.module.css';
+
+const words = invitationMessages;
+
+/** What the link brings. */
+type Invitation = { email: string; passCode: string };
+
+/** Name and password; then one is signed in (ACCOUNTS-15). */
+const AcceptForm = ({ email, passCode }: Invitation) => {
+  const [, navigate] = useLocation();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const { busy, failure, submit } = useSubmit(async () => {
+    const body = { email, passCode, name, password };
+    const session = await call('POST /api/user/auth/signUp', { body });
+    // What somebody else who was signed in here had loaded is not theirs.
+    queryClient.clear();
+    storeSession(session);
+    showToast({ kind: 'status', text: adminMessages.adminLogin.success });
+    navigate(paths.admin);
+  });
+  const isComplete = name.trim() !== '' && password !== '' && password === again;
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmitted(true);
+        if (isComplete) void submit();
+      }}
+    >
+      <FormInput
+        label={words.name}
+        autoComplete="name"
+        autoFocus
+        required
+        hint={words.nameHint}
+        value={name}
+        onChange={setName}
+        submitted={submitted}
+      />
+      <PasswordInput
+        label={words.password}
+        autoComplete="new-password"
+        hint={adminMessages.resetPassword.hint}
+        value={password}
+        onChange={setPassword}
+        submitted={submitted}
+      />
+      <PasswordInput
+        label={words.confirmPassword}
+        autoComplete="new-password"
+        value={again}
+        onChange={setAgain}
+        mustMatch={password}
+        submitted={submitted}
+      />
+      <FormFailure text={failure} />
+      <Button variant="primary" type="submit" wide busy={busy}>
+        {words.accept}
+      </Button>
+    </form>
+  );
+};
+
+/** A link that is used or too old, with a way to a new one. */
+const Ended = ({ email }: { email: string }) => {
+  const [isSent, setSent] = useState(false);
+  const { busy, failure, submit } = useSubmit(async () => {
+    try {
+      await call('POST /api/user/auth/resend-code', { body: { email } });
+    } catch (error) {
+      // Whether somebody is invited is their own affair.
+      if (!isApiError(error, 'EMAIL_NOT_FOUND')) throw error;
+    }
+    setSent(true);
+  });
+  return (
+    <div className={classes.form}>
+      <div role="status">{isSent && <p>{words.sent(email)}</p>}</div>
+      <FormFailure text={failure} />
+      {email !== '' && !isSent && (
+        <Button variant="primary" wide busy={busy} onClick={() => void submit()}>
+          {words.again}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** Where the link of an invitation leads (ACCOUNTS-15); it brings `email` and `passCode` (ROUTES-9). */
+export const InvitationPage = () => {
+  const query = useQuery();
+  const email = query.get('email') ?? '';
+  const passCode = query.get('passCode') ?? '';
+  const isGood = useLoaded(
+    {
+      queryKey: ['invitation', email, passCode],
+      queryFn: async () =>
+        await call('POST /api/user/auth/verifyUser', { body: { email, passCode } }),
+      enabled: email !== '' && passCode !== '',
+      refetchOnWindowFocus: false,
+    },
+    queryClient,
+  );
+  const isEnded = email === '' || passCode === '' || isApiError(isGood.error, 'INVALID_PASSCODE');
+
+  return (
+    <SignInFrame
+      title={isEnded ? words.endedTitle : words.title}
+      text={isEnded ? words.endedText : words.text(email)}
+      footer={
+        <>
+          {words.haveAccount} <Link href={paths.adminLogin}>{words.signIn}</Link>
+        </>
+      }
+    >
+      {isEnded && <Ended email={email} />}
+      {!isEnded && isGood.isPending && <Loading />}
+      {/* Where the server did not answer, the form is as good a place to hear why. */}
+      {!isEnded && !isGood.isPending && <AcceptForm email={email} passCode={passCode} />}
+    </SignInFrame>
+  );
+};
