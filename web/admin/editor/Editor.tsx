@@ -34,15 +34,8 @@ import { lockText, reasonAgainstDetails, reasonAgainstStep, savedAt } from './re
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
-import {
-  areDetailsSaved,
-  hasConflict,
-  isDirty,
-  stepEntries,
-  typedDetails,
-  type EditorState,
-  type StepEntry,
-} from './state.ts';
+import { areDetailsSaved, hasConflict, isDirty, typedDetails, type EditorState } from './state.ts';
+import { stepEntries, type StepEntry } from './step-entries.ts';
 import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;

@@ -323,9 +323,9 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
     region.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Done' });
   await done('Closed at night').click();
   await expect.element(region.getByRole('alert')).toMatchTextContent('The note was not put away.');
-  answers['PUT /api/issue/lift/notes/n1'] = () => {
+  answers['PUT /api/inbox/note/n1'] = () => {
     notes = notes.filter(({ _id }) => _id !== 'n1');
-    return answer(note('n1', 'b', 'Closed at night', 2));
+    return answer({ kind: 'note', _id: 'n1', draft: null, merged: [] });
   };
   await region.getByRole('button', { name: 'Try again' }).click();
   await expect.element(toasts('status', 'Note put away')).toBeVisible();
@@ -334,11 +334,11 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
     .element(page.getByRole('heading', { name: 'Advisors say this step is wrong' }))
     .toHaveFocus();
   await expect.element(button('Step 2')).toHaveAccessibleDescription(/^1 note\./);
-  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"data":{"isDone":true}}'));
+  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"data":{"isArchived":true}}'));
 
-  answers['PUT /api/issue/lift/notes/n1'] = () => {
+  answers['PUT /api/inbox/note/n1'] = () => {
     notes = [...notes, note('n1', 'b', 'Closed at night', 2)];
-    return answer(notes.at(-1));
+    return answer({ kind: 'note', _id: 'n1', draft: null, merged: [] });
   };
   await button('Undo').click();
   await expect.element(region.getByText('Closed at night')).toBeVisible();

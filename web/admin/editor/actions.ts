@@ -22,7 +22,8 @@ import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
-import { hasConflict, isRemoved, newStepAfter, stepEntries, typedDetails } from './state.ts';
+import { hasConflict, isRemoved, typedDetails } from './state.ts';
+import { newStepAfter, stepEntries } from './step-entries.ts';
 
 const words = adminMessages.editor;
 

@@ -2,7 +2,8 @@ import { formatTime, formatUpdated } from '#core/format.ts';
 import { problemsInIssue, type Issue } from '#core/issue.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
-import { addLock, typedDetails, type EditorState, type StepEntry } from './state.ts';
+import { addLock, typedDetails, type EditorState } from './state.ts';
+import type { StepEntry } from './step-entries.ts';
 
 const words = adminMessages.editor;
 

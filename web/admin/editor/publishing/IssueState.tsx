@@ -6,7 +6,7 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { BlockedPublishDialog } from '../../issues/BlockedPublishDialog.tsx';
 import { adminMessages } from '../../messages.ts';
 import { asNumbered } from '../step-numbers.ts';
-import type { StepEntry } from '../state.ts';
+import type { StepEntry } from '../step-entries.ts';
 import { publishingMessages as words } from './messages.ts';
 
 interface IssueStateProps {
