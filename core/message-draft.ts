@@ -11,7 +11,8 @@ export type MessageDraft = { title: string; category: IssueCategory; question: s
 function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '');
-  return `${cut.replace(/\s+\S*$/, '') || cut}…`;
+  const isWhole = /\s/.test(text.charAt(most - 1));
+  return `${isWhole ? cut.trimEnd() : cut.replace(/\s+\S*$/, '') || cut}…`;
 }
 
 /** The first sentence of a text, in one line and without its full stop. */

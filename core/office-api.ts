@@ -3,6 +3,7 @@ import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
 import { Campus, Settings } from './campus-schema.ts';
 import { MissedWords } from './empty-search-schema.ts';
 import { LIMITS } from './limits.ts';
+import { OpenedRecord } from './recorded-schema.ts';
 import { closed, PositiveInteger } from './schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -61,5 +62,13 @@ export const OFFICE_API = {
     access: 'admin',
     answer: Type.Array(MissedWords),
     errors: [],
+  },
+  getRecord: {
+    method: 'GET',
+    path: '/api/attend/{id}',
+    use: 'One attendance in the words that were walked, with its trail and what corrections replaced',
+    access: 'admin',
+    answer: OpenedRecord,
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -13,6 +13,10 @@ export type TimelineEntry = {
   readonly at: number;
   readonly did: 'began' | 'answered' | 'called' | 'went back' | 'escalated' | 'ended' | 'stopped';
   readonly text: string;
+  /** Of an answer: its step, what was asked and what was answered. */
+  readonly step?: string;
+  readonly asked?: string;
+  readonly answer?: string;
 };
 
 /** A step as it was asked, as far as it is known. */
@@ -31,6 +35,8 @@ export type Told = {
   /** The steps of that revision in their order; empty where they are not known. */
   readonly steps: readonly Asked<StepDraft>[] | readonly Asked<WireStep>[];
   readonly campus: Pick<Campus, 'emergency' | 'contacts'>;
+  /** How a step is named whose words are not known. */
+  readonly unknownStep?: string;
 };
 
 /** A sentence ends with one mark: its own or a full stop. */
@@ -39,36 +45,39 @@ const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${t
 const UNKNOWN_STEP = 'a step whose words are not on this phone';
 
 /** Tells of taps one after the other: an answer to a step that had one is told as another. */
-function teller({ record: { advisor }, steps, campus }: Told) {
+function teller({ record: { advisor }, steps, campus, unknownStep = UNKNOWN_STEP }: Told) {
   const answered = new Set<string>();
   const named = (text: string) =>
     withContacts(text.trim(), (id) => namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
 
-  const answerTo = (id: string, did: 'yes' | 'no' | 'tick'): string => {
+  const answerTo = (id: string, did: 'yes' | 'no' | 'tick') => {
     const step = steps.find(({ _id }) => _id === id);
     const again = answered.has(id) ? ' again' : '';
     answered.add(id);
-    const asked = sentence(named(step?.question || UNKNOWN_STEP));
-    if (did === 'tick') {
-      const words = named(step?.confirmationAction?.confirmationText ?? '');
-      const confirmed = words === '' ? 'Confirmed.' : `Confirmed: ${sentence(words)}`;
-      return `${advisor} read${again}: ${asked} ${confirmed}`;
-    }
-    const custom = step?.customiseAnswerType
-      ? named(step[did === 'yes' ? 'yesAction' : 'noAction']?.customText ?? '')
-      : '';
-    const answer = custom === '' ? `Answered ${did}.` : `Answered: ${sentence(custom)}`;
-    return `${advisor} asked${again}: ${asked} ${answer}`;
+    const asked = named(step?.question || unknownStep);
+    const isTick = did === 'tick';
+    const action = step?.[did === 'yes' ? 'yesAction' : 'noAction'];
+    const words = isTick ? step?.confirmationAction?.confirmationText : action?.customText;
+    const answer = isTick || step?.customiseAnswerType ? named(words ?? '') : '';
+    const plain = isTick ? 'Confirmed' : 'Answered';
+    const said =
+      answer === '' ? `${plain}${isTick ? '' : ` ${did}`}.` : `${plain}: ${sentence(answer)}`;
+    return {
+      step: id,
+      asked,
+      answer: answer || { yes: 'Yes', no: 'No', tick: plain }[did],
+      text: `${advisor} ${isTick ? 'read' : 'asked'}${again}: ${sentence(asked)} ${said}`,
+    };
   };
 
   const atStep = (id: string): string => {
     const index = steps.findIndex(({ _id }) => _id === id);
-    return index < 0 ? UNKNOWN_STEP : `step ${index + 1}`;
+    return index < 0 ? unknownStep : `step ${index + 1}`;
   };
 
-  return ({ step, did }: Tap): Pick<TimelineEntry, 'did' | 'text'> => {
+  return ({ step, did }: Tap): Omit<TimelineEntry, 'at'> => {
     if (did === 'yes' || did === 'no' || did === 'tick') {
-      return { did: 'answered', text: answerTo(step, did) };
+      return { did: 'answered', ...answerTo(step, did) };
     }
     if (did === 'back') {
       return { did: 'went back', text: `${advisor} went back from ${atStep(step)}.` };

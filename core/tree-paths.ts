@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import type { StepId } from './step-schema.ts';
 import { normalizeStep } from './normal-step.ts';
-import { type Branch, type SavedStep } from './step.ts';
+import type { Branch, SavedStep } from './step.ts';
 import { reachedFrom, waysIn, type Way } from './tree-ways.ts';
 
 /**
@@ -24,7 +24,10 @@ const PATIENCE = 20_000;
 /** A step on a path, and the answers that lead on from it along the path. */
 export type PathStep = { readonly step: StepId; readonly branches: readonly Branch[] };
 
-/** The steps from the first to the last one before the final screen. */
+/**
+ * The steps from the first to the last one before the final screen. Where paths leave a step alike they
+ * have the same object for it.
+ */
 export type Path = readonly PathStep[];
 
 type Onward = ReadonlyMap<string, readonly string[]>;
@@ -138,18 +141,20 @@ export function listPaths(steps: readonly SavedStep[]): Path[] {
   const ways = usefulWays(steps, first);
   const found: Path[] = [];
   let looked = 0;
-  const path: PathStep[] = [];
+  const path: Way[] = [];
+  const onPath = new Set<string>();
   const go = (id: string): void => {
     looked += 1;
     if (id === 'final') found.push([...path]);
-    else if (!path.some(({ step }) => step === id)) {
-      for (const { step, branches, to } of ways.get(id) ?? []) {
-        if (looked > PATIENCE || found.length >= LIMITS.listedPaths) return;
-        path.push({ step, branches });
-        go(to ?? 'final');
-        path.pop();
-      }
+    if (onPath.has(id)) return;
+    onPath.add(id);
+    for (const way of ways.get(id) ?? []) {
+      if (looked > PATIENCE || found.length >= LIMITS.listedPaths) break;
+      path.push(way);
+      go(way.to ?? 'final');
+      path.pop();
     }
+    onPath.delete(id);
   };
   go(first);
   return found;

@@ -1,22 +1,25 @@
 import { API } from '#core/api.ts';
 import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
 import { draftOf, editor, save, toast } from './editor.ts';
-import { expect, signedIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { endSession } from './people.ts';
 import { ADMIN } from './running-server.ts';
 
-test.use({ ...signedIn, expectedStatuses: [401, 409] });
+test.use({ expectedStatuses: [401, 409] });
 
 // EDITOR-17, EDITOR-18, EDITOR-20, EDITOR-31, SESSION-5
 test('two windows on one issue: nothing that is saved or typed goes unseen', async ({
   page,
   context,
   server,
+  signIn,
 }) => {
   const { id, stepIds } = await writeIssue(
     server,
     draftOf('Two windows', 'One.', 'Two.', 'Three.'),
   );
+  // A session of its own, since it ends.
+  await signIn(page);
   const other = await context.newPage();
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   await editor.question(page).fill('One, by this window.');

@@ -70,6 +70,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('InboxPage', async () => await import('./admin/inbox/InboxPage.tsx')),
   ],
   [
+    OFFICE_PATTERNS.record,
+    AdminGuard,
+    AdminShell,
+    onDemand('RecordPage', async () => await import('./admin/record/RecordPage.tsx')),
+  ],
+  [
     OFFICE_PATTERNS.people,
     AdminGuard,
     AdminShell,

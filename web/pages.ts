@@ -25,6 +25,7 @@ export const ADMIN_PAGES: typeof PAGES = {
   'admin/analytics': [...ADMIN, 'admin/analytics/AnalyticsPage.tsx'],
   'admin/inbox': [...ADMIN, 'admin/inbox/InboxPage.tsx'],
   'admin/print': [SCREENS, 'AdminGuard.tsx', 'admin/print/PrintPage.tsx'],
+  'admin/record': [...ADMIN, 'admin/record/RecordPage.tsx'],
   'admin/people': [...ADMIN, 'admin/people/PeoplePage.tsx'],
   'admin/profile': [...ADMIN, 'admin/profile/ProfilePage.tsx'],
   'admin/settings': [...ADMIN, 'admin/settings/SettingsPage.tsx'],

@@ -1,44 +1,12 @@
 import type { Outcome } from '#core/attendance.ts';
-import { readStep, type RecordedStep, type WrittenStep } from '#core/recorded-steps.ts';
+import type { RecordedAttendance, RecordedVersion } from '#core/recorded-schema.ts';
+import { readStep, type WrittenStep } from '#core/recorded-steps.ts';
 import { readTap, type WrittenTap } from '#core/recorded-trail.ts';
-import type { Tap } from '#core/trail.ts';
 import { namedText, readCampus, type StoredCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import { isUuid, uuidBytes } from '../db/uuid.ts';
 import { senderClock } from './instants.ts';
 import { findAttendance, findFormer, revisionsIn, type AttendanceVersion } from './store.ts';
-
-/** One version of an attendance as it is read, in the words of the revision that was walked (RECORD-11), contacts by name. */
-export type RecordedVersion = {
-  /** 0 as first sent, else the number of the correction. */
-  correction: number;
-  issueId: string;
-  /** Null where the server lacks the revision; `sentRevision` is then its number (RECORD-17). */
-  revision: number | null;
-  sentRevision: number | null;
-  title: string;
-  category: string;
-  advisor: string;
-  /** UTC ISO instants. */
-  startedAt: string;
-  finishedAt: string | null;
-  receivedAt: string;
-  /** What the phone's clock showed when it sent this, and by how many ms that was behind (RECORD-21). */
-  sentAt: string | null;
-  clockBehind: number;
-  device: string | null;
-  issueStatus: Outcome;
-  rating: number | null;
-  description: string;
-  practice: boolean;
-  flagged: boolean;
-  steps: RecordedStep[];
-  /** Every tap of the walk; empty where none were sent. */
-  trail: Tap[];
-};
-
-/** An attendance: the version held, and those that it replaced or that came too late, the oldest first (OUTBOX-2). */
-export type RecordedAttendance = RecordedVersion & { _id: string; former: RecordedVersion[] };
 
 /** Reads one attendance by its id, the only way to its questions; undefined where there is none. */
 export type RecordOf = (id: string) => Promise<RecordedAttendance | undefined>;

@@ -7,10 +7,11 @@ import { assertAdvisorName } from '../http/advisor-name.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
 import { campusClock } from './instants.ts';
+import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
 import { findWalkedRevision, revisionsIn } from './store.ts';
 
-/** Stores attendances, even where the issue was edited or unpublished meanwhile (RECORD-9). */
+/** Stores attendances, even where the issue was edited or unpublished meanwhile (RECORD-9), and reads one (RECORDED-1). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read, commit } = deps.db;
   const revisionAt = revisionsIn(read);
@@ -26,5 +27,12 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     if (!walked) throw new ApiError('NOT_FOUND');
     const row = attendanceRow(data, walked, idempotentRecord(data, key, deps), clock);
     return recordAnswer(await commit('attendance', row, isBodyOf(data)), key);
+  });
+
+  const openRecord = openedRecords(read, config.timeZone);
+  route(app, API.getRecord, async ({ params: { id } }) => {
+    const record = await openRecord(id);
+    if (!record) throw new ApiError('NOT_FOUND');
+    return record;
   });
 }

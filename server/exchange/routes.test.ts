@@ -93,6 +93,7 @@ describeOnEachDatabase('a file of issues', (open) => {
     expect(whats((await from.check(file)).data)).toEqual(['same']);
 
     await from.db.write.deleteFrom('revision').execute();
+    await from.db.write.deleteFrom('issue_part').execute();
     await from.db.write.deleteFrom('issue').execute();
     await from.db.write.deleteFrom('image').execute();
     const checked = await from.check(file);

@@ -10,12 +10,14 @@ const MARK = 12;
 /** The listed paths of an issue, each with a fingerprint of all that is read on it (PATHS-3). */
 export function fingerprintedPaths(steps: readonly SavedStep[]): FingerprintedPath[] {
   const stepOf = new Map(steps.map((step) => [step._id, step]));
-  const known = new Map<string, string>();
+  // Hundreds of paths lead over the same few dozen steps.
+  const known = new Map<PathStep, string>();
   const read = (on: PathStep): string => {
-    const key = [on.step, ...on.branches].join(' ');
+    const before = known.get(on);
+    if (before !== undefined) return before;
     const step = stepOf.get(on.step);
-    const text = known.get(key) ?? hash('sha256', step ? readOnPath(on, step) : '', 'base64url');
-    known.set(key, text);
+    const text = hash('sha256', step ? readOnPath(on, step) : '', 'base64url');
+    known.set(on, text);
     return text;
   };
   return listPaths(steps).map((path) => ({

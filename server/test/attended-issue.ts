@@ -1,7 +1,8 @@
 import type { Attendance } from '#core/attendance.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step.ts';
-import { recordsIn, type RecordedAttendance } from '../attendance/recorded.ts';
+import type { RecordedAttendance } from '#core/recorded-schema.ts';
+import { recordsIn } from '../attendance/recorded.ts';
 import type { Database } from '../db/database.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';

@@ -26,7 +26,7 @@ const drawRows = (count: number, total: number, now: AnalyticsFilter = filter) =
 };
 const header = (name: string) => page.getByRole('columnheader', { name });
 
-// ANALYTICS-4, ANALYTICS-6
+// ANALYTICS-4, ANALYTICS-6, RECORDED-1
 test('has every column in order, days and times in the formats and the time zone of the campus', async () => {
   drawRows(2, 2);
   const headers = page.getByRole('columnheader').elements();
@@ -43,6 +43,9 @@ test('has every column in order, days and times in the formats and the time zone
   for (const text of ['Issue 0', 'Sam', '09 Nov 2026', '11:07 pm', 'Escalated', 'Not rated']) {
     await expect.element(first.getByText(text, { exact: true })).toBeVisible();
   }
+  await expect
+    .element(first.getByRole('link', { name: 'Issue 0' }))
+    .toHaveAttribute('href', '/admin/record/0');
   await expect
     .element(page.getByRole('row').nth(2).getByRole('img', { name: '4.5 of 5 stars' }))
     .toBeVisible();

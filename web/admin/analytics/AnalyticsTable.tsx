@@ -13,6 +13,7 @@ import { Pager } from '#kit/pager/Pager.tsx';
 import { messages } from '../../messages.ts';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import { adminMessages } from '../messages.ts';
+import { RecordLink } from './RecordLink.tsx';
 
 const words = adminMessages.analytics;
 
@@ -20,7 +21,7 @@ type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
 
 /** How each column is drawn. */
 const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
-  issue: { type: 'text', width: 176 },
+  issue: { type: 'customTypeOne', width: 176, render: (row) => <RecordLink row={row} /> },
   advisor: { type: 'text', width: 124 },
   startDate: { type: 'date', width: 116 },
   startTime: { type: 'date', width: 122 },

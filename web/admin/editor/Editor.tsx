@@ -1,8 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
-import { formatTime, formatUpdated } from '#core/format.ts';
-import { problemsInIssue, type Issue } from '#core/issue.ts';
-import { problemsInStep } from '#core/step-problems.ts';
+import type { Issue } from '#core/issue.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
@@ -10,7 +8,7 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
-import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
+import { adminMessages } from '../messages.ts';
 import { useSettings } from '../queries.ts';
 import { Others } from '../presence/Others.tsx';
 import { usePresence } from '../presence/use-presence.ts';
@@ -22,6 +20,9 @@ import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
+import { IssueState } from './publishing/IssueState.tsx';
+import { publishingMessages } from './publishing/messages.ts';
+import { useBlocking } from './publishing/use-blocking.ts';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
 import { CheckedPaths, PATHS_PANE } from '../paths/CheckedPaths.tsx';
@@ -29,23 +30,15 @@ import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { useIsNarrow } from '../preview/use-is-narrow.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
 import { OpenStep } from './step/OpenStep.tsx';
+import { lockText, reasonAgainstDetails, reasonAgainstStep, savedAt } from './reasons.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
-import {
-  addLock,
-  areDetailsSaved,
-  hasConflict,
-  isDirty,
-  stepEntries,
-  typedDetails,
-  type EditorState,
-  type StepEntry,
-} from './state.ts';
+import { areDetailsSaved, hasConflict, isDirty, typedDetails, type EditorState } from './state.ts';
+import { stepEntries, type StepEntry } from './step-entries.ts';
 import { useEditor } from './use-editor.ts';
 
 const words = adminMessages.editor;
-
 /** Drawn where somebody else saved the same. */
 const EditorConflict = onDemand(
   'EditorConflict',
@@ -60,36 +53,6 @@ const PreviewPanel = onDemand(
   'PreviewPanel',
   async () => await import('../preview/PreviewPanel.tsx'),
 );
-
-/** Why the step cannot be saved, as a sentence; undefined where it can (EDITOR-6). */
-function reasonAgainstStep({ draft, saved }: StepEntry, state: EditorState): string | undefined {
-  const [problem] = problemsInStep(draft, state.issue?.steps ?? [], saved?._id);
-  if (!problem) return undefined;
-  const { where, what } = wordsOfStepProblem(problem);
-  return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
-}
-
-/** Why the details cannot be saved, as a sentence; undefined where they can (EDITOR-6). */
-function reasonAgainstDetails(state: EditorState): string | undefined {
-  const problems = problemsInIssue(typedDetails(state));
-  if (problems.some(({ code }) => code === 'REQUIRED')) return words.detailsMissing;
-  if (problems.some(({ field }) => field === 'firstAct')) return words.firstActTooLong;
-  return problems.length > 0 ? words.nameTooLong : undefined;
-}
-
-function savedAt({ updatedAt }: Issue): string {
-  return words.savedAt(formatUpdated(updatedAt), formatTime(updatedAt));
-}
-
-/** Why no step can be added, as a sentence. */
-function lockText(state: EditorState, entries: readonly StepEntry[]): string | undefined {
-  if (!state.issue) return words.addLockedNew;
-  const lock = addLock(state);
-  if (lock === 'archived') return words.archivedReason;
-  if (lock === 'failed') return words.addLockedFailed;
-  const added = entries.find(({ saved }) => !saved);
-  return added && words.addLockedUnsaved(added.number);
-}
 
 /** The pane named in the address, else Issue details. */
 function paneIn(search: string, { issue, draft }: EditorState, entries: readonly StepEntry[]) {
@@ -126,18 +89,19 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
   const reason = isArchived ? words.archivedReason : typedReason;
   const isSaving = state.saving === pane;
+  const blocking = useBlocking(issue, campus);
   const addLocked = lockText(state, entries);
 
+  const hasSave = pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed;
   const save = async (said?: SaidOfSave): Promise<boolean> => await actions.savePane(pane, said);
   const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
   // A key says why it does nothing, as the disabled button does.
   const byKey = (job: () => void) => (): void => {
-    if (pane === 'feedback' || isDisputed || isSaving) return;
+    if (!hasSave || isSaving) return;
     if (reason === undefined) job();
     else showToast({ kind: 'alert', text: words.notSaved, detail: reason });
   };
   useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
-
   return (
     <LeaveGuard isDirty={isDirty(state)} leaves={(to) => to.split('?')[0] !== here}>
       <div className={classes.page}>
@@ -151,6 +115,20 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   setTreeWide(false);
                   setPreview(isOn ? { run: 0 } : undefined);
                 }}
+              />
+            )
+          }
+          blocking={blocking.length}
+          publishing={
+            issue &&
+            !isArchived && (
+              <IssueState
+                issue={issue}
+                entries={entries}
+                blocking={blocking}
+                isDirty={isDirty(state)}
+                onPublish={actions.publish}
+                onTakeBack={actions.takeBack}
               />
             )
           }
@@ -184,6 +162,19 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {state.failedChange === 'archived' && (
               <div className={classes.failure}>
                 <ActionFailed text={adminMessages.issues.notArchived} onRetry={actions.archive} />
+              </div>
+            )}
+            {state.failedChange === 'published' && (
+              <div className={classes.failure}>
+                <ActionFailed
+                  text={adminMessages.issues.notPublished}
+                  onRetry={async () => void (await actions.publish())}
+                />
+              </div>
+            )}
+            {state.failedChange === 'takenBack' && (
+              <div className={classes.failure}>
+                <ActionFailed text={publishingMessages.notTakenBack} onRetry={actions.takeBack} />
               </div>
             )}
             {state.failedChange === 'reviewed' && (
@@ -242,7 +233,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
             </div>
-            {pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed && (
+            {hasSave && (
               <SaveBar
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}

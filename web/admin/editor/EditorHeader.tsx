@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { adminMessages } from '../messages.ts';
 import { printMessages } from '../print/messages.ts';
 import { revisionMessages } from '../revisions/messages.ts';
+import { publishingMessages } from './publishing/messages.ts';
 import classes from './EditorHeader.module.css';
 
 const words = adminMessages.editor;
@@ -31,6 +32,10 @@ interface EditorHeaderProps {
   issue: Issue | undefined;
   /** Opens the preview. */
   preview?: ReactNode;
+  /** Publishes the issue, or takes it back. */
+  publishing?: ReactNode;
+  /** How many problems keep it from being published. */
+  blocking?: number;
   /** Who else is here, beside its state. */
   others?: ReactNode;
   onReview: () => void;
@@ -41,6 +46,8 @@ interface EditorHeaderProps {
 export const EditorHeader = ({
   issue,
   preview,
+  publishing,
+  blocking = 0,
   others,
   onReview,
   onArchive,
@@ -73,10 +80,12 @@ export const EditorHeader = ({
             <p className={classes.state}>
               <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
               <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
+              {blocking > 0 && <b>{publishingMessages.blocking(blocking)}</b>}
               {others}
             </p>
           )}
         </div>
+        {publishing}
         {preview}
         {issue && issue.revision !== null && (
           <IconButton

@@ -3,7 +3,7 @@ import { FormFailure } from '../states/FormFailure.tsx';
 import { ProblemList } from '../issues/ProblemList.tsx';
 import { adminMessages } from '../messages.ts';
 import type { Failure } from './failure.ts';
-import type { StepEntry } from './state.ts';
+import type { StepEntry } from './step-entries.ts';
 import { asNumbered } from './step-numbers.ts';
 import classes from './FailureNote.module.css';
 

@@ -251,6 +251,42 @@ test('a refused new order says which skip is in the way, and locks nothing', asy
   await expect.element(button('ADD A STEP')).toBeEnabled();
 });
 
+// EDITOR-47, PUBLISH-4, SHELL-5
+test('beside the title an issue is published, or says what is in the way, and is taken back', async () => {
+  const lost = encodeIssue(issueWith({ steps: [confirm('a', 'next'), confirm('b', 'gone')] }));
+  answers = { 'GET /api/issue/lift': () => answer(lost) };
+  open('/issue/lift');
+  await expect.element(page.getByText('1 problem blocks publishing')).toBeVisible();
+  await button('Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  await dialog.getByRole('link', { name: 'Go to Step 2' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
+  expect(sent).toEqual([]);
+});
+
+// EDITOR-47, SHELL-5
+test('publishing asks first where something is not saved, and a failure stands in place', async () => {
+  answers = { 'GET /api/issue/lift': () => answer(lift) };
+  open('/issue/lift');
+  await title.fill('Other');
+  await button('Publish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, publish' }).click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect.element(failure).toHaveTextContent('The issue was not published.');
+  answers['PUT /api/issue/lift'] = () =>
+    answer({ ...lift, publish: true, revision: 1, version: 2 });
+  await button('Try again').click();
+  await expect.element(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+  await expect.element(title).toHaveValue('Other');
+  answers['PUT /api/issue/lift'] = () => answer({ ...lift, revision: 1, version: 3 });
+  await button('Back to draft').click();
+  await expect.element(button('Publish')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual(
+    [true, true, false].map((publish) => JSON.stringify({ data: { publish } })),
+  );
+});
+
 // EDITOR-6
 test('a name that is too long says so where it cannot be saved', async () => {
   answers = { 'GET /api/issue/lift': () => answer(lift) };
@@ -287,9 +323,9 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
     region.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Done' });
   await done('Closed at night').click();
   await expect.element(region.getByRole('alert')).toMatchTextContent('The note was not put away.');
-  answers['PUT /api/issue/lift/notes/n1'] = () => {
+  answers['PUT /api/inbox/note/n1'] = () => {
     notes = notes.filter(({ _id }) => _id !== 'n1');
-    return answer(note('n1', 'b', 'Closed at night', 2));
+    return answer({ kind: 'note', _id: 'n1', draft: null, merged: [] });
   };
   await region.getByRole('button', { name: 'Try again' }).click();
   await expect.element(toasts('status', 'Note put away')).toBeVisible();
@@ -298,11 +334,11 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
     .element(page.getByRole('heading', { name: 'Advisors say this step is wrong' }))
     .toHaveFocus();
   await expect.element(button('Step 2')).toHaveAccessibleDescription(/^1 note\./);
-  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"data":{"isDone":true}}'));
+  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"data":{"isArchived":true}}'));
 
-  answers['PUT /api/issue/lift/notes/n1'] = () => {
+  answers['PUT /api/inbox/note/n1'] = () => {
     notes = [...notes, note('n1', 'b', 'Closed at night', 2)];
-    return answer(notes.at(-1));
+    return answer({ kind: 'note', _id: 'n1', draft: null, merged: [] });
   };
   await button('Undo').click();
   await expect.element(region.getByText('Closed at night')).toBeVisible();

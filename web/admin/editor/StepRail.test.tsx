@@ -6,7 +6,7 @@ import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { draw } from '#kit/test/draw.ts';
-import type { StepEntry } from './state.ts';
+import type { StepEntry } from './step-entries.ts';
 import { StepRail } from './StepRail.tsx';
 
 const entry = (number: number, status: StepEntry['status'], question = ''): StepEntry => ({

@@ -15,7 +15,7 @@ import { useDrawn } from '../use-drawn.ts';
 import type { RemovedDraft } from './conflict/drafts.ts';
 import { conflictMessages } from './conflict/failure-messages.ts';
 import type { NotesByPane } from './notes/use-notes.ts';
-import type { StepEntry } from './state.ts';
+import type { StepEntry } from './step-entries.ts';
 import { stepMessages } from './step/messages.ts';
 import { useDraggedOrder } from './use-dragged-order.ts';
 import classes from './StepRail.module.css';

@@ -17,11 +17,13 @@ import { archiveActions } from './archive.ts';
 import { conflictActions } from './conflict/actions.ts';
 import { loadIfBehind, loadLatest, sentOnLatest, takeTheirs } from './conflict/take-theirs.ts';
 import { orderActions } from './order.ts';
+import { publishActions } from './publishing/publish-actions.ts';
 import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
-import { hasConflict, isRemoved, newStepAfter, stepEntries, typedDetails } from './state.ts';
+import { hasConflict, isRemoved, typedDetails } from './state.ts';
+import { newStepAfter, stepEntries } from './step-entries.ts';
 
 const words = adminMessages.editor;
 
@@ -172,6 +174,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
 
   return {
     ...archiveActions(live, goTo),
+    ...publishActions(live),
     review: reviewAction(live),
     ...conflictActions(live, { show, save }),
     loadTheirs,

@@ -13,10 +13,10 @@ import {
   unsavedDraft,
   isDirty,
   openEditor,
-  stepEntries,
   type EditorEvent,
   type EditorState,
 } from './state.ts';
+import { stepEntries } from './step-entries.ts';
 
 const withSteps = (steps: SavedStep[]): Issue => issueWith({ version: 4, steps });
 const three = withSteps([ask('a', 'next', 'c'), ask('b', 'next', 'end'), confirm('c', 'end')]);

@@ -1,8 +1,7 @@
 import { unreachable } from '#core/assert.ts';
 import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
 import type { PartConflict } from '#core/issue-part-schema.ts';
-import { placeAfter, restoreStep, type RemovedStep } from '#core/step-list.ts';
-import { problemsInStep } from '#core/step-problems.ts';
+import { restoreStep, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep } from '#core/normal-step.ts';
 import type { SavedStep } from '#core/step.ts';
@@ -27,6 +26,7 @@ import {
   withTheirChanges,
   type Shared,
 } from './conflict/shared.ts';
+import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
 
@@ -36,7 +36,13 @@ export type EditorState = Shared & {
   /** At most one a pane, until a save succeeds. */
   readonly failures: readonly Failure[];
   /** What the issue should have become and did not. */
-  readonly failedChange: 'archived' | 'restored' | 'reviewed' | undefined;
+  readonly failedChange:
+    | 'archived'
+    | 'restored'
+    | 'reviewed'
+    | 'published'
+    | 'takenBack'
+    | undefined;
   /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
   readonly lostOrder:
     | { readonly base: readonly string[]; readonly mine: readonly string[] }
@@ -74,16 +80,6 @@ export type EditorEvent =
   | { type: 'orderLost'; order: NonNullable<EditorState['lostOrder']> }
   | { type: 'orderSettled' };
 
-/** One line of the stepper: a step, the content of its fields, and its status. */
-export type StepEntry = {
-  readonly key: string;
-  readonly number: number;
-  readonly saved: SavedStep | undefined;
-  readonly draft: StepDraft;
-  /** A checkmark if saved, a warning if not (EDITOR-3); a removal can break a saved step (PUBLISH-9). */
-  readonly status: 'saved' | 'unsaved' | 'broken';
-};
-
 const NO_STEPS: readonly SavedStep[] = [];
 const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? NO_STEPS;
 
@@ -103,47 +99,6 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
   const typed = withBases(unsavedDraft(opened), issue);
   const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
   return { ...opened, draft: typed, hasNewStep };
-}
-
-// The saved steps change with a save; what is typed asks for them at every key.
-const brokenIn = new WeakMap<readonly SavedStep[], ReadonlySet<string>>();
-
-function brokenSteps(steps: readonly SavedStep[]): ReadonlySet<string> {
-  const known = brokenIn.get(steps);
-  if (known) return known;
-  const broken = steps.filter((step) => problemsInStep(step, steps).length > 0);
-  const ids = new Set(broken.map(({ _id }) => _id));
-  brokenIn.set(steps, ids);
-  return ids;
-}
-
-/** The saved step that the unsaved one comes after; undefined where that is not there. */
-export function newStepAfter(state: EditorState): string | undefined {
-  return stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
-}
-
-/** The steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */
-export function stepEntries(state: EditorState): StepEntry[] {
-  const steps = stepsOf(state);
-  const broken = brokenSteps(steps);
-  const place = state.hasNewStep ? placeAfter(steps, state.draft.after) : steps.length;
-  const entries = steps.map((saved, index): StepEntry => {
-    const draft = state.draft.steps[saved._id] ?? saved;
-    const isBroken = broken.has(saved._id);
-    const status = !sameStep(draft, saved) ? 'unsaved' : isBroken ? 'broken' : 'saved';
-    const number = index < place ? index + 1 : index + 2;
-    return { key: saved._id, number, saved, draft, status };
-  });
-  if (!state.hasNewStep) return entries;
-  const draft = state.draft.steps[NEW_STEP] ?? {};
-  const added: StepEntry = {
-    key: NEW_STEP,
-    number: place + 1,
-    saved: undefined,
-    draft,
-    status: 'unsaved',
-  };
-  return entries.toSpliced(place, 0, added);
 }
 
 /** The content of the fields of Issue details. */

@@ -1,5 +1,5 @@
 import type { TreeProblem } from '#core/tree-check.ts';
-import type { StepEntry } from './state.ts';
+import type { StepEntry } from './step-entries.ts';
 
 /** The problems by the numbers of the stepper, where an unsaved step may stand before theirs. */
 export function asNumbered(

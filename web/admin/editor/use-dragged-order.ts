@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRowDrag } from '#kit/use-row-drag.ts';
-import type { StepEntry } from './state.ts';
+import type { StepEntry } from './step-entries.ts';
 
 /** The entries in this order, counted anew; those it does not name come last. */
 function inOrder(entries: readonly StepEntry[], keys: readonly string[]): readonly StepEntry[] {

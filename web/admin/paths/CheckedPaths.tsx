@@ -12,7 +12,7 @@ export const PathsChecked = ({ counts }: { counts: PathCounts | null }) =>
 /** Under the tree: the same for the issue as saved, and the way to the check. */
 export const CheckedPaths = ({ issue }: { issue: Pick<Issue, '_id' | 'version'> }) => {
   const counts = usePathCounts(issue);
-  if (!counts || counts.count === 0) return null;
+  if (!counts?.count) return null;
   return (
     <p>
       <Link href={paths.issue(issue._id, PATHS_PANE)}>{pathsMessages.checked(counts)}</Link>

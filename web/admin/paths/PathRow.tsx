@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { formatUpdated } from '#core/format.ts';
 import type { CheckedPath } from '#core/path-check-schema.ts';
 import type { Visit } from '#core/walk.ts';
@@ -19,7 +19,7 @@ interface PathRowProps {
   number: number;
   readPath: PathReader;
   isArchived: boolean;
-  onTick: (path: CheckedPath, isChecked: boolean) => void;
+  onTick: (path: CheckedPath, isChecked: boolean) => Promise<void>;
   onWalk: (visits: readonly Visit[]) => void;
 }
 
@@ -28,15 +28,22 @@ export const PathRow = memo(
   ({ path, number, readPath, isArchived, onTick, onWalk }: PathRowProps) => {
     const { check, reopened, steps } = path;
     const { read, visits } = readPath(steps);
+    // Drawn with the click itself: what was loaded is told later.
+    const [wanted, setWanted] = useState<boolean>();
+    const tick = async (isChecked: boolean): Promise<void> => {
+      setWanted(isChecked);
+      await onTick(path, isChecked);
+      setWanted(undefined);
+    };
     const isReopened = reopened !== null && check === null;
     return (
       <li className={classes.path}>
         <div className={classes.tick}>
           <Checkbox
             label={words.path(number)}
-            active={check !== null}
+            active={wanted ?? check !== null}
             disabled={isArchived}
-            onChange={(isChecked) => onTick(path, isChecked)}
+            onChange={(isChecked) => void tick(isChecked)}
           />
           {isReopened && <Label tone="warning">{words.reopened}</Label>}
           <span className={classes.count}>{words.count(steps.length)}</span>

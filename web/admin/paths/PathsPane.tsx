@@ -32,7 +32,8 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk }: PathsPaneProps) =>
   const { data, isError, refetch } = usePaths({ _id, version });
   const readPath = useMemo(() => data && pathReader(data.issueSteps, campus), [data, campus]);
   const tick = useCallback(
-    (path: CheckedPath, isChecked: boolean) => void tickPath({ _id, version }, path, isChecked),
+    async (path: CheckedPath, isChecked: boolean) =>
+      await tickPath({ _id, version }, path, isChecked),
     [_id, version],
   );
   const isFirstOnly = data !== undefined && (data.isMore || data.count > data.paths.length);

@@ -6,7 +6,8 @@ import type { SavedStep } from '#core/step.ts';
 import { NEW_CAMPUS } from '#core/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import type { UnsavedDraft } from '../editor/draft.ts';
-import { openEditor, stepEntries } from '../editor/state.ts';
+import { openEditor } from '../editor/state.ts';
+import { stepEntries } from '../editor/step-entries.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 
 const steps: readonly SavedStep[] = [

@@ -6,7 +6,7 @@ import type { Visit } from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { PanelFrame } from '#kit/side-modal/PanelFrame.tsx';
 import { messages } from '../../messages.ts';
-import type { StepEntry } from '../editor/state.ts';
+import type { StepEntry } from '../editor/step-entries.ts';
 import { draftedSteps } from '../tree/draft-tree.ts';
 import { previewMessages } from './messages.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';

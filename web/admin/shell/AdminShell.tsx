@@ -20,6 +20,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { logOut } from './log-out.ts';
 import { shellMessages } from './messages.ts';
 import { adminMessages } from '../messages.ts';
+import { recordMessages } from '../record/messages.ts';
 import { useCampus } from '../queries.ts';
 import { useUnread } from '../inbox/inbox-queries.ts';
 import { inboxMessages } from '../inbox/messages.ts';
@@ -60,6 +61,10 @@ const TITLES: Readonly<Record<string, string>> = {
 function openTab(path: string): { route: string; title: string } {
   if (path.includes('analytics')) {
     return { route: paths.analytics, title: adminMessages.analytics.title };
+  }
+  // A record is opened from analytics and leads back there.
+  if (path.startsWith(officePaths.record(''))) {
+    return { route: paths.analytics, title: recordMessages.title };
   }
   const title = TITLES[path];
   return title === undefined

@@ -5,7 +5,8 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
 import { NEW_STEP, type UnsavedDraft } from '../editor/draft.ts';
-import { openEditor, stepEntries } from '../editor/state.ts';
+import { openEditor } from '../editor/state.ts';
+import { stepEntries } from '../editor/step-entries.ts';
 import { TreePanel } from './TreePanel.tsx';
 
 const loop: readonly SavedStep[] = [

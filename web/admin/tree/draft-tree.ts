@@ -5,7 +5,7 @@ import type { Branch, SavedStep } from '#core/step.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { mendOf, type Mend } from '#core/tree-mend.ts';
 import { waysIn, type Way } from '#core/tree-ways.ts';
-import type { StepEntry } from '../editor/state.ts';
+import type { StepEntry } from '../editor/step-entries.ts';
 import { adminMessages } from '../messages.ts';
 import { treeMessages as words } from './messages.ts';
 

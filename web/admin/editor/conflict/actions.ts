@@ -36,20 +36,21 @@ export function conflictActions(live: LiveEditor, { show, save }: Saving) {
   };
 
   const sendAsNew = async (pane: string, after: string | undefined): Promise<void> => {
-    const { draft, issue } = latest();
-    const removed = removedDrafts(draft, issue).find(({ key }) => key === pane);
+    const { draft, issue: known } = latest();
+    const removed = removedDrafts(draft, known).find(({ key }) => key === pane);
     assert(removed, `nothing was typed into ${pane}`);
     const key = keys.get(pane) ?? newKey();
     keys.set(pane, key);
-    const made = await createStep(createdIssue(live), removed.draft, { key, after });
-    const { step, version } = made;
-    change({ type: 'stepSaved', pane, step, after, version, at: new Date().toISOString() });
+    // One that was removed meanwhile is no place: then it comes last.
+    const place = after !== undefined && orderIn(live).includes(after) ? after : undefined;
+    const issue = createdIssue(live);
+    const { step, version } = await createStep(issue, removed.draft, { key, after: place });
+    change({ type: 'stepSaved', pane, step, after: place, version, at: new Date().toISOString() });
     show(step._id);
     await loadIfBehind(live, version);
+    if (after !== undefined) return;
     const others = orderIn(live).filter((id) => id !== step._id);
-    // An empty one is before the first.
-    const order = others.toSpliced(after ? others.indexOf(after) + 1 : 0, 0, step._id);
-    if (order.join() !== orderIn(live).join()) await sendOwnOrder(order);
+    if (others.length > 0) await sendOwnOrder([step._id, ...others]);
   };
 
   return {

@@ -11,12 +11,12 @@ import {
   isDirty,
   isRemoved,
   openEditor,
-  stepEntries,
   typedDetails,
   unsavedDraft,
   type EditorEvent,
   type EditorState,
 } from '../state.ts';
+import { stepEntries } from '../step-entries.ts';
 import { detailsConflict, removedDrafts, stepConflict } from './drafts.ts';
 
 const [a, b, c] = [ask('a', 'next', 'c'), confirm('b', 'next'), confirm('c', 'end')];

@@ -6,7 +6,7 @@ import { ACTION_TYPES } from '#core/step-schema.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { adminMessages, sentenceOf } from '../../messages.ts';
-import type { StepEntry } from '../state.ts';
+import type { StepEntry } from '../step-entries.ts';
 import { questionOf, StepPicker } from './StepPicker.tsx';
 import classes from './ActionCard.module.css';
 

@@ -31,7 +31,8 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const hadFocus = useRef(false);
   // The field that was chosen in is gone: unless the focus went elsewhere meanwhile, it stays at the image.
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) remove.current?.focus();
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (image !== undefined && isLost) remove.current?.focus();
     hadFocus.current = false;
   }, [image]);
 

@@ -5,7 +5,7 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import type { EditorActions } from '../actions.ts';
 import { OpenStep } from './OpenStep.tsx';
-import { stepEntries } from '../state.ts';
+import { stepEntries } from '../step-entries.ts';
 import { useEditor } from '../use-editor.ts';
 
 const issue = issueWith({

@@ -8,7 +8,7 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';
 import { adminMessages } from '../../messages.ts';
-import { stepEntries, type StepEntry } from '../state.ts';
+import { stepEntries, type StepEntry } from '../step-entries.ts';
 import type { Upload } from './ImageField.tsx';
 import { stepMessages } from './messages.ts';
 import { StepPane } from './StepPane.tsx';

@@ -7,7 +7,8 @@ import type { StepDraft } from '#core/step-schema.ts';
 import type { SavedStep } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
 import { NEW_STEP, NO_DRAFT } from '../draft.ts';
-import { openEditor, afterEvent, stepEntries } from '../state.ts';
+import { openEditor, afterEvent } from '../state.ts';
+import { stepEntries } from '../step-entries.ts';
 import { StepPane } from './StepPane.tsx';
 
 const onDraft = vi.fn<(draft: StepDraft) => void>();

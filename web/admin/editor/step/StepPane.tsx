@@ -19,7 +19,7 @@ import { adminMessages } from '../../messages.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { ContactTools } from '../ContactTools.tsx';
 import { NEW_STEP } from '../draft.ts';
-import type { StepEntry } from '../state.ts';
+import type { StepEntry } from '../step-entries.ts';
 import { stepMessages } from './messages.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import pane from '../pane.module.css';

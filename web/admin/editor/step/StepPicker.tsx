@@ -5,7 +5,7 @@ import { formatStepNumber } from '#core/step-number.ts';
 import type { SavedStep } from '#core/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { adminMessages } from '../../messages.ts';
-import type { StepEntry } from '../state.ts';
+import type { StepEntry } from '../step-entries.ts';
 import classes from './StepPicker.module.css';
 import { typedStep } from './typed-step.ts';
 

@@ -1,0 +1,55 @@
+import type { AskedStep, OpenedRecord } from '#core/recorded-schema.ts';
+import type { SavedStep } from '#core/step.ts';
+import { readCampus, type StoredCampus } from '../db/campus.ts';
+import type { Db } from '../db/database.ts';
+import { findRevision } from '../db/revisions.ts';
+import { recordsIn } from './recorded.ts';
+
+function asked(step: SavedStep): AskedStep {
+  const { _id, question, image, customiseAnswerType, yesAction, noAction } = step;
+  const { customText: yes } = yesAction ?? {};
+  const { customText: no } = noAction ?? {};
+  const { confirmationText } = step.confirmationAction ?? {};
+  return {
+    _id,
+    ...(question !== undefined && { question }),
+    ...(image !== undefined && { image }),
+    ...(customiseAnswerType !== undefined && { customiseAnswerType }),
+    ...(yes !== undefined && { yesAction: { customText: yes } }),
+    ...(no !== undefined && { noAction: { customText: no } }),
+    ...(confirmationText !== undefined && { confirmationAction: { confirmationText } }),
+  };
+}
+
+/** The contacts that a record may name; of those that went the last name is known (CONTACT-7). */
+function namesIn({ campus, former }: StoredCampus): OpenedRecord['campus'] {
+  const gone = Object.entries(former).map(([id, name]) => ({
+    id,
+    name,
+    number: '',
+    when: '',
+    categories: [],
+  }));
+  return { emergency: campus.emergency, contacts: [...campus.contacts, ...gone] };
+}
+
+/** The reader of records with all that they name (RECORDED-1); undefined where there is none. */
+export function openedRecords(
+  db: Db,
+  timeZone: string,
+): (id: string) => Promise<OpenedRecord | undefined> {
+  const recordOf = recordsIn(db);
+  return async (id) => {
+    const record = await recordOf(id);
+    if (!record) return undefined;
+    const { issueId, revision } = record;
+    const walked = revision === null ? undefined : await findRevision(db, issueId, revision);
+    return {
+      ...record,
+      asked: (walked?.steps ?? []).map(asked),
+      revisionSavedAt: walked?.savedAt ?? null,
+      campus: namesIn(await readCampus(db)),
+      timeZone,
+    };
+  };
+}

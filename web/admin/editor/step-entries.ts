@@ -1,0 +1,69 @@
+import type { Issue } from '#core/issue.ts';
+import { sameStep } from '#core/normal-step.ts';
+import { placeAfter } from '#core/step-list.ts';
+import { problemsInStep } from '#core/step-problems.ts';
+import type { StepDraft } from '#core/step-schema.ts';
+import type { SavedStep } from '#core/step.ts';
+import { NEW_STEP, type UnsavedDraft } from './draft.ts';
+
+/** One line of the stepper: a step, the content of its fields, and its status. */
+export type StepEntry = {
+  readonly key: string;
+  readonly number: number;
+  readonly saved: SavedStep | undefined;
+  readonly draft: StepDraft;
+  /** A checkmark if saved, a warning if not (EDITOR-3); a removal can break a saved step (PUBLISH-9). */
+  readonly status: 'saved' | 'unsaved' | 'broken';
+};
+
+/** What the stepper is made of: what is saved, what is typed, and whether there is an unsaved step. */
+type Stepped = {
+  readonly issue: Issue | undefined;
+  readonly draft: UnsavedDraft;
+  readonly hasNewStep: boolean;
+};
+
+const NO_STEPS: readonly SavedStep[] = [];
+const stepsOf = ({ issue }: Pick<Stepped, 'issue'>): readonly SavedStep[] =>
+  issue?.steps ?? NO_STEPS;
+
+// The saved steps change with a save; what is typed asks for them at every key.
+const brokenIn = new WeakMap<readonly SavedStep[], ReadonlySet<string>>();
+
+function brokenSteps(steps: readonly SavedStep[]): ReadonlySet<string> {
+  const known = brokenIn.get(steps);
+  if (known) return known;
+  const broken = steps.filter((step) => problemsInStep(step, steps).length > 0);
+  const ids = new Set(broken.map(({ _id }) => _id));
+  brokenIn.set(steps, ids);
+  return ids;
+}
+
+/** The saved step that the unsaved one comes after; undefined where that is not there. */
+export function newStepAfter(state: Stepped): string | undefined {
+  return stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
+}
+
+/** The steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */
+export function stepEntries(state: Stepped): StepEntry[] {
+  const steps = stepsOf(state);
+  const broken = brokenSteps(steps);
+  const place = state.hasNewStep ? placeAfter(steps, state.draft.after) : steps.length;
+  const entries = steps.map((saved, index): StepEntry => {
+    const draft = state.draft.steps[saved._id] ?? saved;
+    const isBroken = broken.has(saved._id);
+    const status = !sameStep(draft, saved) ? 'unsaved' : isBroken ? 'broken' : 'saved';
+    const number = index < place ? index + 1 : index + 2;
+    return { key: saved._id, number, saved, draft, status };
+  });
+  if (!state.hasNewStep) return entries;
+  const draft = state.draft.steps[NEW_STEP] ?? {};
+  const added: StepEntry = {
+    key: NEW_STEP,
+    number: place + 1,
+    saved: undefined,
+    draft,
+    status: 'unsaved',
+  };
+  return entries.toSpliced(place, 0, added);
+}

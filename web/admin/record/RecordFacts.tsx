@@ -1,0 +1,73 @@
+import { useLocation } from 'wouter';
+import type { OpenedRecord } from '#core/recorded-schema.ts';
+import { followInApp } from '../../link-click.ts';
+import { paths } from '../../paths.ts';
+import { recordMessages } from './messages.ts';
+import { factsOf, formerOf, whenOf } from './record-text.ts';
+import classes from './RecordPage.module.css';
+
+const words = recordMessages;
+
+/** The revision walked is a link: its words are there whatever became of the issue. */
+const FactText = ({ record, name, text }: { record: OpenedRecord; name: string; text: string }) => {
+  const [, navigate] = useLocation();
+  if (name !== words.wording || record.revision === null) return text;
+  const href = paths.revisions(record.issueId, record.revision);
+  return (
+    <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
+      {text}
+    </a>
+  );
+};
+
+/** What is known of the record beside what happened, and what corrections replaced (RECORDED-4). */
+export const RecordFacts = ({ record }: { record: OpenedRecord }) => {
+  const former = formerOf(record);
+  const { correction, receivedAt, timeZone } = record;
+  return (
+    <div className={classes.stack}>
+      <section className={classes.card} aria-labelledby="facts-title">
+        <h2 id="facts-title" className={classes.cardTitle}>
+          {words.facts}
+        </h2>
+        <dl className={classes.facts}>
+          {factsOf(record).map(({ name, text }) => (
+            <div key={name} className={classes.fact}>
+              <dt>{name}</dt>
+              <dd>
+                <FactText record={record} name={name} text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {former.length > 0 && (
+        <section className={classes.card} aria-labelledby="corrections-title">
+          <h2 id="corrections-title" className={classes.cardTitle}>
+            {words.corrections}
+          </h2>
+          <ol className={classes.versions}>
+            <li>
+              <p className={classes.version}>
+                <b>{correction === 0 ? words.firstSent : words.correction(correction)}</b>
+                <span>{whenOf(receivedAt, timeZone)}</span>
+              </p>
+              <p>{words.shown}</p>
+            </li>
+            {former.map(({ correction: number, name, when, differences }) => (
+              <li key={number}>
+                <p className={classes.version}>
+                  <b>{name}</b>
+                  <span>{when}</span>
+                </p>
+                {differences.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route } from 'wouter';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import type { OpenedRecord, RecordedVersion } from '#core/recorded-schema.ts';
+import { violations } from '#kit/test/axe.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { OFFICE_PATTERNS, officePaths } from '../../office-paths.ts';
+import { queryClient } from '../queries.ts';
+import { AdminProviders } from '../shell/AdminProviders.tsx';
+import { RecordPage } from './RecordPage.tsx';
+
+const startedAt = location.href;
+
+const version: RecordedVersion = {
+  correction: 0,
+  issueId: 'alarm',
+  revision: 12,
+  sentRevision: null,
+  title: 'Smoke alarm in a flat',
+  category: 'Fire',
+  advisor: 'sam.oduya',
+  startedAt: '2026-11-20T03:12:00.000Z',
+  finishedAt: '2026-11-20T03:29:00.000Z',
+  receivedAt: '2026-11-20T03:30:00.000Z',
+  sentAt: null,
+  clockBehind: 0,
+  device: 'phone-1',
+  issueStatus: 'Escalated',
+  rating: 4.5,
+  description: 'Building cleared.',
+  practice: false,
+  flagged: false,
+  steps: [
+    { step: 'all', response: 'No', question: 'Is it sounding in every flat?' },
+    { step: 'panel', response: 'Two or more', question: 'Is only one zone lit?' },
+  ],
+  trail: [
+    { step: 'all', at: 30_000, did: 'no' },
+    { step: 'panel', at: 120_000, did: 'no' },
+    { step: 'panel', at: 180_000, did: 'call:emergency' },
+    { step: 'panel', at: 240_000, did: 'escalate' },
+  ],
+};
+const full: OpenedRecord = {
+  ...version,
+  _id: 'r1',
+  former: [],
+  asked: [
+    { _id: 'all', question: 'Is it sounding in every flat?' },
+    {
+      _id: 'panel',
+      question: 'Is only one zone lit?',
+      image: 'images/panel.webp',
+      customiseAnswerType: true,
+      noAction: { customText: 'Two or more' },
+    },
+  ],
+  revisionSavedAt: '2026-11-19T10:00:00.000Z',
+  campus: NEW_CAMPUS,
+  timeZone: 'Europe/London',
+};
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', startedAt);
+});
+
+function open(record: Partial<OpenedRecord>, answer?: Response): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    await Promise.resolve();
+    return answer ?? Response.json({ data: { ...full, ...record } });
+  });
+  history.replaceState(null, '', officePaths.record('r1'));
+  draw(
+    <AdminProviders>
+      <Route path={OFFICE_PATTERNS.record}>
+        <RecordPage />
+      </Route>
+      <Toaster />
+    </AdminProviders>,
+  );
+}
+
+const story = page.getByRole('region', { name: 'What happened' });
+const linesIn = (region: typeof story) => () =>
+  region
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+// RECORDED-1, RECORDED-2
+test('it tells each question with its answer, picture and time, the calls and the facts', async () => {
+  open({});
+  await expect
+    .poll(linesIn(story))
+    .toEqual([
+      '3:12 amsam.oduya began the procedure “Smoke alarm in a flat” (revision 12).',
+      '3:12 am1Is it sounding in every flat?No',
+      '3:14 am2Is only one zone lit?Two or more',
+      '3:15 amsam.oduya tapped Call emergency services.',
+      '3:16 amsam.oduya recorded the issue as escalated at step 2.',
+      '3:29 amsam.oduya ended the procedure: escalated.',
+    ]);
+  await expect.element(story.getByRole('img', { name: 'Picture of the step' })).toBeVisible();
+  const facts = page.getByRole('region', { name: 'Record' });
+  const texts = ['Escalated', 'Fire', '20 Nov 2026, 3:30 am', 'phone-1', '4.5 of 5 stars'];
+  for (const text of texts) await expect.element(facts.getByText(text)).toBeVisible();
+  await expect
+    .element(facts.getByRole('link', { name: 'Revision 12, saved 19 Nov 2026' }))
+    .toHaveAttribute('href', '/issue/alarm/revisions?revision=12');
+  expect(page.getByRole('region', { name: 'Answers that count' }).query()).toBeNull();
+  expect(await violations()).toEqual([]);
+});
+
+// RECORDED-2
+test('what was gone back from is told, and the answers that count beside it', async () => {
+  const trail = [
+    { step: 'all', at: 1_000, did: 'yes' as const },
+    { step: 'panel', at: 2_000, did: 'back' as const },
+    { step: 'all', at: 3_000, did: 'no' as const },
+  ];
+  open({ trail, steps: full.steps.slice(0, 1) });
+  await expect.element(story.getByText('sam.oduya went back from step 2.')).toBeVisible();
+  await expect.element(story.getByText('again')).toBeVisible();
+  const counted = page.getByRole('region', { name: 'Answers that count' });
+  expect(linesIn(counted)()).toEqual(['1Is it sounding in every flat?No']);
+});
+
+// RECORDED-2, RECORDED-3, RECORD-12
+test('a record without words and without a trail shows what was sent', async () => {
+  open({
+    revision: null,
+    sentRevision: 99,
+    revisionSavedAt: null,
+    flagged: true,
+    practice: true,
+    asked: [],
+    trail: [],
+    steps: [{ step: 'x', response: true, question: null }],
+    clockBehind: -180_000,
+  });
+  await expect.element(page.getByText(/^Revision 99 was walked\. This server/)).toBeVisible();
+  await expect.element(story.getByText('words not on this server')).toBeVisible();
+  await expect.element(story.getByText('Confirmed')).toBeVisible();
+  await expect.element(story.getByText('The phone sent no times of its taps.')).toBeVisible();
+  await expect.element(page.getByText('Practice', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/3 min ahead/)).toBeVisible();
+});
+
+// RECORDED-3
+test('a strange step of a known revision is marked', async () => {
+  const steps = [...full.steps, { step: 'x', response: 'Yes', question: 'Made up?' }];
+  open({ flagged: true, steps, trail: [] });
+  await expect.element(page.getByText(/^Some steps are not in the revision/)).toBeVisible();
+  await expect.element(story.getByText('words not on this server')).toBeVisible();
+});
+
+// RECORDED-4
+test('corrections say what each earlier version said otherwise', async () => {
+  const first = {
+    ...version,
+    issueStatus: 'Resolved' as const,
+    finishedAt: null,
+    rating: null,
+    description: '',
+    steps: version.steps.slice(0, 1),
+  };
+  const second = { ...version, correction: 1, description: 'Two zones lit.' };
+  open({ correction: 2, former: [first, second] });
+  const corrections = page.getByRole('region', { name: 'Corrections' });
+  await expect
+    .poll(linesIn(corrections))
+    .toEqual([
+      'Correction 220 Nov 2026, 3:30 amShown here',
+      'Correction 120 Nov 2026, 3:30 amFeedback was “Two zones lit.”',
+      'First sent20 Nov 2026, 3:30 amOutcome was Resolved.1 step was answered.It was not finished.It was not rated.It had no feedback.',
+    ]);
+});
+
+// RECORDED-5
+test('it is copied as text, or shown where there is no clipboard', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  open({ former: [{ ...version, rating: 1 }], correction: 1 });
+  const copy = page.getByRole('button', { name: 'Copy the record' });
+  await copy.click();
+  await expect.element(page.getByText('Record copied')).toBeVisible();
+  const lines = (writeText.mock.calls[0]?.[0] ?? '').split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Smoke alarm in a flat',
+      'Outcome: Escalated',
+      '20 Nov 2026 (campus time, Europe/London)',
+      '03:14 sam.oduya asked: Is only one zone lit? Answered: Two or more.',
+      '2. Is only one zone lit? Two or more',
+      'First sent, 20 Nov 2026, 3:30 am: Rating was 1 of 5 stars.',
+    ]),
+  );
+  writeText.mockRejectedValue(new Error('not allowed'));
+  await copy.click();
+  const text = page.getByRole('textbox', { name: 'Text of the record' });
+  await expect.element(text).toHaveValue(lines.join('\n'));
+});
+
+// RECORDED-1
+test('what is no record, and what does not load, is said', async () => {
+  const headers = { 'Content-Type': 'application/problem+json' };
+  const body = { code: 'NOT_FOUND', detail: '' };
+  open({}, Response.json(body, { status: 404, headers }));
+  await expect.element(page.getByText('There is no such record')).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { ISSUE_CATEGORIES } from '#core/category.ts';
+import type { OpenedRecord } from '#core/recorded-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { Copy } from '#kit/icon/drawings/copy.ts';
+import { Printer } from '#kit/icon/drawings/printer.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { isApiError } from '../../call.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { copyText } from '../../device.ts';
+import { usePageTitle } from '../../page-title.ts';
+import { paths } from '../../paths.ts';
+import { adminCall } from '../admin-api.ts';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { recordMessages } from './messages.ts';
+import { flagOf, recordText, whenOf } from './record-text.ts';
+import { RecordFacts } from './RecordFacts.tsx';
+import classes from './RecordPage.module.css';
+import { RecordStory } from './RecordStory.tsx';
+import { countedAnswers, countsOtherwise, storyOf } from './story.ts';
+
+const words = recordMessages;
+
+function mark(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
+}
+
+/** Where the record was opened from: analytics as it was asked for, by what the link left in the history. */
+function cameFrom(): string {
+  const state: unknown = window.history.state;
+  const isKnown = typeof state === 'object' && state !== null && 'from' in state;
+  const from = isKnown && typeof state.from === 'string' ? state.from : '';
+  return paths.analytics + (from.startsWith('?') ? from : '');
+}
+
+const Head = ({ record, onCopy }: { record: OpenedRecord; onCopy: () => void }) => {
+  const [, navigate] = useLocation();
+  const { title, category, issueStatus, practice, flagged, startedAt, timeZone } = record;
+  const known = ISSUE_CATEGORIES.find((one) => one === category);
+  return (
+    <div className={classes.head}>
+      <span className={classes.screen}>
+        <IconButton
+          icon={ArrowLeft}
+          label={words.back}
+          directional
+          onClick={() => navigate(cameFrom())}
+        />
+      </span>
+      {known && <CategoryIcon category={known} size={48} />}
+      <div className={classes.words}>
+        <h2 className={classes.title}>{title}</h2>
+        <p className={classes.about}>
+          <Label tone={issueStatus === 'Resolved' ? 'positive' : 'danger'}>{issueStatus}</Label>
+          {practice && <Label>{words.practice}</Label>}
+          {flagged && <Label tone="warning">{words.flagged}</Label>}
+          <span>{whenOf(startedAt, timeZone)}</span>
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        <Button icon={<Icon icon={Printer} size={18} />} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button variant="primary" icon={<Icon icon={Copy} size={18} />} onClick={onCopy}>
+          {words.copy}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const OpenRecord = ({ record }: { record: OpenedRecord }) => {
+  const [isByHand, setByHand] = useState(false);
+  const flag = flagOf(record);
+  const copy = async (): Promise<void> => {
+    if (await copyText(recordText(record))) showToast({ kind: 'status', text: words.copied });
+    else setByHand(true);
+  };
+  return (
+    <>
+      <Head record={record} onCopy={() => void copy()} />
+      {isByHand && (
+        <TextArea
+          ref={mark}
+          label={words.text}
+          hint={words.byHand}
+          rows={8}
+          readonly
+          value={recordText(record)}
+          onChange={() => undefined}
+        />
+      )}
+      {flag !== undefined && (
+        <p className={classes.flag}>
+          <Icon icon={TriangleAlert} size={18} />
+          {flag}
+        </p>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.stack}>
+          <RecordStory
+            title={words.story}
+            text={record.trail.length === 0 ? words.noTrail : undefined}
+            entries={storyOf(record)}
+            timeZone={record.timeZone}
+          />
+          {countsOtherwise(record) && (
+            <RecordStory
+              title={words.counted}
+              text={words.countedText}
+              entries={countedAnswers(record)}
+              timeZone={record.timeZone}
+            />
+          )}
+        </div>
+        <RecordFacts record={record} />
+      </div>
+    </>
+  );
+};
+
+/** The record of one walk, at an address of its own (RECORDED-1). */
+export const RecordPage = () => {
+  const { id } = useParams<{ id: string }>();
+  const record = useQuery({
+    queryKey: ['record', id],
+    queryFn: async () => await adminCall('GET /api/attend/{id}', { params: { id } }),
+  });
+  usePageTitle(words.title);
+  if (record.isPending) return <Loading />;
+  if (record.isError) {
+    return isApiError(record.error, 'NOT_FOUND') ? (
+      <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>
+    ) : (
+      <LoadFailed title={words.loadFailed} onRetry={() => void record.refetch()} />
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <OpenRecord record={record.data} />
+    </div>
+  );
+};

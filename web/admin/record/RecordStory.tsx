@@ -1,0 +1,98 @@
+import { formatTime } from '#core/format.ts';
+import type { OpenedRecord } from '#core/recorded-schema.ts';
+import type { TimelineEntry } from '#core/timeline.ts';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { Check } from '#kit/icon/drawings/check.ts';
+import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';
+import { CircleAlert } from '#kit/icon/drawings/circle-alert.ts';
+import { CircleEllipsis } from '#kit/icon/drawings/circle-ellipsis.ts';
+import { Phone } from '#kit/icon/drawings/phone.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
+import { Image } from '#kit/image/Image.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { messages } from '../../messages.ts';
+import { recordMessages } from './messages.ts';
+import classes from './RecordStory.module.css';
+import type { StoryEntry } from './story.ts';
+
+const words = recordMessages;
+
+const ICONS: Record<TimelineEntry['did'], Drawing> = {
+  began: ChevronRight,
+  answered: CircleAlert,
+  called: Phone,
+  'went back': ArrowLeft,
+  escalated: TriangleAlert,
+  ended: Check,
+  stopped: CircleEllipsis,
+};
+
+/** The place of an entry on the line: the number of its step, else what happened. */
+const Node = ({ did, number }: StoryEntry) => (
+  <span className={classes.node} aria-hidden="true">
+    {did === 'answered' && number !== null ? number : <Icon icon={ICONS[did]} size={14} />}
+  </span>
+);
+
+const Answer = ({ asked, answer, number, isAgain }: StoryEntry) => (
+  <div className={classes.words}>
+    <p className={classes.asked}>{asked}</p>
+    <p className={classes.answer}>
+      <b>{answer}</b>
+      {isAgain && <Label>{words.again}</Label>}
+      {number === null && asked !== words.unknownStep && (
+        <Label tone="warning">{words.unknownStep}</Label>
+      )}
+    </p>
+  </div>
+);
+
+interface RecordStoryProps {
+  /** Names the section and its heading. */
+  title: string;
+  text?: string | undefined;
+  entries: readonly StoryEntry[];
+  timeZone: OpenedRecord['timeZone'];
+}
+
+/** Questions, answers, calls and ends on one line, each with its time and the picture that was seen (RECORDED-2). */
+export const RecordStory = ({ title, text, entries, timeZone }: RecordStoryProps) => (
+  <section className={classes.story} aria-label={title}>
+    <h2 className={classes.title}>{title}</h2>
+    {text !== undefined && <p className={classes.quiet}>{text}</p>}
+    <ol className={classes.entries}>
+      {entries.map((entry) => {
+        const { id, at, did, image } = entry;
+        const instant = at === undefined ? undefined : new Date(at).toISOString();
+        return (
+          <li key={id} className={classes.entry} data-did={did}>
+            <span className={classes.time}>
+              {instant !== undefined && (
+                <time dateTime={instant}>{formatTime(instant, timeZone)}</time>
+              )}
+            </span>
+            <Node {...entry} />
+            {did === 'answered' ? (
+              <Answer {...entry} />
+            ) : (
+              <p className={classes.words}>{entry.text}</p>
+            )}
+            {image !== undefined && did === 'answered' && (
+              <span className={classes.picture}>
+                <Image
+                  src={`/${image}`}
+                  alt={words.picture}
+                  fit="contain"
+                  height={96}
+                  enlarge
+                  closeLabel={messages.close}
+                />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </section>
+);

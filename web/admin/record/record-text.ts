@@ -1,0 +1,93 @@
+import { formatDay, formatTime } from '#core/format.ts';
+import { dayOf } from '#core/day.ts';
+import type { OpenedRecord } from '#core/recorded-schema.ts';
+import { timelineText } from '#core/timeline.ts';
+import { differencesOf } from './differences.ts';
+import { recordMessages } from './messages.ts';
+import { countedAnswers, timelineIn } from './story.ts';
+
+const words = recordMessages;
+
+/** '20 Nov 2026, 3:12 am' on the campus's clock. */
+export function whenOf(instant: string, timeZone: string): string {
+  return `${formatDay(dayOf(new Date(instant), timeZone))}, ${formatTime(instant, timeZone)}`;
+}
+
+/** A fact of a record by its name; `text` is what is copied and shown. */
+export type Fact = { readonly name: string; readonly text: string };
+
+function clockOf({ clockBehind }: OpenedRecord): string | undefined {
+  const minutes = Math.round(Math.abs(clockBehind) / 60_000);
+  if (clockBehind === 0) return undefined;
+  return clockBehind > 0 ? words.behind(minutes) : words.ahead(minutes);
+}
+
+/** What is known of a record beside what happened (RECORDED-1). */
+export function factsOf(record: OpenedRecord): readonly Fact[] {
+  const { timeZone, revision, sentRevision, revisionSavedAt, finishedAt, rating } = record;
+  const number = revision ?? sentRevision;
+  const saved =
+    revisionSavedAt === null
+      ? ''
+      : words.savedOn(formatDay(dayOf(new Date(revisionSavedAt), timeZone)));
+  const clock = clockOf(record);
+  return [
+    { name: words.outcome, text: record.issueStatus },
+    { name: words.category, text: record.category },
+    { name: words.advisor, text: record.advisor },
+    { name: words.started, text: whenOf(record.startedAt, timeZone) },
+    ...(finishedAt === null ? [] : [{ name: words.finished, text: whenOf(finishedAt, timeZone) }]),
+    { name: words.received, text: whenOf(record.receivedAt, timeZone) },
+    {
+      name: words.wording,
+      text:
+        revision === null || number === null ? words.unknownStep : words.revision(number) + saved,
+    },
+    { name: words.device, text: record.device ?? words.none },
+    ...(clock === undefined ? [] : [{ name: words.clock, text: clock }]),
+    { name: words.rating, text: rating === null ? words.notRated : words.stars(rating) },
+    { name: words.feedback, text: record.description || words.none },
+  ];
+}
+
+/** Why a record is flagged; undefined where it is not (RECORDED-3). */
+export function flagOf({ flagged, revision, sentRevision }: OpenedRecord): string | undefined {
+  if (!flagged) return undefined;
+  if (revision !== null) return words.strangeSteps;
+  return sentRevision === null ? words.lacksWords : words.lacksRevision(sentRevision);
+}
+
+/** Earlier versions, the newest first, each with what it said otherwise than the record now (RECORDED-4). */
+export function formerOf(record: OpenedRecord) {
+  return record.former.toReversed().map((version) => {
+    const { correction, receivedAt } = version;
+    const differences = differencesOf(version, record);
+    return {
+      correction,
+      name: correction === 0 ? words.firstSent : words.correction(correction),
+      when: whenOf(receivedAt, record.timeZone),
+      differences: differences.length === 0 ? [words.same] : differences,
+    };
+  });
+}
+
+/** The record as plain text, for an incident report (RECORDED-5). */
+export function recordText(record: OpenedRecord): string {
+  const flag = flagOf(record);
+  const answers = countedAnswers(record).map(({ number, asked, answer }) =>
+    [number === null ? '-' : `${number}.`, asked, answer].join(' '),
+  );
+  return [
+    record.practice ? `${record.title} (${words.practice})` : record.title,
+    ...(flag === undefined ? [] : [flag]),
+    ...factsOf(record).map(({ name, text }) => `${name}: ${text}`),
+    '',
+    timelineText(timelineIn(record), record.timeZone),
+    '',
+    words.counted,
+    ...answers,
+    ...formerOf(record).map(({ name, when, differences }) =>
+      [`\n${name}, ${when}:`, ...differences].join(' '),
+    ),
+  ].join('\n');
+}

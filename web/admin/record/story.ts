@@ -1,0 +1,78 @@
+import type { OpenedRecord } from '#core/recorded-schema.ts';
+import { timelineOf, type TimelineEntry } from '#core/timeline.ts';
+import { recordMessages } from './messages.ts';
+
+const words = recordMessages;
+
+/** One thing that happened, with the step it is about; `at` is undefined where the phone sent no time. */
+export type StoryEntry = Omit<TimelineEntry, 'at'> & {
+  readonly id: number;
+  readonly at: number | undefined;
+  /** The number of the step in the revision walked; null where it has no such step. */
+  readonly number: number | null;
+  readonly image: string | undefined;
+  /** The step was answered before. */
+  readonly isAgain: boolean;
+};
+
+/** An answer of the way finally walked, without a time. */
+function answerOf({ question, response, step }: OpenedRecord['steps'][number]) {
+  const answer = response === true ? words.confirmed : String(response);
+  const asked = question ?? words.unknownStep;
+  return { did: 'answered' as const, step, asked, answer, text: `${asked} ${answer}` };
+}
+
+/** The timeline of a record as the office reads it (TIMELINE-1). */
+export function timelineIn(record: OpenedRecord): readonly TimelineEntry[] {
+  const { asked: steps, campus, title, revision, sentRevision } = record;
+  return timelineOf({
+    record: { ...record, revision: revision ?? sentRevision },
+    title,
+    steps,
+    campus,
+    unknownStep: words.unknownStep,
+  });
+}
+
+function placed(
+  entries: readonly (Omit<TimelineEntry, 'at'> & { at: number | undefined })[],
+  { asked }: OpenedRecord,
+): StoryEntry[] {
+  const answered = new Set<string>();
+  return entries.map((entry, id) => {
+    const index = asked.findIndex(({ _id }) => _id === entry.step);
+    const isAgain = entry.step !== undefined && answered.has(entry.step);
+    if (entry.step !== undefined) answered.add(entry.step);
+    const number = index < 0 ? null : index + 1;
+    return { ...entry, id, number, image: asked[index]?.image, isAgain };
+  });
+}
+
+/** The way finally walked, answer by answer. */
+export function countedAnswers(record: OpenedRecord): readonly StoryEntry[] {
+  return placed(
+    record.steps.map((step) => ({ ...answerOf(step), at: undefined })),
+    record,
+  );
+}
+
+/**
+ * What happened in the order it happened: the taps with their times (RECORDED-2), and where the phone sent
+ * none the answers between beginning and end.
+ */
+export function storyOf(record: OpenedRecord): readonly StoryEntry[] {
+  const told = timelineIn(record);
+  if (record.trail.length > 0) return placed(told, record);
+  const answers = record.steps.map((step) => ({ ...answerOf(step), at: undefined }));
+  return placed([...told.slice(0, 1), ...answers, ...told.slice(1)], record);
+}
+
+/** Whether the taps tell of other answers than those that count: a step was gone back to, or is unknown. */
+export function countsOtherwise(record: OpenedRecord): boolean {
+  if (record.trail.length === 0) return false;
+  const told = storyOf(record).filter(({ did }) => did === 'answered');
+  return (
+    told.length !== record.steps.length ||
+    told.some(({ step }, index) => step !== record.steps[index]?.step)
+  );
+}
