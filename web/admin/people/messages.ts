@@ -14,7 +14,8 @@ export const peopleMessages = {
   title: 'People',
   summary: (count: number, signedIn: number) =>
     count === 1 ? people(1) : `${people(count)}, ${signedIn} of them signed in`,
-  alone: 'You are the only administrator. Invite a second one, so that one can help the other in.',
+  alone:
+    'You are the only administrator who can sign in. With a second one each can help the other in.',
   invite: 'Invite a person',
   loadFailed: 'The people did not load.',
   person: 'Person',
@@ -31,7 +32,8 @@ export const peopleMessages = {
 
   inviteText: 'They get a mail with a link to set a password. The link works for seven days.',
   email: 'Email',
-  inviteNote: 'Everyone you invite can edit and publish every issue, and see analytics.',
+  inviteNote:
+    'Everyone you invite can edit and publish every issue, read the inbox and see analytics.',
   send: 'Send the invitation',
   sent: (email: string) => `Invitation sent to ${email}`,
 
