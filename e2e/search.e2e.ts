@@ -64,7 +64,8 @@ test('a mistyped word is read, told and marked, and the step found is shown', as
   await onTheDashboard(page);
   await box(page).pressSequentially('flod');
   const told = page.getByRole('status').filter({ hasText: 'Read as' });
-  await expect(told).toContainText('Read as flood');
+  // A title that another test has published may have a word as near as this one, such as floor.
+  await expect(told).toContainText(/Read as .*\bflood\b/);
   await expect(told).toContainText('Also found: ');
   const first = page.getByRole('article').first();
   await expect(first.getByText('Water', { exact: true }).first()).toBeVisible();
