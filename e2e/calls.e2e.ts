@@ -57,7 +57,7 @@ test('without a signal the calls are at the foot of every page and in the start 
   await judgePhone(page, 'start dialog with calls');
 });
 
-// CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, ESCALATE-4, WALK-21
+// CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, ESCALATE-4, WALK-21, NAMES-3
 test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes on, its end corrects the record', async ({
   page,
   campus,
@@ -135,7 +135,7 @@ test('on a low screen with large letters one column scrolls to every answer and 
   await expect(walk.getByRole('button', { name: 'Escalate now' })).toBeFocused();
 });
 
-// PRACTICE-1, PRACTICE-2, PRACTICE-3, PRACTICE-4, WALK-22
+// PRACTICE-1, PRACTICE-2, PRACTICE-3, PRACTICE-4, WALK-22, NAMES-3
 test('without a signal practice is on every screen, asks before a call, and can become real', async ({
   page,
   campus,

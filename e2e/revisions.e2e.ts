@@ -10,7 +10,7 @@ const SENTENCE = 'Do not touch the glass. Look at Step 1 again.';
 test.describe('of an author', () => {
   test.use(signedIn);
 
-  // EDITOR-30, REVISION-1, REVISION-2, REVISION-3, REVISION-4, LOOK-4, LOOK-6
+  // EDITOR-30, REVISION-1, REVISION-2, REVISION-3, REVISION-4, NAMES-3, LOOK-4, LOOK-6
   test('a correction is urgent, listed in plain words, compared, viewed, and undone by restoring', async ({
     page,
     server,

@@ -18,7 +18,8 @@ test('on a phone a step is dragged by a finger, though the session has ended', a
   await page.goto(`/issue/${id}?pane=${stepIds[1]}`);
   await expect(editor.question(page)).toHaveValue('Look at number 2.');
   await expect(editor.add(page)).toBeInViewport({ ratio: 1 });
-  await endSession(page, server);
+  // What the page asks for by itself has come: else that would meet the end of the session first.
+  await page.waitForLoadState('networkidle');
 
   const middle = async (name: string) => {
     const box = await page.getByTitle(`Drag ${name}`, { exact: true }).boundingBox();
@@ -38,6 +39,7 @@ test('on a phone a step is dragged by a finger, though the session has ended', a
   for (let done = 1; done <= 10; done += 1) {
     await touch('touchMove', from.x + ((to.x + 30 - from.x) * done) / 10);
   }
+  await endSession(page, server);
   await touch('touchEnd');
   await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription('Look at number 2. Saved');
 

@@ -34,9 +34,10 @@ test('it fails once the lock has lasted, and what waited behind it at its first 
 
 // DATA-1
 test('a lock that was let go is over: what finds another waits for that one as long', async () => {
-  const again = whileBusy(60);
-  for (const _ of Array.from({ length: 4 })) {
-    const { attempt } = failing(4);
+  // Together they last longer than one may, each far shorter, on a busy machine too.
+  const again = whileBusy(600);
+  for (const _ of Array.from({ length: 7 })) {
+    const { attempt } = failing(10);
     expect(await again(attempt)).toBe('done');
   }
 });
