@@ -226,6 +226,8 @@ test.describe('a save', () => {
     const { id, stepIds } = await writeIssue(server, draftOf('No answer', 'One.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await editor.question(page).fill('One, typed on a train.');
+    // It comes after the step, in a file of its own.
+    await expect(page.getByRole('region', { name: 'Tree' })).toBeVisible();
     await server.down();
     await editor.save(page).click();
     await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();

@@ -191,8 +191,9 @@ test('nothing of the administrators is stored, and no write passes through the w
   expect(through.filter(([path]) => path !== '/logo.svg')).toEqual([]);
   const stored = Object.values(await storedBy(page)).flat();
   expect(stored).toContain('/pages/user.html');
+  // The pictures of published issues are the library's.
   expect(
-    stored.filter((path) => !/^\/(pages|assets|icons)\/|^\/logo.svg$|manifest$/.test(path)),
+    stored.filter((path) => !/^\/(pages|assets|icons|images)\/|^\/logo.svg$|manifest$/.test(path)),
   ).toEqual([]);
   const strange = /admin|IssuesPage|AnalyticsPage|EditorPage|KitchenSink/;
   expect(stored.filter((path) => strange.test(path))).toEqual([]);
