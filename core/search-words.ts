@@ -3,12 +3,13 @@ import { plain } from './issue-search.ts';
 /** A word of a text as it is compared, and where it stands in the text, in UTF-16 units. */
 export type TextWord = { readonly word: string; readonly from: number; readonly to: number };
 
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+// An apostrophe within a word is a part of it: can't is no 'can' and 't'.
+const WORDS = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
 /** The words of a text in order: letters and digits, without case and accents. */
 export function wordsOf(text: string): readonly TextWord[] {
   return Array.from(text.matchAll(WORDS), ({ 0: written, index }) => ({
-    word: plain(written),
+    word: plain(written).replaceAll(/['’]/g, ''),
     from: index,
     to: index + written.length,
   })).filter(({ word }) => word !== '');

@@ -90,6 +90,8 @@ test.each([
   ['key', 'Lost or stolen key'],
   ['someone is drunk', 'Too much alcohol'],
   ['student not breathing', 'Unresponsive person'],
+  ["can't breathe", 'Unresponsive person'],
+  ['won’t wake', 'Unresponsive person'],
 ])('also %j finds %j first', (typed, title) => {
   expect(first(typed)).toBe(title);
 });
