@@ -1,41 +1,102 @@
 import { existsSync } from 'node:fs';
-import { readJson } from './runtime.mjs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { readJson, root } from './runtime.mjs';
 
 export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, a line each: its file, its title and the first line of its message. */
+  failures: string[];
+}
+
+interface UnitTest {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
+interface UnitFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: UnitTest[];
+}
+
+interface BrowserSuite {
+  suites?: BrowserSuite[];
+  specs?: {
+    ok: boolean;
+    title: string;
+    file: string;
+    line: number;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** A colored message of several lines as one plain line. */
+function firstLine(message = ''): string {
+  const [line = ''] = stripVTControlCharacters(message).split('\n', 1);
+  return line.trim();
 }
 
 /** A run that fails with no failed test to show for it (a crash, an unhandled error) is one failure. */
 function withVerdict(count: Count, passes: boolean): Count {
-  return passes || count.failed > 0 ? count : { ...count, failed: 1 };
+  if (passes || count.failed > 0) return count;
+  return { ...count, failed: 1, failures: ['the run itself, with every test passed'] };
+}
+
+function noReport(): Count {
+  return { passed: 0, failed: 1, skipped: 0, failures: ['the run itself: it left no report'] };
 }
 
 /** Counts vitest's JSON report; a file that did not load at all is one failure. */
 export function countVitest(path: string, passes: boolean): Count {
-  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
+  if (!existsSync(path)) return noReport();
   const report = readJson(path);
-  const unloaded = report.testResults.filter(
-    (file: { status: string; assertionResults: { status: string }[] }) =>
-      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
+  const files: UnitFile[] = report.testResults;
+  const failures = files.flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    const where = relative(root, file.name);
+    if (file.status === 'failed' && tests.length === 0)
+      return [`${where}: ${firstLine(file.message)}`];
+    return tests.map(
+      (test) => `${where} › ${test.fullName}: ${firstLine(test.failureMessages.at(-1))}`,
+    );
+  });
   const count = {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
   return withVerdict(count, passes);
 }
 
+function failedSpecs({ suites = [], specs = [] }: BrowserSuite): string[] {
+  const own = specs
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const error = spec.tests.flatMap(({ results }) => results).findLast((result) => result.error);
+      return `${spec.file}:${spec.line} › ${spec.title}: ${firstLine(error?.error?.message)}`;
+    });
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
 /** Counts Playwright's JSON report, where flaky passed at its second try; an error outside a test is one failure. */
 export function countPlaywright(path: string, passes: boolean): Count {
-  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats, errors } = readJson(path);
+  if (!existsSync(path)) return noReport();
+  const report = readJson(path);
+  const { stats, errors } = report;
   const count = {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...failedSpecs(report),
+      ...errors.map(({ message }: { message?: string }) => firstLine(message)),
+    ],
   };
   return withVerdict(count, passes);
 }

@@ -32,8 +32,11 @@ function runTool(tool: string, args: string[], output: 'quiet' | 'shown'): boole
 }
 
 function check(name: string, what: string, passes: () => boolean): Stage {
-  const run = () => (passes() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  return { name, what, run: () => ({ ...run(), skipped: 0 }) };
+  const run = () =>
+    passes()
+      ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+      : { passed: 0, failed: 1, skipped: 0, failures: [`${what}, as shown above`] };
+  return { name, what, run };
 }
 
 const stages: Stage[] = [
@@ -86,7 +89,7 @@ function inWords({ passed, failed, skipped }: Count): string {
 const problem = problemInRuntime();
 if (problem !== undefined) throw new Error(problem);
 
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const summary: string[] = [];
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
 for (const stage of stagesAsked()) {
@@ -100,6 +103,11 @@ for (const stage of stagesAsked()) {
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
+  total.failures.push(...count.failures);
 }
-console.log(`\n${summary.join('\n')}\n\n${inWords(total)}`);
+const failures = total.failures.map((failure) => `  ${failure}\n`).join('');
+console.log(`\n${summary.join('\n')}\n`);
+// Named again down here, where whoever reads only the end of a long log finds them.
+if (failures !== '') console.log(`Failed:\n${failures}`);
+console.log(inWords(total));
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
