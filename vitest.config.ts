@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { onLoopback } from './e2e/loopback.ts';
 import { browserLaunch } from './tools/browser.mjs';
 
+// As in playwright.config.ts: one busy second of a shared machine stops nobody.
+const retry = process.env.CI === undefined ? 0 : 1;
+
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
@@ -28,6 +31,7 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           testTimeout: 60_000,
+          retry,
         },
       },
       {
@@ -56,8 +60,7 @@ export default defineConfig({
           include: ['kit/**/*.test.tsx', 'web/**/*.test.{ts,tsx}'],
           setupFiles: ['kit/test/setup.ts'],
           maxWorkers: 2,
-          // As in playwright.config.ts: one busy second of a shared machine stops nobody.
-          retry: process.env.CI === undefined ? 0 : 1,
+          retry,
           // Class names as written, so that a failure's markup can be read.
           css: { modules: { classNameStrategy: 'stable' } },
           browser: {

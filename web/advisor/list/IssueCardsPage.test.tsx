@@ -137,7 +137,7 @@ test('on the dashboard the first character opens all categories and the box keep
   expect(location.pathname + location.search).toBe('/user/issues-list/All%20categories?search=12');
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveValue('12');
-  expect(page.getByRole('article').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(1);
 });
 
 // CARDS-4
@@ -168,7 +168,7 @@ test('the category dropdown switches the route and keeps the search', async () =
   await expect.element(page.getByRole('heading', { name: 'Water' })).toBeVisible();
   expect(location.pathname + location.search).toBe('/user/issues-list/Water?search=procedure');
   await expect.element(button('Procedure 13')).toBeVisible();
-  expect(page.getByRole('article').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(1);
 });
 
 // CARDS-7
