@@ -13,10 +13,11 @@ const ADD = 'a tap that adds a step';
 const PAUSE = 400;
 const SECOND = 1_100;
 
+const title = (number: number) => ({ selector: 'main h2', text: `Step ${number}` });
+
 export const bench: Bench = async () => {
   const goals = { [OPEN]: 100, [KEY]: 100, [TARGET]: 100, [MOVE]: 100, [ADD]: 100 };
   return await editorFigures(goals, async (page, url, { _id, steps }, note) => {
-    const title = (number: number) => ({ selector: 'main h2', text: `Step ${number}` });
     const tap = async (what: string, name: string, number: number): Promise<void> => {
       const button = page.getByRole('button', { name, exact: true });
       note(what, await answeredIn(page, async () => await button.click(), title(number)));

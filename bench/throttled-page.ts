@@ -20,8 +20,7 @@ function watch(): void {
     painted: async (): Promise<number> =>
       await new Promise((resolve) => {
         requestAnimationFrame(() => {
-          const tell = () => resolve(performance.now());
-          void scheduler.postTask(tell, { priority: 'user-blocking' });
+          void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
         });
       }),
     shown: async (selector: string, text: string): Promise<number> =>

@@ -29,6 +29,12 @@ const open = (path: string): void => {
   draw(<Routes />);
 };
 
+const LISTED = '/api/issue?steps=count';
+
+/** How often the address was asked for. */
+const asked = (address: string): number =>
+  vi.mocked(window.fetch).mock.calls.filter(([path]) => path === address).length;
+
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 /** Presses a link and stops before what it leads to has come. */
@@ -67,12 +73,10 @@ test('the first screen of an administrator asks once for what it shows, beside i
   history.replaceState(null, '', paths.admin);
   queryClient.clear();
   await loadScreen(paths.admin);
-  const asked = () =>
-    vi.mocked(window.fetch).mock.calls.filter(([path]) => path === '/api/issue?steps=count');
-  expect(asked()).toHaveLength(1);
+  expect(asked(LISTED)).toBe(1);
   draw(<Routes />);
   await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
-  expect(asked()).toHaveLength(1);
+  expect(asked(LISTED)).toBe(1);
 });
 
 // ROUTES-1

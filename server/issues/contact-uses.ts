@@ -69,7 +69,7 @@ export function createContactUses(db: Db) {
     // One that was archived between the two lists stands in both.
     const issues = new Map(heads.map((head) => [head._id, head]));
     const named = Array.from(issues.values(), (head): Naming => {
-      const { contacts = new Set() } = known.get(head._id) ?? {};
+      const { contacts = new Set<string>() } = known.get(head._id) ?? {};
       return { ...head, contacts };
     });
     return await byContact(named, ids);
