@@ -5,6 +5,8 @@ import { Button } from '#kit/button/Button.tsx';
 import { adminMessages } from '../messages.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
+import { toldMessages } from '../told/messages.ts';
+import { ToldInTime } from '../told/ToldInTime.tsx';
 import classes from './CampusSettings.module.css';
 import { ContactList } from './ContactList.tsx';
 import { EmergencyFields, NameFields } from './CampusFields.tsx';
@@ -34,6 +36,7 @@ export const CampusSettings = ({ settings }: { settings: Settings }) => {
       missing: contacts.filter(({ number }) => number.trim() === '').length,
     },
     { id: 'words', title: words.words },
+    { id: 'told', title: toldMessages.title },
   ];
 
   const save = async (): Promise<void> => {
@@ -69,6 +72,7 @@ export const CampusSettings = ({ settings }: { settings: Settings }) => {
         <SettingsPart id="words" title={words.words} text={words.wordsText}>
           <SearchWords form={form} />
         </SettingsPart>
+        <ToldInTime />
         {failure && (
           <div className={classes.failure}>
             <FormFailure text={failure.text} />
