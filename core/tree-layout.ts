@@ -45,6 +45,8 @@ export type TreeOptions = {
   /** The words of a way's answers. */
   readonly wordsOf: (way: Way) => string;
   readonly nodeWidth: number;
+  /** At least as tall as without it. */
+  readonly nodeHeight?: number;
   /** The widest words; longer ones are cut. */
   readonly labelWidth: number;
   /** Fields of their own stand beside the spine, where there is room, else below it. */
@@ -200,6 +202,7 @@ export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): T
     ids,
     ways,
     options.beside,
+    options.nodeHeight,
   );
   const placeOf = new Map<string, Place>(places.map((place) => [place.id, place]));
   const isStraight = ({ step, to }: Way) => to !== undefined && placeOf.get(step)?.below === to;

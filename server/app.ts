@@ -29,6 +29,7 @@ import { notesRoutes } from './notes/routes.ts';
 import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
+import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
 /** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
@@ -98,6 +99,7 @@ export async function buildApp(
   accountsRoutes(app, config, deps);
   issuesRoutes(app, config, deps);
   analyticsRoutes(app, config, deps);
+  treeNumbersRoutes(app, config, deps);
   await imagesRoutes(app, config, deps);
   exchangeRoutes(app, config, deps, {
     issues: issuesInWhole(deps),
