@@ -13,7 +13,9 @@ const wordsOf = ({ branches }: Way): string =>
 
 function layout(steps: readonly SavedStep[], beside: boolean, nodeHeight = 48): TreeLayout {
   const problems = problemsInTree(steps);
-  const options = { problems, wordsOf, nodeWidth: 172, labelWidth: 80, beside, nodeHeight };
+  const straightAt = nodeHeight === 48 ? 0.5 : 0.25;
+  const measures = { nodeWidth: 172, labelWidth: 80, nodeHeight, straightAt };
+  const options = { problems, wordsOf, beside, ...measures };
   return layoutTree(steps, options);
 }
 

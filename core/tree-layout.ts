@@ -47,6 +47,8 @@ export type TreeOptions = {
   readonly nodeWidth: number;
   /** At least as tall as without it. */
   readonly nodeHeight?: number;
+  /** Where the line straight down leaves a node, as a part of its width: its words stand right of it. */
+  readonly straightAt?: number;
   /** The widest words; longer ones are cut. */
   readonly labelWidth: number;
   /** Fields of their own stand beside the spine, where there is room, else below it. */
@@ -136,10 +138,12 @@ function leave(way: Way, { options, placeOf, ports, columns }: Drawing) {
 
 function straight(way: Way, from: Place, { options, columns }: Drawing): TreeEdge {
   const words = options.wordsOf(way);
-  const x = columns[from.column] + options.nodeWidth / 2;
+  const { nodeWidth, straightAt = 0.5 } = options;
+  const x = columns[from.column] + nodeWidth * straightAt;
   const top = from.y + from.height;
   const end = top + TREE.gap;
-  const width = Math.min(wordsWidth(words, options.labelWidth), options.nodeWidth / 2 - TREE.stub);
+  const room = nodeWidth * (1 - straightAt) - TREE.stub;
+  const width = Math.min(wordsWidth(words, options.labelWidth), room);
   const label = {
     x: x + TREE.stub,
     y: top + (TREE.gap - TREE.label) / 2,

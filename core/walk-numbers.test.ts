@@ -90,9 +90,9 @@ function count(...records: readonly Partial<WalkedRecord>[]) {
   return { ...numbers, at };
 }
 
-describe('the seconds at a step', () => {
-  const secondsOf = (text: string) => countedWalk({ ...RECORD, trail: taps(text) }, words).times;
+const secondsOf = (text: string) => countedWalk({ ...RECORD, trail: taps(text) }, words).times;
 
+describe('the seconds at a step', () => {
   // NUMBERS-4
   test('go from the last tap before it to its last answer, however often that was changed', () => {
     const times = secondsOf('a 4000 yes, a 9000 no, c 15000 call:duty, c 21000 yes');
@@ -171,27 +171,28 @@ test('what no revision has, and no step at all, is counted and adds up', () => {
   expect(numbers.ways).toContainEqual({ step: 'a', answer: 'other', to: STRANGE_STEP, count: 1 });
 });
 
+const step = (name: string, numbers: Partial<StepNumbers>): StepNumbers => ({
+  step: name,
+  visits: 50,
+  walks: 50,
+  began: 0,
+  stopped: 0,
+  escalated: 0,
+  timed: 0,
+  seconds: null,
+  ...numbers,
+});
+
+const percent = ({ low, high }: { low: number; high: number }) =>
+  [low, high].map((part) => Math.round(part * 100));
+
 describe('what stands out', () => {
   // NUMBERS-5
   test('a share has the range of Wilson, between 0 and 1', () => {
-    const percent = ({ low, high }: { low: number; high: number }) =>
-      [low, high].map((part) => Math.round(part * 100));
     expect(percent(shareRange(18, 41))).toEqual([30, 59]);
     expect(percent(shareRange(14, 72))).toEqual([12, 30]);
     expect(percent(shareRange(0, 1))).toEqual([0, 79]);
     expect(percent(shareRange(1, 1))).toEqual([21, 100]);
-  });
-
-  const step = (name: string, numbers: Partial<StepNumbers>): StepNumbers => ({
-    step: name,
-    visits: 50,
-    walks: 50,
-    began: 0,
-    stopped: 0,
-    escalated: 0,
-    timed: 0,
-    seconds: null,
-    ...numbers,
   });
 
   // NUMBERS-5

@@ -12,7 +12,10 @@ test('the tree leads to its numbers, and these to the step that stands out', asy
   page,
   server,
 }) => {
-  const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Window, counted' });
+  const { id, stepIds } = await publishIssue(server, {
+    ...BROKEN_WINDOW,
+    title: 'Window, counted',
+  });
   const [first = ''] = stepIds;
   const escalated = {
     advisor: 'Amara',

@@ -88,11 +88,12 @@ const SENT: Sending[] = sample.flatMap((both) =>
   ),
 );
 
+const byStep = (a: { step: string }, b: { step: string }) => (a.step < b.step ? -1 : 1);
+
 function expectPlain(found: TreeNumbers, sent: readonly Sending[], drawn: number): void {
   const walks = sent.map(({ taken }) => taken);
   const steps = found.steps.map(({ timed: _, seconds: __, gone: ___, ...step }) => step);
   const came = new Set(walks.flatMap(({ walk }) => walk.path.map(({ step }) => step)));
-  const byStep = (a: { step: string }, b: { step: string }) => (a.step < b.step ? -1 : 1);
   expect(steps.toSorted(byStep)).toEqual(
     [...came].map((step) => plainCount(walks, step)).toSorted(byStep),
   );

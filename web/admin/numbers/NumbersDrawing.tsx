@@ -2,7 +2,6 @@ import { TreeDiagram } from '../tree/TreeDiagram.tsx';
 import { useZoom } from '../tree/use-zoom.ts';
 import { ZoomTools } from '../tree/ZoomTools.tsx';
 import classes from './TreeNumbersPage.module.css';
-import { numbersMessages as words } from './messages.ts';
 import type { NumberedTree } from './numbered-tree.ts';
 
 interface NumbersDrawingProps {

@@ -185,7 +185,7 @@ test('days and a revision are asked for by the address', async () => {
     .poll(() => location.search)
     .toBe('?startDate=2026-11-01&endDate=2026-11-20&revision=1');
   await expect
-    .element(told('What stands out').getByText('Only 1 walk: the ranges are wide.'))
+    .element(told('What stands out').getByText('Only 1 walk: so few tell little.'))
     .toBeVisible();
   expect(asked).toContain(
     '/api/issue/alarm/numbers?startDate=2026-11-01&endDate=2026-11-20&revision=1',

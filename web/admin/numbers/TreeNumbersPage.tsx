@@ -80,7 +80,7 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
   const open = (step: string): void =>
     navigate(paths.issue(issueId, step === 'final' ? 'feedback' : step));
   return (
-    <div className={classes.columns}>
+    <div className={classes.columns} data-table={isTable || undefined}>
       <section className={classes.tree} aria-label={words.title}>
         <div className={classes.key}>
           <p className={classes.quiet}>

@@ -59,7 +59,7 @@ export const numbersMessages = {
   finalScreen: 'Final screen',
   standsOut: 'What stands out',
   nothingStandsOut: 'No walk was escalated under way.',
-  few: (count: number) => `Only ${walks(count)}: the ranges are wide.`,
+  few: (count: number) => `Only ${walks(count)}: so few tell little.`,
   escalated: (step: string, count: number, of: number, range: ShareRange) =>
     `${step}: ${ranged(count, of, range)} were escalated from here.`,
   stopped: (step: string, count: number, of: number, range: ShareRange) =>

@@ -50,7 +50,13 @@ const ANSWER: Record<Branch, CountedAnswer> = {
   confirmationAction: 'confirmed',
 };
 
-const MEASURES = { nodeWidth: 236, nodeHeight: 68, labelWidth: 190, beside: true };
+const MEASURES = {
+  nodeWidth: 236,
+  nodeHeight: 68,
+  straightAt: 0.2,
+  labelWidth: 190,
+  beside: true,
+};
 
 const NONE = {
   visits: 0,
@@ -132,7 +138,8 @@ export function numberedTree(
     {
       reached: words.reached(of.walks, of.visits),
       more: words.more(of.seconds, of.stopped),
-      escalated: words.escalatedHere(of.escalated),
+      // Of nobody there is nothing to say.
+      escalated: of.walks === 0 ? '' : words.escalatedHere(of.escalated),
       isEscalated: of.escalated > 0,
       isWeak: id === weakest,
     },
@@ -182,7 +189,7 @@ function saidOf(step: NumberedStep | undefined): string[] {
   return [
     words.said(walks),
     ...(seconds === null ? [] : [words.saidTime(seconds)]),
-    words.escalatedHere(escalated),
+    ...(walks === 0 ? [] : [words.escalatedHere(escalated)]),
     ...(stopped === 0 ? [] : [words.more(null, stopped)]),
     ...step.ways.map(({ answers, to, count, share }) => words.saidWay(answers, to, count, share)),
   ];
