@@ -28,6 +28,9 @@ const STATUS: Record<StepEntry['status'], string> = {
   broken: words.broken,
 };
 
+/** The least height of a line in px, as its stylesheet has it. */
+const LINE = 64;
+
 const detailsIcon = <Icon icon={ClipboardList} size={14} strokeWidth={2} />;
 const goneIcon = <Icon icon={Unlink} size={14} strokeWidth={2} />;
 const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
@@ -178,7 +181,7 @@ export const StepRail = ({
   isNew,
 }: StepRailProps) => {
   const lockId = useId();
-  const drawn = useDrawn(entries.length);
+  const drawn = useDrawn(entries.length, Math.ceil(window.innerHeight / LINE));
   const { list, dragged, shown } = useDraggedOrder(entries, onReorder);
   return (
     <nav className={classes.rail} aria-label={words.steps}>
