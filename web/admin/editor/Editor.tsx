@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Issue } from '#core/issue.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
@@ -11,7 +11,7 @@ import { usePageTitle } from '../../page-title.ts';
 import { adminMessages } from '../messages.ts';
 import { useSettings } from '../queries.ts';
 import { Others } from '../presence/Others.tsx';
-import { usePresence } from '../presence/use-presence.ts';
+import { namesByStep, usePresence } from '../presence/use-presence.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { removedDrafts } from './conflict/drafts.ts';
@@ -81,6 +81,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const entries = stepEntries(state);
   const { entry, pane, isKept } = paneIn(search, state, entries);
   const others = usePresence(editor, pane);
+  const othersAt = useMemo(() => namesByStep(others), [others]);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
@@ -132,7 +133,12 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )
           }
-          others={<Others names={others} />}
+          others={
+            <Others
+              others={others}
+              numberOf={(step) => entries.find(({ key }) => key === step)?.number}
+            />
+          }
           onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
@@ -145,6 +151,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             entries={entries}
             removed={removedDrafts(state.draft, issue)}
             notes={notes.byPane}
+            others={othersAt}
             campus={campus}
             addLocked={addLocked}
             onAdd={actions.addStep}
