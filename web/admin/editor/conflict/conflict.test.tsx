@@ -122,6 +122,7 @@ test('what another author saved in the same step stands beside mine, to be chose
   );
   await save.click();
   await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toHaveFocus();
+  await expect.element(button('Preview')).toBeDisabled();
   const main = page.getByRole('main');
   await expect.element(main).toMatchTextContent('2 parts differ.');
   await expect.element(main).toMatchTextContent(/Theirs Tom Reyes, \d+:44 [ap]m/);
