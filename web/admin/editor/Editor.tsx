@@ -4,7 +4,6 @@ import type { Issue } from '#core/issue.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
@@ -103,7 +102,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const byKey = (job: () => void) => (): void => {
     if (!hasSave || isSaving) return;
     if (reason === undefined) job();
-    else showToast({ kind: 'alert', text: words.notSaved, detail: reason });
+    else actions.refuse(reason);
   };
   useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
   return (
