@@ -23,15 +23,14 @@ interface LoadedPartProps {
 export const LoadedPart = ({ part, failed, room, children }: LoadedPartProps) => {
   const [isThere, setThere] = useState(() => loaded.has(part));
   const [failures, setFailures] = useState(0);
-  const load = async (): Promise<void> => {
-    try {
-      await loadAll([part]);
-      loaded.add(part);
-      setThere(true);
-    } catch {
-      setFailures((before) => before + 1);
-    }
-  };
+  const load = async (): Promise<void> =>
+    await loadAll([part]).then(
+      () => {
+        loaded.add(part);
+        setThere(true);
+      },
+      () => setFailures((before) => before + 1),
+    );
   // After that it is asked for by the button alone.
   const begin = useEffectEvent(() => {
     if (!isThere) void load();
