@@ -134,7 +134,9 @@ test('on the dashboard the first character opens all categories and the box keep
   await box.click();
   await userEvent.keyboard('12');
   await expect.element(button('Procedure 12')).toBeVisible();
-  expect(location.pathname + location.search).toBe('/user/issues-list/All%20categories?search=12');
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/user/issues-list/All%20categories?search=12');
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveValue('12');
   await expect.poll(() => page.getByRole('article').elements()).toHaveLength(1);
