@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus-schema.ts';
-import { Button } from '#kit/button/Button.tsx';
 import { adminMessages } from '../messages.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
 import { toldMessages } from '../told/messages.ts';
 import { ToldInTime } from '../told/ToldInTime.tsx';
 import classes from './CampusSettings.module.css';
@@ -22,7 +20,7 @@ const words = adminMessages.settings;
 /** The parts of the settings, and what saves them. */
 export const CampusSettings = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm(settings);
-  const { draft, failure } = form;
+  const { draft } = form;
   const { emergency, contacts } = draft.campus;
   const page = useRef<HTMLDivElement>(null);
   useUnsaved(form.changes > 0);
@@ -73,16 +71,6 @@ export const CampusSettings = ({ settings }: { settings: Settings }) => {
           <SearchWords form={form} />
         </SettingsPart>
         <ToldInTime />
-        {failure && (
-          <div className={classes.failure}>
-            <FormFailure text={failure.text} />
-            {failure.isConflict && (
-              <Button onClick={() => void form.loadTheirs()}>
-                {adminMessages.editor.loadTheirs}
-              </Button>
-            )}
-          </div>
-        )}
       </div>
       <SettingsBar form={form} onSave={() => void save()} />
       <RemovalDialog form={form} />

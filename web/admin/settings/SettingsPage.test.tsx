@@ -244,7 +244,11 @@ test('what somebody else saved meanwhile is loaded under what is typed here', as
   await field('Campus name').fill('Ashdown');
   put = () => refusal('VERSION_CONFLICT');
   await button('Save changes').click();
-  await expect.element(page.getByText(/^Somebody else saved the settings meanwhile/)).toBeVisible();
+  const reason = page.getByText(/^Somebody else saved the settings meanwhile/);
+  await expect.element(reason).toBeVisible();
+  scrollTo(0, 0);
+  // Beside the button, wherever on the long page that was pressed.
+  await expect.element(reason).toBeInViewport();
   await expect.element(field('Campus name')).toHaveValue('Ashdown');
   const emergency = { words: 'police', number: '112' };
   stored = { ...first, campus: { ...first.campus, name: 'Theirs', emergency }, version: 4 };
