@@ -58,6 +58,8 @@ export async function startServer(
     SEED: 'starter',
     TIME_ZONE: 'Europe/London',
     LOG_LEVEL: 'warn',
+    // Compiled once for all servers.
+    NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/e2e-server'),
     ...settings,
   };
   const begin = async (changes: Record<string, string> = {}) => {
