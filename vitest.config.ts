@@ -23,6 +23,7 @@ export default defineConfig({
           environment: 'node',
           include: ['core/**/*.test.ts'],
           // Nothing there has a state: a worker takes file after file.
+          maxWorkers: 2,
           isolate: false,
           // Thousands of random trees take their time on a busy machine.
           testTimeout: 60_000,
