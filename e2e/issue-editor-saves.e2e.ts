@@ -215,9 +215,10 @@ test.describe('what is typed and not saved', () => {
 });
 
 test.describe('a save', () => {
-  test.use({ expectedStatuses: [0] });
+  // A server that is stopping answers 503 to what comes by a connection that is open.
+  test.use({ expectedStatuses: [0, 503] });
 
-  // EDITOR-7, EDITOR-9
+  // EDITOR-7, EDITOR-9, SHELL-5
   test('without an answer says so, loses nothing, and locks ADD A STEP until one succeeds', async ({
     page,
     server,
@@ -225,9 +226,10 @@ test.describe('a save', () => {
     const { id, stepIds } = await writeIssue(server, draftOf('No answer', 'One.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await editor.question(page).fill('One, typed on a train.');
-    // It comes after the step, in a file of its own.
-    await expect(page.getByRole('region', { name: 'Tree' })).toBeVisible();
     await server.down();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const notLoaded = page.getByRole('alert').filter({ hasText: 'The preview did not load.' });
+    await expect(notLoaded).toBeVisible();
     await editor.save(page).click();
     await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -239,5 +241,10 @@ test.describe('a save', () => {
     await save(page);
     await expect(editor.add(page)).toBeEnabled();
     await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription(/Saved$/);
+
+    // A panel whose file did not come is asked for again, in its place (SHELL-5).
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+    await expect(notLoaded).toHaveCount(0);
   });
 });

@@ -38,7 +38,7 @@ test.describe('with issues', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Issues list' })).toBeVisible();
     await expect(cardOf(page, 'Resident locked out')).toBeVisible();
     const all = await showing(page);
-    expect(all).toBe(await page.getByRole('main').getByRole('listitem').count());
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(all);
     await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
 
     await searchBox(page).fill('RESIDENT');

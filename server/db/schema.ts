@@ -40,8 +40,13 @@ export type IssuePartRow = {
   saved_by: string | null;
 };
 
-/** An administrator who has an issue open in its editor. */
-export type PresenceRow = { issue_id: string; admin_id: string; seen_at: string };
+/** An administrator who has an issue open in its editor, and the id of the step that is open there. */
+export type PresenceRow = {
+  issue_id: string;
+  admin_id: string;
+  seen_at: string;
+  step: string | null;
+};
 
 /** A path of an issue that an administrator read; it counts while the issue has that path. */
 export type PathCheckRow = {

@@ -149,12 +149,19 @@ test('an archived issue says so, is not saved, and can be restored', async () =>
   await expect.element(button('Save changes')).toBeDisabled();
   await expect.element(button('ADD A STEP')).toBeDisabled();
   await expect.element(button('ARCHIVE THIS ISSUE')).not.toBeInTheDocument();
+  await button('Step 2').click();
+  await expect.element(page.getByRole('heading', { name: 'Step 2' })).toBeVisible();
+  for (const name of ['Move up', 'Move down', 'REMOVE STEP']) {
+    await expect.element(button(name)).not.toBeInTheDocument();
+  }
+  await button('Issue details').click();
   await notice.getByRole('button', { name: 'Restore' }).click();
   await expect.element(notice.getByRole('alert')).toMatchTextContent('The issue was not restored.');
   answers['PUT /api/issue/lift'] = () => answer(lift);
   await notice.getByRole('button', { name: 'Restore' }).click();
   await expect.element(notice).not.toBeInTheDocument();
   await expect.element(title).toHaveValue('Other');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(button('Save changes')).toBeEnabled();
 });
 
@@ -207,6 +214,7 @@ test('a new step whose answer was lost is saved again under its key, with what w
   await page.getByRole('textbox', { name: 'Question or Statement' }).fill('Call them');
   await button('Save changes').click();
   await expect.element(toasts('status', 'Changes saved')).toBeVisible();
+  await expect.element(toasts('alert', 'Changes not saved')).not.toBeInTheDocument();
   expect(sent.map(({ call }) => call)).toEqual([
     create,
     create,
