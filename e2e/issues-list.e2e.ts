@@ -48,7 +48,7 @@ test.describe('with issues', () => {
     // A title alone is searched: 'Welfare' is the category of one of the two.
     await searchBox(page).fill('welfare');
     await expect(page.getByText('No issues match your search')).toBeVisible();
-    expect(await showing(page)).toBe(0);
+    await expect.poll(async () => await showing(page)).toBe(0);
 
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(searchBox(page)).toHaveValue('');

@@ -80,10 +80,12 @@ test('paths are read as sentences, those reopened first, ticked and walked', asy
   await expect.element(tick('Path 2')).not.toBeChecked();
   expect(sent).toEqual([[`/api/issue/${issue._id}/paths/one`, { data: { isChecked: true } }]]);
   await page.getByRole('button', { name: 'Walk path 2 in the preview' }).click();
-  expect(onWalk).toHaveBeenCalledWith([
-    { step: 'a', answer: 'no' },
-    { step: 'c', answer: 'confirmed' },
-  ]);
+  await expect
+    .poll(() => onWalk)
+    .toHaveBeenCalledWith([
+      { step: 'a', answer: 'no' },
+      { step: 'c', answer: 'confirmed' },
+    ]);
 });
 
 // PATHS-2

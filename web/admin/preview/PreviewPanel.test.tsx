@@ -67,7 +67,7 @@ test('it walks the draft as typed from the open step to the end and records noth
   await button('From Step 2').click();
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
   await button('Tree').click();
-  expect(onClose).toHaveBeenCalledOnce();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
   expect(sent).not.toHaveBeenCalled();
   sent.mockRestore();
 });
@@ -85,7 +85,7 @@ test('it stops where the draft is not finished, with the way there and back', as
   await button('NEXT').click();
   await expect.element(page.getByText('Step 2 is not complete.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Step 2' }).click();
-  expect(window.location.search).toBe('?pane=b');
+  await expect.poll(() => window.location.search).toBe('?pane=b');
 });
 
 const beside = (text: string) => (
@@ -132,5 +132,5 @@ test('where there is no room beside the step it lies over the page', async () =>
   draw(panelOf({ a: { question: 'What?' } }, 'details'));
   const dialog = page.getByRole('dialog', { name: 'Leak' });
   await dialog.getByRole('link', { name: 'Go to Step 1' }).click();
-  expect(onClose).toHaveBeenCalledOnce();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
