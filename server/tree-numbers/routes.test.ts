@@ -110,11 +110,14 @@ describeOnEachDatabase('the tree in numbers', (open) => {
   test('getTreeNumbers is what a plain count of the walks has, of all revisions, of one, and of some days', async () => {
     const { numbers, send } = await opened(open);
     expect(SENT.length).toBeGreaterThan(40);
-    for (const { taken, revision, day } of SENT) {
-      const finishedAt = taken.sent.finishedAt && `${day}T04:00:00.000Z`;
-      const body = { ...taken.sent, finishedAt, revision, startedAt: `${day}T03:00:00.000Z` };
-      expect((await send(body)).status).toBe(200);
-    }
+    const answers = await Promise.all(
+      SENT.map(async ({ taken, revision, day }) => {
+        const finishedAt = taken.sent.finishedAt && `${day}T04:00:00.000Z`;
+        const body = { ...taken.sent, finishedAt, revision, startedAt: `${day}T03:00:00.000Z` };
+        return (await send(body)).status;
+      }),
+    );
+    expect(new Set(answers)).toEqual(new Set([200]));
     // None of these counts: a practice, and another issue of the same title.
     const first = SENT[0]?.taken.sent;
     await send({ ...first, practice: true });
