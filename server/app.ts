@@ -29,6 +29,7 @@ import { notesRoutes } from './notes/routes.ts';
 import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
+import { toldRoutes } from './told/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
 /** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
@@ -109,6 +110,7 @@ export async function buildApp(
   notesRoutes(app, config, deps);
   searchesRoutes(app, config, deps);
   inboxRoutes(app, config, deps);
+  toldRoutes(app, config, deps);
   await servePages(app, config, webRoot);
   return app;
 }
