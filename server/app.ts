@@ -30,6 +30,7 @@ import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
 import { toldRoutes } from './told/routes.ts';
+import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
 /** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
@@ -99,6 +100,7 @@ export async function buildApp(
   accountsRoutes(app, config, deps);
   issuesRoutes(app, config, deps);
   analyticsRoutes(app, config, deps);
+  treeNumbersRoutes(app, config, deps);
   await imagesRoutes(app, config, deps);
   exchangeRoutes(app, config, deps, {
     issues: issuesInWhole(deps),
