@@ -13,6 +13,7 @@ const names = [
   'database-size',
   'walk',
   'editor',
+  'editor-work',
   'library',
   'search',
   'offline',

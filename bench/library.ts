@@ -82,7 +82,24 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
   return { open, key, found };
 }
 
-/** The advisors' list, first in a browser that never saw it, then again. */
+/** Whether the phone has the library of the first visit on its disk. */
+async function isKept(): Promise<boolean> {
+  // Opened before the app has, it would be made without its stores.
+  if ((await indexedDB.databases()).length === 0) return false;
+  return await new Promise((resolve) => {
+    const opening = indexedDB.open('reslife');
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      const asking = database.transaction('facts').objectStore('facts').get('picturesOf');
+      asking.addEventListener('success', () => {
+        database.close();
+        resolve(asking.result !== undefined);
+      });
+    });
+  });
+}
+
+/** The advisors' list, first in a browser that never saw it, then again, once that visit is over. */
 async function phoneRound(
   browser: Browser,
   url: string,
@@ -93,7 +110,7 @@ async function phoneRound(
     const page = await throttledPage(context);
     const card = { selector: 'article h2', text: '' };
     const first = await loadedIn(page, url + ADVISORS_LIST, card);
-    await page.waitForTimeout(500);
+    while (!(await page.evaluate(isKept))) await page.waitForTimeout(100);
     const again = await loadedIn(page, url + ADVISORS_LIST, card);
     return { first, again };
   } finally {

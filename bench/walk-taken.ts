@@ -54,7 +54,7 @@ export async function takeWalk(
   const page = await context.newPage();
   await prepareTaps(page);
   await begin(page);
-  await page.getByRole('heading', { name: WALK_STEPS[0]?.question ?? '' }).waitFor();
+  await page.getByText(WALK_STEPS[0]?.question ?? '').waitFor();
   await page.waitForLoadState('networkidle');
   const cdp = await context.newCDPSession(page);
   const requests = await countRequests(cdp);

@@ -51,19 +51,17 @@ function answerOf(text: string, words: Words): number {
  * does. The one step that it stands in is read, no other.
  */
 export function excerptOf(
-  texts: Pick<SearchTexts, 'texts' | 'words'>,
+  { texts, placesIn }: Pick<SearchTexts, 'texts' | 'placesIn'>,
   id: string,
   words: Words,
 ): Excerpt | undefined {
   const points = new Map<number, number>();
   for (const [word, how] of words) {
-    for (const step of texts.words.get(word)?.get(id) ?? []) {
-      points.set(step, how + (points.get(step) ?? 0));
-    }
+    for (const step of placesIn(id, word)) points.set(step, how + (points.get(step) ?? 0));
   }
   const most = Math.max(...points.values());
   const step = Math.min(...[...points].filter(([, all]) => all === most).map(([one]) => one));
-  const lines = texts.texts.get(id)?.[step]?.split('\n') ?? [];
+  const lines = texts.get(id)?.[step]?.split('\n') ?? [];
   const answers = lines.map((line) => answerOf(line, words));
   const line = lines[answers.indexOf(Math.max(...answers))];
   return line === undefined ? undefined : { step, text: beginNear(line, words) };

@@ -14,7 +14,7 @@ export type Searched = {
 export type SearchedIn<I extends Searched> = {
   readonly issues: readonly I[];
   readonly synonyms: Campus['synonyms'];
-  readonly texts: Pick<SearchTexts, 'texts' | 'words'>;
+  readonly texts: Pick<SearchTexts, 'words' | 'eachWith' | 'placesIn'>;
 };
 
 /** What one word of a search found. */
@@ -138,7 +138,7 @@ export function lookUp<I extends Searched>(
         add(issue._id, best * SYNONYM);
         for (const word of found.brought) {
           const isInTitle = wordsOfTitle(issue).includes(word);
-          if (!isInTitle && !texts.words.get(word)?.has(issue._id)) continue;
+          if (!isInTitle && texts.placesIn(issue._id, word).length === 0) continue;
           brought.add(word);
           add(issue._id, isInTitle ? BROUGHT_TO_TITLE : BROUGHT_TO_STEPS);
         }
@@ -149,15 +149,15 @@ export function lookUp<I extends Searched>(
   const inSteps = (forgiven: Forgiven): void => {
     const listed = new Set(issues.map(({ _id }) => _id));
     const best = new Map<string, number>();
-    for (const [word, places] of texts.words) {
+    for (const word of texts.words.keys()) {
       const how = answers(typed, word, forgiven);
       if (how === 0) continue;
-      for (const [id, steps] of places) {
-        if (!listed.has(id)) continue;
+      texts.eachWith(word, (id, count) => {
+        if (!listed.has(id)) return;
         note(word, how);
-        const points = how * STEPS + Math.min(steps.length, MOST_STEPS);
+        const points = how * STEPS + Math.min(count, MOST_STEPS);
         best.set(id, Math.max(points, best.get(id) ?? 0));
-      }
+      });
     }
     for (const [id, points] of best) add(id, points);
   };

@@ -11,7 +11,8 @@ function watched(query: string): () => boolean {
   const media = matchMedia(query);
   let answer = media.matches;
   const answerNow = (): boolean => {
-    if (!isCovered()) answer = media.matches;
+    // Looked for where it counts alone: every part of a walk asks at every tap.
+    if (media.matches !== answer && !isCovered()) answer = media.matches;
     return answer;
   };
   const subscribe = (listener: () => void): (() => void) => {

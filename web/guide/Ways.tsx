@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import classes from './Ways.module.css';
 import { guideMessages } from './messages.ts';
@@ -33,7 +33,7 @@ interface BackProps {
 }
 
 /** To the question before (WALK-9). */
-export const Back = ({ onFinalScreen, disabled, onBack }: BackProps) => (
+export const Back = memo(({ onFinalScreen, disabled, onBack }: BackProps) => (
   <Button
     variant={onFinalScreen ? 'plain' : 'secondary'}
     size="thumb"
@@ -42,4 +42,4 @@ export const Back = ({ onFinalScreen, disabled, onBack }: BackProps) => (
   >
     {guideMessages.back}
   </Button>
-);
+));

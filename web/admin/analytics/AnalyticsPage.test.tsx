@@ -188,7 +188,7 @@ test('above the rows stand the pictures, each with its sentence and its numbers 
       'Fire alarm8788 %53 to 98 %',
       'Leak400 %0 to 49 %',
     ]);
-  expect(await violations()).toEqual([]);
+  await expect.poll(violations).toEqual([]);
 });
 
 // ANALYTICS-20

@@ -213,7 +213,7 @@ test('tabs and Show narrow the list, and the address keeps both', async () => {
   await expect.element(page.getByText('The inbox is empty')).toBeVisible();
   await page.getByRole('combobox', { name: 'Show' }).selectOptions('Archived');
   await expect.element(row('Sam 2')).toBeVisible();
-  expect(location.search).toBe('?tab=missing&show=archived');
+  await expect.poll(() => location.search).toBe('?tab=missing&show=archived');
 });
 
 // INBOX-3, INBOX-4

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { IssueCategory } from '#core/category.ts';
 import { calledFirst, telLink } from '#core/campus.ts';
 import { ButtonLink } from '#kit/button/ButtonLink.tsx';
@@ -18,7 +19,7 @@ interface CallFirstProps {
 }
 
 /** The one call button, or that no number is set, which is no link (CALL-2). */
-export const CallFirst = ({ category, short = false }: CallFirstProps) => {
+export const CallFirst = memo(({ category, short = false }: CallFirstProps) => {
   const isEnlarged = useIsEnlarged();
   const callee = calledFirst(useCampus(), category);
   if (!callee) return <p className={classes.none}>{words.notSet}</p>;
@@ -36,4 +37,4 @@ export const CallFirst = ({ category, short = false }: CallFirstProps) => {
       <span>{short || isEnlarged ? words.callShort : name}</span>
     </ButtonLink>
   );
-};
+});

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import type { IssueCategory } from '#core/category.ts';
 import { calledFirst, calleesFor, EMERGENCY, telLink, type Callee } from '#core/campus.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
+import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import text from '../../guide/GuideText.module.css';
 import classes from './CalleeList.module.css';
 import { useCampus } from './campus.ts';
 import { guideMessages } from '../../guide/messages.ts';
@@ -30,7 +32,7 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps)
           <a
             href={href}
             data-call={id}
-            className={classes.name}
+            className={classNames(text.link, classes.name)}
             aria-label={guideMessages.call(name)}
             aria-describedby={about}
           >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { IssueCategory } from '#core/category.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Dialog } from '#kit/dialog/Dialog.tsx';
@@ -9,7 +9,7 @@ import { callMessages } from './messages.ts';
 const words = callMessages;
 
 /** Opens the sheet of everybody to call (CALL-3). */
-export const ContactsButton = ({ category }: { category: IssueCategory | undefined }) => {
+export const ContactsButton = memo(({ category }: { category: IssueCategory | undefined }) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   return (
@@ -22,4 +22,4 @@ export const ContactsButton = ({ category }: { category: IssueCategory | undefin
       </Dialog>
     </>
   );
-};
+});

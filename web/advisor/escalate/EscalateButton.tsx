@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState, type RefObject } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { Dialog } from '#kit/dialog/Dialog.tsx';
 import { Check } from '#kit/icon/drawings/check.ts';
@@ -17,24 +17,29 @@ import { recordEscalated } from './record-escalated.ts';
 const words = escalateMessages;
 
 interface EscalateButtonProps {
-  saved: SavedWalk;
+  category: SavedWalk['category'] | undefined;
+  isPractice: boolean;
+  /** Where and when the walk was escalated. */
+  done: SavedWalk['escalated'];
+  /** The walk as it is when the button is pressed: the button is not drawn again with each answer. */
+  walk: RefObject<SavedWalk>;
   onChange: (change: Change) => void;
 }
 
 /** The calls at the first tap, before any name or network; the record at the second, and the guide stays (ESCALATE-1). */
-export const EscalateButton = ({ saved, onChange }: EscalateButtonProps) => {
+export const EscalateButton = memo((props: EscalateButtonProps) => {
+  const { category, isPractice, done, walk, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const record = async (): Promise<void> => {
     setIsBusy(true);
-    const next = escalated(saved, new Date());
+    const next = escalated(walk.current, new Date());
     const isKept = await recordEscalated(next);
     setIsBusy(false);
     if (!isKept) return;
     onChange((before) => ({ ...before, trail: next.trail, escalated: next.escalated }));
     setIsOpen(false);
   };
-  const { escalated: done, isPractice } = saved;
   return (
     <>
       <span className={classes.button} data-done={done && ''}>
@@ -57,7 +62,7 @@ export const EscalateButton = ({ saved, onChange }: EscalateButtonProps) => {
         <p className={classes.first}>
           {done ? words.at(done.step, clockTime(done.at)) : words.callFirst}
         </p>
-        <CalleeList category={saved.category} />
+        <CalleeList category={category} />
         {!done && <p className={classes.tells}>{isPractice ? words.tellsNobody : words.tells}</p>}
         {!done && (
           <div className={classes.record}>
@@ -76,4 +81,4 @@ export const EscalateButton = ({ saved, onChange }: EscalateButtonProps) => {
       </Dialog>
     </>
   );
-};
+});

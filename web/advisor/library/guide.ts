@@ -25,17 +25,16 @@ const guideOf = async (issueId: string): Promise<PublishedIssue | undefined> =>
 /** What stands before the first step of an issue. */
 export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter'>;
 
-/** The introduction of an issue of the library, from this phone alone; undefined where it has none yet. */
-export async function introductionOf(issueId: string): Promise<Introduction | undefined> {
-  return await guideOf(issueId);
-}
-
 /**
- * The steps of an issue of the library, from this phone alone (WALK-2), which waits for the office only
- * while it has a title and not yet the steps. Undefined where this app cannot walk them.
+ * An issue of the library, from this phone alone (WALK-2), which waits for the office only while it has a title
+ * and not yet the steps. `steps` are undefined where this app cannot walk them. Read once: each reading of the
+ * phone's store is a wait between a tap and the first question.
  */
-export async function stepsOf(issueId: string): Promise<CheckedSteps | undefined> {
-  const guide =
+export async function guideHere(issueId: string): Promise<{
+  readonly introduction: Introduction | undefined;
+  readonly steps: CheckedSteps | undefined;
+}> {
+  const introduction =
     (await guideOf(issueId)) ?? (await refreshLibrary().then(async () => await guideOf(issueId)));
-  return guide && checkSteps(decodeSteps(guide.steps));
+  return { introduction, steps: introduction && checkSteps(decodeSteps(introduction.steps)) };
 }

@@ -3,7 +3,13 @@ import { takeUpLeftWalk } from '../walk/left-walk.ts';
 import { indexedStore } from './indexed-store.ts';
 import { makeRoom } from './make-room.ts';
 import { memoryStore } from './memory-store.ts';
-import { StorageFull, type KeptName, type PhoneStore, type Transact } from './phone-store.ts';
+import {
+  StorageFull,
+  type KeptName,
+  type PhoneStore,
+  type Transact,
+  type Transaction,
+} from './phone-store.ts';
 
 let opening: Promise<PhoneStore> | undefined;
 
@@ -43,17 +49,21 @@ export function onChange(listener: Heard): () => void {
 export const read: Transact = async (names, act) => await (await openStore()).read(names, act);
 
 /**
- * Resolves once it is on the phone's disk, and tells every tab. Where the phone is full it makes room
- * once (OUTBOX-14); throws `StorageFull` where that is not enough.
+ * Resolves once it is on the phone's disk, and tells every tab which stores `changed`: others were looked at
+ * only. Where the phone is full it makes room once (OUTBOX-14); throws `StorageFull` where that is not enough.
  */
-export const change: Transact = async (names, act) => {
+export const change = async <T>(
+  names: readonly KeptName[],
+  act: (transaction: Transaction) => Promise<T>,
+  changed = names,
+): Promise<T> => {
   const store = await openStore();
   const result = await store.change(names, act).catch(async (error: unknown) => {
     if (!(error instanceof StorageFull)) throw error;
     await makeRoom();
     return await store.change(names, act);
   });
-  tell(names);
-  tellOtherTabs(names);
+  tell(changed);
+  tellOtherTabs(changed);
   return result;
 };

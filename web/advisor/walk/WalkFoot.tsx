@@ -18,7 +18,7 @@ import classes from './WalkFoot.module.css';
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
 export const WalkFoot = (around: AroundWalk) => {
   const { walking, outcome } = around;
-  const { saved, act, change } = walking;
+  const { saved, newest, act, change } = walking;
   const { busy, kept, result, finish } = outcome;
   const isLow = useIsLow();
   const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
@@ -44,7 +44,13 @@ export const WalkFoot = (around: AroundWalk) => {
       {!isLow && (
         <div className={classes.calls}>
           <Calls category={saved.category}>
-            <EscalateButton saved={saved} onChange={change} />
+            <EscalateButton
+              category={saved.category}
+              isPractice={saved.isPractice === true}
+              done={saved.escalated}
+              walk={newest}
+              onChange={change}
+            />
           </Calls>
         </div>
       )}

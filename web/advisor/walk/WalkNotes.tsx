@@ -14,9 +14,14 @@ import { useIsLow } from '../use-is-low.ts';
 import { WalkBanner } from './WalkBanner.tsx';
 import classes from './WalkNotes.module.css';
 
+/** Whether anything was scrolled since the question before: to ask the column lays the page out. */
+let isScrolled = false;
+addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: true });
+
 /** The column of a low screen keeps its place: each question begins at its top. */
 function scrollToIt(top: HTMLElement | null): void {
-  top?.scrollIntoView();
+  if (top && isScrolled) top.scrollIntoView();
+  isScrolled = false;
 }
 
 /** Above the question: that it is practice, was withdrawn or corrected, was escalated. */
@@ -37,14 +42,20 @@ const Start = (around: AroundWalk) => {
 
 /** Of a low screen: what else stands at the foot of a high one (CALL-4). */
 const LowEnd = (around: AroundWalk) => {
-  const { saved, change } = around.walking;
+  const { saved, newest, change } = around.walking;
   const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
   return (
     <div className={classes.end}>
       <BackButton {...around} />
       {!hasCall && <CallFirst category={saved.category} />}
       <ContactsButton category={saved.category} />
-      <EscalateButton saved={saved} onChange={change} />
+      <EscalateButton
+        category={saved.category}
+        isPractice={saved.isPractice === true}
+        done={saved.escalated}
+        walk={newest}
+        onChange={change}
+      />
     </div>
   );
 };

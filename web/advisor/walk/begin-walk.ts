@@ -1,5 +1,6 @@
+import type { CheckedSteps } from '#core/step.ts';
 import { advisorName } from '../../session.ts';
-import { introductionOf, stepsOf, type Introduction } from '../library/guide.ts';
+import { guideHere, type Introduction } from '../library/guide.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { noteBegun } from '../recents/begun.ts';
 import { eraseWithUndo } from './erase-walk.ts';
@@ -16,10 +17,17 @@ export type Begun = {
 };
 
 /** Looks an issue up on the phone (CARDS-9). */
+async function lookUp(issueId: string): Promise<{ begun: Begun; steps: CheckedSteps | undefined }> {
+  const [{ introduction, steps }, walk] = await Promise.all([
+    guideHere(issueId),
+    begunWalk(issueId, advisorName()),
+  ]);
+  return { begun: { isWalkable: steps !== undefined, walk, introduction }, steps };
+}
+
+/** What the phone has of an issue that was chosen. */
 export async function begunOf(issueId: string): Promise<Begun> {
-  const [steps, walk] = await Promise.all([stepsOf(issueId), begunWalk(issueId, advisorName())]);
-  const introduction = await introductionOf(issueId);
-  return { isWalkable: steps !== undefined, walk, introduction };
+  return (await lookUp(issueId)).begun;
 }
 
 /**
@@ -32,8 +40,7 @@ export async function beginWalk(
   before: SavedWalk | undefined,
   isPractice: boolean,
 ): Promise<SavedWalk | Begun> {
-  const begun = await begunOf(issue._id);
-  const steps = await stepsOf(issue._id);
+  const { begun, steps } = await lookUp(issue._id);
   const isUnasked = before === undefined && begun.walk?.advisor === advisorName();
   if (!steps || isUnasked) return begun;
   const firstAct = begun.introduction?.firstAct;

@@ -1,10 +1,32 @@
 import { leaveWalk } from './left-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
+/** The walk as it was shown last, until it is kept. */
+let unkept: SavedWalk | undefined;
+
 async function keep(walk: SavedWalk): Promise<void> {
   const { keepWalk } = await import('./keep-walk.ts');
   await keepWalk(walk);
+  if (unkept === walk) unkept = undefined;
 }
+
+const keepNow = (): void => {
+  if (unkept) void keep(unkept);
+};
+
+const leave = (): void => {
+  if (!unkept) return;
+  leaveWalk(unkept);
+  keepNow();
+};
+
+// Made and heard once: to begin and end them with each answer takes as long as drawing it.
+const { port1, port2 } = new MessageChannel();
+const painted = (): void => port2.postMessage(null);
+port1.addEventListener('message', keepNow);
+port1.start();
+addEventListener('pagehide', leave);
+document.addEventListener('visibilitychange', leave);
 
 /**
  * Keeps a walk once the frame that shows it is painted: keeping it takes a tenth of the time from a tap to
@@ -12,33 +34,11 @@ async function keep(walk: SavedWalk): Promise<void> {
  * to give it up for a newer one.
  */
 export function keepAfterFrame(walk: SavedWalk): () => void {
-  if (document.hidden) {
-    void keep(walk);
-    return () => undefined;
-  }
-  const { port1, port2 } = new MessageChannel();
-  const frame = requestAnimationFrame(() => port2.postMessage(null));
-  const stopWaiting = (): void => {
-    cancelAnimationFrame(frame);
-    port1.close();
-  };
-  const stop = (): void => {
-    stopWaiting();
-    removeEventListener('pagehide', leave);
-    document.removeEventListener('visibilitychange', leave);
-  };
-  const keepNow = (): void => {
-    stopWaiting();
-    void keep(walk).finally(stop);
-  };
-  const leave = (): void => {
-    leaveWalk(walk);
-    keepNow();
-  };
+  unkept = walk;
   // A message posted in a frame's callback comes after that frame is painted.
-  port1.addEventListener('message', keepNow);
-  port1.start();
-  addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', leave);
-  return stop;
+  if (document.hidden) keepNow();
+  else requestAnimationFrame(painted);
+  return () => {
+    if (unkept === walk) unkept = undefined;
+  };
 }

@@ -9,9 +9,13 @@ import type { SavedWalk } from './saved-walk.ts';
  * unfinished one of it.
  */
 export async function saveWalk(walk: SavedWalk): Promise<void> {
-  await change(['walks', 'outbox'], async ({ get, put }) => {
-    if (mayGoOn(await get('outbox', walk.id))) await put('walks', walk.id, walk);
-  });
+  await change(
+    ['walks', 'outbox'],
+    async ({ get, put }) => {
+      if (mayGoOn(await get('outbox', walk.id))) await put('walks', walk.id, walk);
+    },
+    ['walks'],
+  );
   forgetLeftWalk(walk);
 }
 

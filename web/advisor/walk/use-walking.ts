@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
 import type { Tap } from '#core/trail.ts';
 import { trailAfter } from '#core/walk-trail.ts';
 import { nextWalk, type Walk, type WalkEvent } from '#core/walk.ts';
@@ -36,6 +36,8 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
 }
 
 export type InPanel = Walking & {
+  /** The same as `saved`, for what is not drawn again with each answer. */
+  readonly newest: RefObject<SavedWalk>;
   readonly act: (event: WalkEvent) => void;
   readonly change: (change: Change) => void;
 };
@@ -44,7 +46,12 @@ export type InPanel = Walking & {
 export function useWalking(opened: SavedWalk): InPanel {
   const [walking, send] = useReducer(walkingAfter, { saved: opened, ending: undefined });
   const { saved, ending } = walking;
-  useEffect(() => keepAfterFrame(saved), [saved]);
+  // No other effect follows an answer: an effect after the frame would have React go round once more.
+  const newest = useRef(saved);
+  useLayoutEffect(() => {
+    newest.current = saved;
+    return keepAfterFrame(saved);
+  }, [saved]);
   useEffect(() => {
     if (!ending) return undefined;
     const timer = setTimeout(send, TICK_SEEN_MS, 'end');
@@ -52,5 +59,5 @@ export function useWalking(opened: SavedWalk): InPanel {
   }, [ending]);
   const begun = Date.parse(opened.startedAt);
   const act = useCallback((did: WalkEvent) => send({ at: Date.now() - begun, did }), [begun]);
-  return { saved, ending, act, change: send };
+  return { saved, newest, ending, act, change: send };
 }
