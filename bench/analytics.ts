@@ -1,5 +1,6 @@
-// Pages of analytics, each asked of a server process over HTTP, the sorts of a range one after the other.
+// Pages and pictures of analytics, each asked of a server process over HTTP, the sorts of a range one after the other.
 import { ORDERS, SORTS, type AnalyticsAnswer } from '#core/analytics.ts';
+import type { AnalyticsCharts, AnalyticsChoices } from '#core/analytics-charts.ts';
 import { API } from '#core/api.ts';
 import { startAdminServer, type AdminServer } from './admin-server.ts';
 import { quantile, type Bench, type Figure } from './figure.ts';
@@ -13,20 +14,27 @@ import {
 } from './many-attendances.ts';
 
 const ROUNDS = 3;
+const PICTURE_ROUNDS = 5;
 /** Milliseconds: the first, second and last page at p95, any other page at worst. */
 const NEAR_GOAL = 100;
 const FAR_GOAL = 1_000;
 const PAGE_SIZE = 10;
 
+const ALL_DAYS_ASKED = { startDate: ALL_DAYS.startDate, endDate: ALL_DAYS.endDate };
+
 type Question = { startDate: string; endDate: string; sort?: string; order?: string };
 
-async function ask(server: AdminServer, question: Question, page?: number) {
+async function get(server: AdminServer, path: string, question: Record<string, string> = {}) {
   const query = new URLSearchParams(question);
-  if (page !== undefined) query.set('page', String(page));
   const begun = performance.now();
-  const answer = await server.get(`${API.analytics.path}?${query.toString()}`);
+  const answer = await server.get(`${path}?${query.toString()}`);
   const body = await answer.text();
   return { ms: performance.now() - begun, body };
+}
+
+async function ask(server: AdminServer, question: Question, page?: number) {
+  const paged = page === undefined ? question : { ...question, page: String(page) };
+  return await get(server, API.analytics.path, paged);
 }
 
 const totalIn = (body: string) => (JSON.parse(body) as { data: AnalyticsAnswer }).data.total;
@@ -71,13 +79,66 @@ async function pages(server: AdminServer, name: string): Promise<Figure[]> {
   return figures;
 }
 
+/** What the pages and the pictures are narrowed to: the busiest issue and category, one advisor, practice among them. */
+async function narrowings(server: AdminServer): Promise<Record<string, string>[]> {
+  const charts = await get(server, API.analyticsCharts.path, ALL_DAYS_ASKED);
+  const { issues, outcomes } = (JSON.parse(charts.body) as { data: AnalyticsCharts }).data;
+  const choices = await get(server, API.analyticsChoices.path);
+  const { advisors } = (JSON.parse(choices.body) as { data: AnalyticsChoices }).data;
+  return [
+    { issue: issues[0]?.issue ?? '' },
+    { category: outcomes[0]?.category ?? '' },
+    { advisor: advisors[0] ?? '' },
+    { outcome: 'Escalated' },
+    { practice: 'with' },
+  ];
+}
+
+/** The pictures of each range, and pages and pictures that are narrowed. */
+async function pictures(server: AdminServer, name: string): Promise<Figure[]> {
+  const narrowed = await narrowings(server);
+  const figures: Figure[] = [];
+  const add = (what: string, ms: readonly number[], goal: number) => {
+    const [at, worst] = [quantile(ms, 0.95), Math.max(...ms)];
+    figures.push({
+      what: `${name}, ${what}`,
+      ours: `p95 ${shown(at)}, median ${shown(quantile(ms, 0.5))}, at worst ${shown(worst)}`,
+      goal: `p95 <= ${goal} ms`,
+      holds: at <= goal,
+    });
+  };
+  for (const { days, startDate, endDate } of RANGES) {
+    const range = { startDate, endDate };
+    const goal = days > 30 ? FAR_GOAL : NEAR_GOAL;
+    const whole: number[] = [];
+    const some: number[] = [];
+    const rows: number[] = [];
+    for (let round = 0; round < PICTURE_ROUNDS; round += 1) {
+      whole.push((await get(server, API.analyticsCharts.path, range)).ms);
+      for (const filter of narrowed) {
+        some.push((await get(server, API.analyticsCharts.path, { ...range, ...filter })).ms);
+        for (const order of orders)
+          rows.push((await ask(server, { ...range, ...filter, ...order }, 1)).ms);
+      }
+    }
+    const told = `${days} ${days === 1 ? 'day' : 'days'}`;
+    add(`${told}: the numbers of the pictures`, whole, goal);
+    add(`${told}: the same, narrowed`, some, FAR_GOAL);
+    add(`${told}, any sort: first page, narrowed`, rows, FAR_GOAL);
+  }
+  return figures;
+}
+
 /** Short questions one after the other while long ones are under way all the time. */
 async function besideLong(server: AdminServer, name: string): Promise<Figure> {
   const long: number[] = [];
   const short: number[] = [];
   const over = new AbortController();
   const asking = async (): Promise<void> => {
-    while (!over.signal.aborted) long.push((await ask(server, ALL_DAYS)).ms);
+    while (!over.signal.aborted) {
+      long.push((await ask(server, ALL_DAYS)).ms);
+      await get(server, API.analyticsCharts.path, ALL_DAYS_ASKED);
+    }
   };
   const both = [asking(), asking()];
   while (long.length < 6) {
@@ -87,7 +148,7 @@ async function besideLong(server: AdminServer, name: string): Promise<Figure> {
   await Promise.all(both);
   const ms = quantile(short, 0.95);
   return {
-    what: `${name}: a page of 1 day while two ask for all rows of 400 days (${shown(quantile(long, 0.5))} each)`,
+    what: `${name}: a page of 1 day while two ask for all rows and the pictures of 400 days (rows ${shown(quantile(long, 0.5))} each)`,
     ours: `p95 ${shown(ms)}, ${short.length} questions`,
     goal: `p95 <= ${NEAR_GOAL} ms`,
     holds: ms <= NEAR_GOAL,
@@ -99,7 +160,11 @@ async function figuresOf(made: Made): Promise<Figure[]> {
   try {
     await ask(server, RANGES[0], 1);
     const name = `${made.name}, ${ATTENDANCES.toLocaleString('en')}`;
-    return [...(await pages(server, name)), await besideLong(server, name)];
+    return [
+      ...(await pages(server, name)),
+      ...(await pictures(server, name)),
+      await besideLong(server, name),
+    ];
   } finally {
     await server.stop();
     await made.stop();

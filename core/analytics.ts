@@ -19,6 +19,8 @@ export const AnalyticsRow = Type.Object({
   outcome: Type.Enum(OUTCOMES),
   rating: Type.Union([Type.Number(), Type.Null()]),
   feedback: Type.String(),
+  /** There alone where practice was asked for. */
+  practice: Type.Optional(Type.Literal(true)),
 });
 export type AnalyticsRow = Static<typeof AnalyticsRow>;
 
@@ -30,15 +32,28 @@ export type Order = (typeof ORDERS)[number];
 
 const NUMBER = '^[1-9]\\d{0,6}$';
 
-const filterMembers = {
+/** Whether practice walks are there too; where it is not said they are left out (ANALYTICS-9). */
+export const PRACTICE = ['with'] as const;
+
+const chosenMembers = {
   startDate: Type.String({ pattern: DAY_PATTERN }),
   endDate: Type.String({ pattern: DAY_PATTERN }),
   issue: Type.Optional(Type.String({ maxLength: 100 })),
   category: Type.Optional(Type.Enum(CATEGORIES)),
   outcome: Type.Optional(Type.Enum(OUTCOMES)),
+  advisor: Type.Optional(Type.String({ maxLength: 4 * LIMITS.advisor })),
+  practice: Type.Optional(Type.Enum(PRACTICE)),
+};
+
+const filterMembers = {
+  ...chosenMembers,
   sort: Type.Optional(Type.Enum(SORTS)),
   order: Type.Optional(Type.Enum(ORDERS)),
 };
+
+/** Which attendances: both days included, the rest optional (ANALYTICS-11). */
+export const AnalyticsChosen = Type.Object(chosenMembers);
+export type AnalyticsChosen = Static<typeof AnalyticsChosen>;
 
 /** The query of the CSV file: both days included, the rest optional. */
 export const CsvQuery = Type.Object(filterMembers);
@@ -88,8 +103,11 @@ export function isDateRange(startDate: string, endDate: string): boolean {
   return isDay(startDate) && isDay(endDate) && startDate <= endDate;
 }
 
+/** What follows the outcome of a practice walk in words. */
+export const PRACTISED = ' (practice)';
+
 type AnalyticsColumn = {
-  field: Exclude<keyof AnalyticsRow, '_id'>;
+  field: Exclude<keyof AnalyticsRow, '_id' | 'practice'>;
   /** The heading of the column (ANALYTICS-4). */
   header: string;
   /** What a cell says; times in the campus time zone. */
@@ -106,7 +124,11 @@ export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
     header: 'Start Time',
     text: ({ startTime }, timeZone) => formatTime(startTime, timeZone),
   },
-  { field: 'outcome', header: 'Outcome', text: ({ outcome }) => outcome },
+  {
+    field: 'outcome',
+    header: 'Outcome',
+    text: ({ outcome, practice }) => outcome + (practice ? PRACTISED : ''),
+  },
   { field: 'rating', header: 'Rating', text: ({ rating }) => String(rating ?? '') },
   { field: 'feedback', header: 'Feedback', text: ({ feedback }) => feedback },
 ];

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { AnalyticsAnswer, AnalyticsQuery, CsvQuery } from './analytics.ts';
+import { AnalyticsAnswer, AnalyticsChosen, AnalyticsQuery, CsvQuery } from './analytics.ts';
+import { AnalyticsCharts, AnalyticsChoices } from './analytics-charts.ts';
 import { Campus, Settings } from './campus-schema.ts';
 import { MissedWords } from './empty-search-schema.ts';
 import { LIMITS } from './limits.ts';
@@ -70,5 +71,22 @@ export const OFFICE_API = {
     access: 'admin',
     answer: OpenedRecord,
     errors: ['NOT_FOUND'],
+  },
+  analyticsCharts: {
+    method: 'GET',
+    path: '/api/issue/analytics/charts',
+    use: 'The same attendances counted by day, hour of the week, outcome, minutes to their end and issue',
+    access: 'admin',
+    query: AnalyticsChosen,
+    answer: AnalyticsCharts,
+    errors: [],
+  },
+  analyticsChoices: {
+    method: 'GET',
+    path: '/api/issue/analytics/choices',
+    use: 'The issues and advisors that analytics can be narrowed to',
+    access: 'admin',
+    answer: AnalyticsChoices,
+    errors: [],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -5,9 +5,13 @@ import type { Attendance } from '#core/attendance.ts';
 import { publishIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';
 import { expect, signedIn, test } from './fixtures.ts';
+import { judgeDesk } from './judge.ts';
 import type { RunningServer } from './running-server.ts';
 
-type Attended = Pick<Attendance, 'advisor' | 'issueStatus' | 'feedback'> & { startedAt: string };
+type Attended = Pick<
+  Attendance,
+  'advisor' | 'issueStatus' | 'feedback' | 'practice' | 'finishedAt'
+> & { startedAt: string };
 
 /** Posts an attendance as an advisor's phone does. */
 async function attend(server: RunningServer, issueId: string, attended: Attended): Promise<void> {
@@ -48,8 +52,15 @@ test.beforeAll(async ({ server }) => {
       advisor: `Advisor ${two}`,
       issueStatus: 'Resolved',
       startedAt: `2025-03-${two}T10:00:00Z`,
+      finishedAt: `2025-03-${two}T10:${two}:30Z`,
     });
   }
+  await attend(server, id, {
+    advisor: 'Advisor 12',
+    issueStatus: 'Escalated',
+    startedAt: '2025-03-12T11:00:00Z',
+    practice: true,
+  });
 });
 
 test.use(signedIn);
@@ -232,6 +243,49 @@ test('the file has every row in the order shown, and no formula', async ({ page 
   await show(page, '2025-03-01', '2025-03-31');
   await expect(page.getByText('12 Issues attended to', { exact: true })).toBeVisible();
   expect((await download()).trim().split('\r\n')).toHaveLength(13);
+});
+
+// With none, one, two and twelve rows; the numbers are opened by keyboard.
+// ANALYTICS-8, ANALYTICS-18, ANALYTICS-19, ANALYTICS-20, ANALYTICS-22, LOOK-4, LOOK-6
+test('results are narrowed and drawn, and the address keeps it all', async ({ page }) => {
+  await page.goto('/admin/analytics');
+  await page.getByRole('button', { name: 'Last 7 days', exact: true }).click();
+  await expect(at.start(page)).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expect(at.table(page)).toHaveCount(0);
+
+  await show(page, '2025-03-01', '2025-03-31');
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  const picture = (name: string) => pictures.getByRole('region', { name, exact: true });
+  await expect(picture('Attendances by day')).toContainText(
+    'Most on 12 days, 1 on each. None on 19 of 31 days.',
+  );
+  await expect(picture('Median minutes to an end')).toContainText(
+    'Half of 12 took 6.5 minutes or less.',
+  );
+  await expect(picture('Escalation rate by issue')).toContainText('0 of 12, 0 %');
+  const summary = picture('Attendances by hour of the week').getByText('As a table');
+  await summary.focus();
+  await summary.press('Enter');
+  const hours = page.getByRole('table', { name: 'Attendances by hour of the week' });
+  await expect(hours.getByRole('row').nth(1)).toHaveText('Monday10 am to 11 am2');
+  await judgeDesk(page, 'analytics with pictures');
+
+  await page.getByRole('combobox', { name: 'Advisor', exact: true }).selectOption('Advisor 12');
+  await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
+  await expect(picture('Attendances by day')).toContainText(
+    'Too few to say which day stands out: 1 on 1 day.',
+  );
+  await page.getByRole('checkbox', { name: 'With practice walks' }).press('Space');
+  await expect(page.getByText('2 Issues attended to', { exact: true })).toBeVisible();
+  await expect(rows(page).first()).toContainText('EscalatedPractice');
+  await page.reload();
+  await expect(page.getByText('2 Issues attended to', { exact: true })).toBeVisible();
+  await expect(picture('Outcome by category')).toContainText('1 of 2 escalated');
+  await page.goBack();
+  await expect(page.getByText('1 Issues attended to', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Outcome', exact: true }).selectOption('Escalated');
+  await expect(page.getByText('No data to display', { exact: true })).toBeVisible();
+  await expect(pictures).toHaveCount(0);
 });
 
 test.describe('without an answer', () => {

@@ -4,7 +4,8 @@ import { assert } from '#core/assert.ts';
 import { sqliteCursor } from '../db/held-cursor.ts';
 import type { Schema } from '../db/schema.ts';
 import { WaitingSqliteDialect } from '../db/sqlite-dialect.ts';
-import { csvParts, readAnalysis } from './reads.ts';
+import { readChoices } from './choices/store.ts';
+import { csvParts, readAnalysis, readChartsOf } from './reads.ts';
 import type { ReadingSource } from './store.ts';
 import type { Answer, Asked, Question } from './worker-lane.ts';
 
@@ -26,6 +27,12 @@ async function answerTo(question: Question): Promise<Answer> {
     case 'analysis':
       answer = await readAnalysis(source, question.request, question.onlyShort);
       break;
+    case 'charts':
+      answer = await readChartsOf(source, question.chosen, question.onlyShort);
+      break;
+    case 'choices':
+      answer = await readChoices(source);
+      break;
     case 'beginCsv':
       downloads.set(question.download, csvParts(source, question.selection, question.timeZone));
       break;
@@ -43,7 +50,7 @@ async function answerTo(question: Question): Promise<Answer> {
 /** What is handed over instead of copied. */
 function buffersOf(answer: Answer): ArrayBuffer[] {
   if (answer instanceof Uint8Array) return [answer.buffer];
-  return answer?.analysis.map(({ buffer }) => buffer) ?? [];
+  return answer && 'analysis' in answer ? answer.analysis.map(({ buffer }) => buffer) : [];
 }
 
 port.on('message', ({ number, question }: Asked) => {

@@ -1,10 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { expect, test } from 'vitest';
 import { ORDERS, parseAnalyticsQuery, SORTS } from '#core/analytics.ts';
+import { assert } from '#core/assert.ts';
 import type { Database } from '../db/database.ts';
 import { attendances } from '../test/attendances.ts';
+import { countsOf, KEPT } from './charts/store.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { everyRow, stretchOf, layOut } from './store.ts';
+import { layOut } from './selection/store.ts';
+import { everyRow, stretchOf } from './store.ts';
 
 const INDEXES = {
   issue: 'attendance_by_title',
@@ -48,10 +51,10 @@ describeOnEachDatabase('the plans of analytics', (open) => {
       for (const order of ORDERS) {
         const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
         const selection = parseAnalyticsQuery({ ...days, sort, order });
-        const { blocks, index } = await layOut(source, selection);
+        const { blocks, access } = await layOut(source, selection);
         const pages = blocks.flatMap((block) =>
           [0, block.count - 10].map((offset) =>
-            stretchOf(['id'], db.dialect, selection, index, block, { limit: 10, offset }),
+            stretchOf(['id'], db.dialect, selection, access, block, { limit: 10, offset }),
           ),
         );
         for (const query of [...pages, await everyRow(source, selection)]) {
@@ -63,6 +66,62 @@ describeOnEachDatabase('the plans of analytics', (open) => {
     }
   });
 
+  // ANALYTICS-11, ANALYTICS-18
+  test('what is narrowed is read from the index that has it, practice from its own', async () => {
+    const { db } = await open();
+    await db.write.insertInto('attendance').values(attendances(300)).execute();
+    if (db.dialect === 'postgres') await sql`analyze attendance`.execute(db.write);
+    const source = { db: db.read, dialect: db.dialect };
+    const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
+    const narrowed = [
+      [{ issue: 'issue-1' }, ['attendance_by_title']],
+      [{ category: 'Fire' }, ['attendance_by_title']],
+      [{ advisor: 'Zoë', category: 'Fire' }, ['attendance_by_advisor']],
+      [{ outcome: 'Escalated' }, ['attendance_by_status']],
+      [{ practice: 'with' }, ['attendance_by_day', 'attendance_practised']],
+      [{ practice: 'with', advisor: 'Zoë' }, ['attendance_by_advisor', 'attendance_practised']],
+    ] as const;
+    for (const [filter, indexes] of narrowed) {
+      const selection = parseAnalyticsQuery({ ...days, ...filter });
+      const { blocks, access } = await layOut(source, selection);
+      const [block] = blocks;
+      assert(block, 'there are rows');
+      const page = stretchOf(['id'], db.dialect, selection, access, block, {
+        limit: 10,
+        offset: 0,
+      });
+      for (const query of [page, await everyRow(source, selection)]) {
+        const plan = await planOf(db, query);
+        // PostgreSQL weighs them by what it knows of the rows.
+        for (const index of db.dialect === 'sqlite' ? indexes : ['attendance_'])
+          expect([filter, plan]).toEqual([filter, expect.stringContaining(index)]);
+        expect(plan).not.toMatch(/SCAN attendance(?! USING)|Seq Scan/);
+      }
+    }
+  });
+
+  // ANALYTICS-21
+  test('pictures read the days of kept counts, or the rows that are asked for by their index', async () => {
+    const { db } = await open();
+    await db.write.insertInto('attendance').values(attendances(300)).execute();
+    const source = { db: db.read, dialect: db.dialect };
+    const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
+    for (const kept of KEPT) {
+      const narrowed = [
+        [{}, /SEARCH \w+ USING PRIMARY KEY \(day>\? AND day<\?\)/],
+        [{ advisor: 'Zoë' }, /attendance_by_advisor \(advisor=\? AND started_day>/],
+        [{ practice: 'with' }, /attendance_practised \(started_day>/],
+      ] as const;
+      for (const [filter, search] of narrowed) {
+        const counts = await countsOf(source, { ...days, ...filter }, kept);
+        const plan = await planOf(db, sql`select day, sum(count) from ${counts} group by day`);
+        // PostgreSQL weighs them by what it knows of the rows.
+        expect(plan).toMatch(db.dialect === 'sqlite' ? search : /Index (Only )?Scan/);
+        expect(plan).not.toMatch(/SCAN attendance|Seq Scan/);
+      }
+    }
+  });
+
   // ANALYTICS-11
   test('few rows are found by their days', async () => {
     const { db } = await open();
@@ -70,6 +129,6 @@ describeOnEachDatabase('the plans of analytics', (open) => {
     const source = { db: db.read, dialect: db.dialect };
     const days = { startDate: '2026-11-01', endDate: '2026-11-30', page: '1' };
     const layout = await layOut(source, parseAnalyticsQuery({ ...days, sort: 'issue' }));
-    expect(layout.index).toBe('attendance_by_day');
+    expect(layout.access.index).toBe('attendance_by_day');
   });
 });

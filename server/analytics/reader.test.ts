@@ -104,8 +104,14 @@ test('a short question is answered before long ones that were asked first', asyn
     await reader.analysis(request);
     answered.push(name);
   };
+  // Of more than a month.
+  const drawn = async () => {
+    await reader.charts({ startDate: '2026-01-01', endDate: '2026-12-31' });
+    answered.push('long');
+  };
   await Promise.all([
-    ...Array.from({ length: 20 }, () => ask('long', NOVEMBER)),
+    ...Array.from({ length: 10 }, () => ask('long', NOVEMBER)),
+    ...Array.from({ length: 10 }, drawn),
     ask('short', short),
   ]);
   expect(answered.indexOf('short')).toBeLessThan(answered.length - 1);

@@ -1,10 +1,14 @@
 import type { AnalyticsRequest } from '#core/analytics.ts';
+import type { AnalyticsCharts } from '#core/analytics-charts.ts';
 import { assert } from '#core/assert.ts';
 import type { Database } from '../db/database.ts';
 import { postgresCursor } from '../db/held-cursor.ts';
 import { fairTurns } from '../fair-turns.ts';
+import { readCharts } from './charts/store.ts';
+import { readChoices, type FoundChoices } from './choices/store.ts';
 import { csvParts, isLong, readAnalysis, type AnalysisPage } from './reads.ts';
-import type { ReadingSource, Selection } from './store.ts';
+import type { Chosen, Selection } from './selection/store.ts';
+import type { ReadingSource } from './store.ts';
 import { workerLane } from './worker-lane.ts';
 
 type CsvFile = AsyncGenerator<Uint8Array, void>;
@@ -12,6 +16,8 @@ type CsvFile = AsyncGenerator<Uint8Array, void>;
 /** Runs long reads without delaying other requests, and short ones without waiting for the long (ANALYTICS-14). */
 export type AnalyticsReader = {
   analysis: (request: AnalyticsRequest) => Promise<AnalysisPage>;
+  charts: (chosen: Chosen) => Promise<AnalyticsCharts>;
+  choices: () => Promise<FoundChoices>;
   /** The CSV file in parts, all of one snapshot; it is read on as the parts are taken. */
   csv: (selection: Selection, timeZone: string) => CsvFile;
   close: () => Promise<void>;
@@ -58,6 +64,14 @@ function workerReader(db: Database): AnalyticsReader {
       assert(found, 'a question that may take long is answered');
       return found;
     },
+    charts: async (chosen) => {
+      const ask = async (lane: typeof short, onlyShort: boolean) =>
+        (await lane.ask({ what: 'charts', chosen, onlyShort })) as AnalyticsCharts | undefined;
+      const found = (await ask(short, true)) ?? (await ask(long, false));
+      assert(found, 'a question that may take long is answered');
+      return found;
+    },
+    choices: async () => (await short.ask({ what: 'choices' })) as FoundChoices,
     csv,
     close: async () => void (await Promise.all([short.close(), long.close()])),
   };
@@ -98,6 +112,8 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
       assert(found, 'a question that may take long is answered');
       return found;
     },
+    charts: async (chosen) => await readCharts(source, chosen),
+    choices: async () => await readChoices(source),
     csv,
     close: async () => undefined,
   };

@@ -1,7 +1,17 @@
 import type { AnalyticsAnswer, AnalyticsRequest } from '#core/analytics.ts';
+import type { AnalyticsCharts } from '#core/analytics-charts.ts';
 import { LIMITS } from '#core/limits.ts';
+import { isManyDays, readCharts } from './charts/store.ts';
 import { CSV_HEAD, csvLinesIn } from './csv-lines.ts';
-import { everyRow, layOut, listAttendances, type ReadingSource, type Selection } from './store.ts';
+import {
+  FEW,
+  isManyToCount,
+  layOut,
+  type Chosen,
+  type Selection,
+  type Source,
+} from './selection/store.ts';
+import { everyRow, listAttendances, type ReadingSource } from './store.ts';
 
 /** What the answer says of the rows, and these as JSON in pieces: 10,000 are too many to write in one turn. */
 export type AnalysisPage = Pick<AnalyticsAnswer, 'total' | 'truncated'> & {
@@ -16,14 +26,12 @@ const encoder = new TextEncoder();
 /** Rows that are passed over, from the nearer end, while nobody waits long: some ten milliseconds. */
 const DEEP = 20_000;
 
-/** Whether a question reads very many rows, or rows that no index has: known before anything is read. */
-export function isLong({ page, issue, category, outcome }: AnalyticsRequest): boolean {
-  return page === undefined || [issue, category, outcome].some((filter) => filter !== undefined);
-}
+/** Whether a question reads very many rows: known before anything is read. */
+export const isLong = ({ page }: AnalyticsRequest): boolean => page === undefined;
 
 /**
  * One page, or without a page all rows up to 10,000 (ANALYTICS-11); undefined where `onlyShort` and the
- * page lies so deep that it takes long.
+ * page lies so deep, or its rows are so hard to find, that it takes long.
  */
 export async function readAnalysis(
   source: ReadingSource,
@@ -31,13 +39,15 @@ export async function readAnalysis(
   onlyShort = false,
 ): Promise<AnalysisPage | undefined> {
   const { page, pageSize } = request;
+  if (onlyShort && (await isManyToCount(source, request))) return undefined;
   const layout = await layOut(source, request);
   const { total } = layout;
   const size =
     page === undefined
       ? { limit: LIMITS.analyticsRows, offset: 0 }
       : { limit: pageSize, offset: (page - 1) * pageSize };
-  if (onlyShort && Math.min(size.offset, total - size.offset) > DEEP) return undefined;
+  const isDeep = Math.min(size.offset, total - size.offset) > DEEP;
+  if (onlyShort && (isDeep || layout.reads > FEW)) return undefined;
   let count = 0;
   const analysis: AnalysisPage['analysis'] = [];
   for await (const rows of listAttendances(source, request, layout, size)) {
@@ -47,6 +57,16 @@ export async function readAnalysis(
   }
   analysis.push(encoder.encode(count === 0 ? '[]' : ']'));
   return { analysis, total, truncated: page === undefined && total > count };
+}
+
+/** The numbers of the pictures; undefined where `onlyShort` and they take long. */
+export async function readChartsOf(
+  source: Source,
+  chosen: Chosen,
+  onlyShort = false,
+): Promise<AnalyticsCharts | undefined> {
+  if (onlyShort && (isManyDays(chosen) || (await isManyToCount(source, chosen)))) return undefined;
+  return await readCharts(source, chosen);
 }
 
 /** The CSV file in parts (ANALYTICS-12); each is read when it is asked for. */

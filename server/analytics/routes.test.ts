@@ -36,6 +36,7 @@ function shown(row: AttendanceRow): AnalyticsRow {
     outcome: row.status as AnalyticsRow['outcome'],
     rating: row.rating,
     feedback: row.description,
+    ...(row.practice === 1 && { practice: true }),
   };
 }
 
@@ -53,7 +54,8 @@ async function seeded(open: Open, count = 300) {
     (await admin(API.analytics, { query: { ...NOVEMBER, ...query } })).data;
   const download = (link: string) =>
     opened.app.inject({ url: csvPathOf(link), headers: { cookie: admin.cookie } });
-  return { ...opened, admin, analysis, download, rows: rows.filter((row) => !row.practice) };
+  const counted = rows.filter((row) => !row.practice);
+  return { ...opened, admin, analysis, download, all: rows, rows: counted };
 }
 
 describeOnEachDatabase('analytics', (open) => {
@@ -126,6 +128,7 @@ describeOnEachDatabase('analytics', (open) => {
       [{ issue: 'issue-2' }, (row: AttendanceRow) => row.issue_id === 'issue-2'],
       [{ category: 'Fire' }, (row: AttendanceRow) => row.category === 'Fire'],
       [{ outcome: 'Escalated' }, (row: AttendanceRow) => row.status === 'Escalated'],
+      [{ advisor: 'Zoë' }, (row: AttendanceRow) => row.advisor === 'Zoë'],
     ] as const;
     for (const [filter, fits] of filters) {
       const ids = sorted(rows.filter(fits), KEYS.startDate, 'desc').map(idOf);
@@ -134,8 +137,50 @@ describeOnEachDatabase('analytics', (open) => {
       expect(answer.total).toBe(ids.length);
     }
     const all = await analysis({ issue: 'issue-2', category: 'Fire', outcome: 'Escalated' });
-    const ids = rows.filter((row) => filters.every(([, fits]) => fits(row))).map(idOf);
+    const three = filters.slice(0, 3);
+    const ids = rows.filter((row) => three.every(([, fits]) => fits(row))).map(idOf);
     expect(new Set(all.analysis.map((row) => row._id))).toEqual(new Set(ids));
+  });
+
+  // ANALYTICS-11, ANALYTICS-18
+  test('analytics has practice where it is asked for, marked, by any filter, sort and page', async () => {
+    const { analysis, download, all } = await seeded(open);
+    const filters = [
+      [{}, () => true],
+      [{ issue: 'issue-2' }, (row: AttendanceRow) => row.issue_id === 'issue-2'],
+      [{ advisor: 'Zoë' }, (row: AttendanceRow) => row.advisor === 'Zoë'],
+      [{ outcome: 'Escalated' }, (row: AttendanceRow) => row.status === 'Escalated'],
+    ] as const;
+    for (const [filter, fits] of filters) {
+      for (const sort of SORTS) {
+        const query = { ...filter, practice: 'with', sort, order: 'desc' } as const;
+        const expected = sorted(all.filter(fits), KEYS[sort], 'desc').map(shown);
+        const first = await analysis({ ...query, page: '1' });
+        const second = await analysis({ ...query, page: '2' });
+        expect([query, [...first.analysis, ...second.analysis]]).toEqual([
+          query,
+          expected.slice(0, 20),
+        ]);
+        expect(first.total).toBe(expected.length);
+        if (sort !== 'feedback') continue;
+        const { rawPayload } = await download(first.downloadLink);
+        const lines = parse(rawPayload, { bom: true, record_delimiter: '\r\n' });
+        expect(lines.slice(1)).toEqual(expected.map((row) => csvRow(row, 'UTC')));
+      }
+    }
+    expect(all.some(({ practice }) => practice === 1)).toBe(true);
+  });
+
+  // ANALYTICS-19
+  test('analyticsChoices are the issues that were published and the advisors who walked', async () => {
+    const { admin, rows } = await seeded(open);
+    const answer = (await admin(API.analyticsChoices)).data;
+    const names = [...new Set(rows.map(({ advisor }) => advisor))];
+    expect(answer.advisors).toEqual(
+      names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+    );
+    expect(answer.timeZone).toBe('UTC');
+    expect(answer.issues).toEqual([]);
   });
 
   // ANALYTICS-2, ANALYTICS-5
@@ -161,11 +206,14 @@ describeOnEachDatabase('analytics', (open) => {
   });
 
   // ACCESS-1, ANALYTICS-9, ANALYTICS-12
-  test.each(['analytics', 'analyticsCsv'] as const)('%s is for administrators', async (name) => {
-    const { call } = await open();
-    const refused = await call(API[name], { query: NOVEMBER });
-    expect(refused).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
-  });
+  test.each(['analytics', 'analyticsCsv', 'analyticsCharts', 'analyticsChoices'] as const)(
+    '%s is for administrators',
+    async (name) => {
+      const { call } = await open();
+      const refused = await call(API[name], { query: NOVEMBER });
+      expect(refused).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    },
+  );
 
   // ANALYTICS-11
   test('analytics without a page returns at most 10,000 rows and says so', async () => {

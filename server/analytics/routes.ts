@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createReader } from './reader.ts';
-import type { Selection } from './store.ts';
+import type { Selection } from './selection/store.ts';
 
 function assertRange({ startDate, endDate }: CsvQuery): void {
   if (isDateRange(startDate, endDate)) return;
@@ -63,6 +63,13 @@ export function analyticsRoutes(
       .type('application/json; charset=utf-8')
       .send(Buffer.concat([HEAD, ...analysis, Buffer.from(tail)]));
   });
+
+  route(app, API.analyticsCharts, async ({ query }) => {
+    assertRange(query);
+    return await reader.charts(query);
+  });
+
+  route(app, API.analyticsChoices, async () => ({ ...(await reader.choices()), timeZone }));
 
   route(app, API.analyticsCsv, async ({ query, reply }) => {
     assertRange(query);

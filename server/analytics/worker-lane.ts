@@ -1,15 +1,24 @@
+import type { AnalyticsCharts } from '#core/analytics-charts.ts';
 import type { AnalyticsRequest } from '#core/analytics.ts';
 import type { Database } from '../db/database.ts';
 import { readingThread, type Asked as AskedOf } from '../db/reading-thread.ts';
+import type { FoundChoices } from './choices/store.ts';
 import type { AnalysisPage } from './reads.ts';
-import type { Selection } from './store.ts';
+import type { Chosen, Selection } from './selection/store.ts';
 
 /** What a worker is asked; the number of a download is the asker's choice. */
 export type Question =
   | { what: 'analysis'; request: AnalyticsRequest; onlyShort: boolean }
+  | { what: 'charts'; chosen: Chosen; onlyShort: boolean }
+  | { what: 'choices' }
   | { what: 'beginCsv'; download: number; selection: Selection; timeZone: string }
   | { what: 'nextPart' | 'endCsv'; download: number };
-export type Answer = AnalysisPage | Uint8Array<ArrayBuffer> | undefined;
+export type Answer =
+  | AnalysisPage
+  | AnalyticsCharts
+  | FoundChoices
+  | Uint8Array<ArrayBuffer>
+  | undefined;
 export type Asked = AskedOf<Question>;
 
 /** One thread that answers questions of analytics. */

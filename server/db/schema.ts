@@ -129,6 +129,34 @@ export type AttendanceDayRow = {
   count: number;
 };
 
+/** How many attendances of a campus day count, by the issue and its title as walked; kept as `attendance_day` is. */
+export type AttendanceIssueDayRow = {
+  day: string;
+  issue_id: string;
+  title: string;
+  category: string;
+  status: string;
+  count: number;
+};
+
+/** The same by the hour of the campus, 0 to 23, in which they began. */
+export type AttendanceHourDayRow = {
+  day: string;
+  hour: number;
+  category: string;
+  status: string;
+  count: number;
+};
+
+/** The same by whole minutes from start to end, of those with an end that is not before the start. */
+export type AttendanceMinutesDayRow = {
+  day: string;
+  category: string;
+  status: string;
+  minutes: number;
+  count: number;
+};
+
 /** What becomes of a message: when it was read, answered and archived, by whom and with which internal note. */
 type MessageRow = KeyedRow & {
   advisor: string;
@@ -241,6 +269,9 @@ export type Schema = {
   path_check: PathCheckRow;
   attendance: AttendanceRow;
   attendance_day: AttendanceDayRow;
+  attendance_issue_day: AttendanceIssueDayRow;
+  attendance_hour_day: AttendanceHourDayRow;
+  attendance_minutes_day: AttendanceMinutesDayRow;
   feedback: FeedbackRow;
   missing_issue: MissingIssueRow;
   step_note: StepNoteRow;

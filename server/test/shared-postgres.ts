@@ -74,9 +74,10 @@ async function start(kind: PostgresKind): Promise<Started> {
   const { write: db, copied } = await connect(kind);
   await migrate({ dialect: 'postgres', write: db }, new Date());
   const tables = await db.introspection.getTables();
-  // Triggers count what goes from attendance into attendance_day.
-  const kept = ['migration', 'attendance_day'];
-  const names = tables.map(({ name }) => name).filter((name) => !kept.includes(name));
+  const all = tables.map(({ name }) => name);
+  // Triggers count what goes from attendance into these.
+  const sums = all.filter((name) => name.startsWith('attendance_'));
+  const names = all.filter((name) => name !== 'migration' && !sums.includes(name));
   // One statement, so that references are looked at when all rows are gone; truncate takes ten times as long.
   const deletes = names.map(
     (name) => sql`${sql.ref(`d_${name}`)} as (delete from ${sql.table(name)})`,
@@ -87,7 +88,7 @@ async function start(kind: PostgresKind): Promise<Started> {
     copied,
     empty: async () => {
       await empty.execute(db);
-      await db.deleteFrom('attendance_day').execute();
+      for (const name of sums) await sql`delete from ${sql.table(name)}`.execute(db);
     },
   };
 }

@@ -16,6 +16,7 @@ import { up as presence } from './013-presence.ts';
 import { up as pathChecks } from './014-path-checks.ts';
 import { up as told } from './015-told.ts';
 import { up as presenceStep } from './016-presence-step.ts';
+import { up as analyticsCharts } from './017-analytics-charts.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '014-path-checks', up: pathChecks },
   { name: '015-told', up: told },
   { name: '016-presence-step', up: presenceStep },
+  { name: '017-analytics-charts', up: analyticsCharts },
 ];

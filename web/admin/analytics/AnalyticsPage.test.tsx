@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
+import type { AnalyticsCharts } from '#core/analytics-charts.ts';
+import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { paths } from '../../paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
@@ -10,6 +12,48 @@ import { queryClient } from '../queries.ts';
 const startedAt = window.location.href;
 
 beforeEach(() => queryClient.clear());
+
+const CHOICES = {
+  issues: [
+    { _id: 'fire', title: 'Fire alarm', isArchived: false },
+    { _id: 'leak', title: 'Leak', isArchived: true },
+  ],
+  advisors: ['Amara', 'Zofia'],
+  timeZone: 'UTC',
+};
+const CHARTS: AnalyticsCharts = {
+  total: 12,
+  days: [
+    { day: '2026-11-01', count: 3 },
+    { day: '2026-11-02', count: 9 },
+  ],
+  hours: [
+    { weekday: 1, hour: 23, count: 9 },
+    { weekday: 7, hour: 2, count: 3 },
+  ],
+  outcomes: [
+    { category: 'Fire', resolved: 1, escalated: 7 },
+    { category: 'Water', resolved: 4, escalated: 0 },
+  ],
+  minutes: {
+    all: { measured: 10, median: 12.5 },
+    categories: [
+      { category: 'Fire', measured: 5, median: 30 },
+      { category: 'Water', measured: 5, median: 1 },
+    ],
+  },
+  issues: [
+    { issue: 'fire', title: 'Fire alarm', attended: 8, escalated: 7 },
+    { issue: 'leak', title: 'Leak', attended: 4, escalated: 0 },
+  ],
+};
+
+/** What stands around the results; undefined for the results themselves and the file. */
+function around(path: string): Response | undefined {
+  if (path.startsWith('/api/issue/analytics/choices')) return Response.json({ data: CHOICES });
+  if (path.startsWith('/api/issue/analytics/charts')) return Response.json({ data: CHARTS });
+  return undefined;
+}
 afterEach(() => window.history.replaceState(null, '', startedAt));
 
 // The app must not make room for whatever the address of the file returns.
@@ -18,6 +62,8 @@ test('a file that cannot be had is said in place, and the page stays', async () 
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     if (!(path as string).startsWith('/api/issue/analytics'))
       return await Promise.reject(new Error());
+    const other = around(path as string);
+    if (other) return other;
     const downloadLink = './api/issue/analytics.csv?startDate=2026-11-01&endDate=2026-11-02';
     const data = { analysis: [], downloadLink, total: 0, timeZone: 'UTC' };
     return await Promise.resolve(Response.json({ data }));
@@ -42,7 +88,7 @@ const attended = (total: number) => page.getByText(`${total} Issues attended to`
 function openWith(total: (address: string) => number, query: string): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     const data = { ...empty, total: total(path as string) };
-    return await Promise.resolve(Response.json({ data }));
+    return await Promise.resolve(around(path as string) ?? Response.json({ data }));
   });
   window.history.replaceState(null, '', paths.analytics + query);
   draw(
@@ -84,6 +130,93 @@ test('a page beyond the last leads to the last', async () => {
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+const asked = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+// ANALYTICS-8, ANALYTICS-18, ANALYTICS-19
+test('a choice is asked for at once, from the first page, and Back takes it back', async () => {
+  openWith(
+    (address) => (address.includes('issue=leak') ? 5 : 30),
+    '?startDate=2026-11-01&endDate=2026-11-02&page=2&sort=advisor&order=asc',
+  );
+  await expect.element(attended(30)).toBeVisible();
+  const issue = page.getByRole('combobox', { name: 'Issue' });
+  await expect.element(issue.getByRole('option', { name: 'Leak (archived)' })).toBeInTheDocument();
+  await issue.selectOptions('Leak (archived)');
+  await expect.element(attended(5)).toBeVisible();
+  const range = { startDate: '2026-11-01', endDate: '2026-11-02', sort: 'advisor', order: 'asc' };
+  await expect.poll(asked).toEqual({ ...range, issue: 'leak' });
+  await page.getByRole('checkbox', { name: 'With practice walks' }).click();
+  await expect.poll(asked).toEqual({ ...range, issue: 'leak', practice: 'with' });
+  window.history.back();
+  await expect.poll(asked).toEqual({ ...range, issue: 'leak' });
+  await expect.element(issue).toHaveValue('leak');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(attended(30)).toBeVisible();
+  await expect.poll(asked).toEqual(range);
+});
+
+// ANALYTICS-20, ANALYTICS-22
+test('above the rows stand the pictures, each with its sentence and its numbers as a table', async () => {
+  openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  const sentences = {
+    'Attendances by day': 'Most on 02 Nov 2026: 9 of 12. There is no day without.',
+    'Outcome by category':
+      '7 of 12 escalated, 58 %, likely 32 to 81 %. No category has a range above that.',
+    'Attendances by hour of the week':
+      'Too few to say which hour stands out: 12 in 2 hours of the week.',
+    'Median minutes to an end':
+      'Half of 10 took 12.5 minutes or less. Longest: Fire, 30 minutes. 2 without a known end are left out.',
+    'Escalation rate by issue': 'No issue has a range above the rate of all, 58 %.',
+  };
+  for (const [name, sentence] of Object.entries(sentences))
+    await expect
+      .element(pictures.getByRole('region', { name }).getByText(sentence, { exact: true }))
+      .toBeVisible();
+  await expect.element(pictures.getByRole('img', { name: 'Attendances by day' })).toBeVisible();
+  await pictures.getByText('As a table of Escalation rate by issue').click();
+  const rates = page.getByRole('table', { name: 'Escalation rate by issue' });
+  await expect
+    .poll(() =>
+      rates
+        .getByRole('row')
+        .elements()
+        .map((row) => row.textContent),
+    )
+    .toEqual([
+      'IssueAttendedEscalatedRateLikely, 95 %',
+      'Fire alarm8788 %53 to 98 %',
+      'Leak400 %0 to 49 %',
+    ]);
+  await expect.poll(violations).toEqual([]);
+});
+
+// ANALYTICS-20
+test('pictures that do not load say so in place; the rows are there', async () => {
+  let isBroken = true;
+  vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+    if (isBroken && (path as string).includes('/charts')) throw new TypeError('network error');
+    const data = { ...empty, total: 12 };
+    return await Promise.resolve(around(path as string) ?? Response.json({ data }));
+  });
+  window.history.replaceState(
+    null,
+    '',
+    `${paths.analytics}?startDate=2026-11-01&endDate=2026-11-02`,
+  );
+  draw(
+    <AdminProviders>
+      <AnalyticsPage />
+    </AdminProviders>,
+  );
+  const failure = page.getByRole('alert');
+  await expect.element(failure.getByText('The pictures did not load.')).toBeVisible();
+  await expect.element(attended(12)).toBeVisible();
+  isBroken = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+});
+
 const LINK = './api/issue/analytics.csv?startDate=2026-11-01&endDate=2026-11-02';
 
 /** Opens the page with two results, whose file comes as the returned controller sends it. */
@@ -93,7 +226,8 @@ function openWithFile(): { file: ReadableStreamDefaultController<Uint8Array>; sa
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     if (path !== LINK.slice(1))
       return await Promise.resolve(
-        Response.json({ data: { ...empty, downloadLink: LINK, total: 3 } }),
+        around(path as string) ??
+          Response.json({ data: { ...empty, downloadLink: LINK, total: 3 } }),
       );
     init?.signal?.addEventListener('abort', () => file?.error(init.signal?.reason));
     const headers = { 'Content-Disposition': 'attachment; filename="analytics-of-a-test.csv"' };

@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { dayOf } from '#core/day.ts';
 import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
@@ -11,8 +14,11 @@ import {
   filterFor,
   daysIn,
   formatFilter,
+  formatNarrowed,
+  narrowedIn,
   parseFilter,
   type AnalyticsFilter,
+  type Narrowed,
 } from './analytics-filter.ts';
 import classes from './AnalyticsPage.module.css';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
@@ -21,6 +27,8 @@ import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
 import { adminCall } from '../admin-api.ts';
+import { NarrowForm } from './NarrowForm.tsx';
+import { analyticsMessages } from './messages.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
 import { useCsvDownload } from './use-csv-download.ts';
 
@@ -31,15 +39,25 @@ const useAnalytics = (filter: AnalyticsFilter | undefined) =>
     queryKey: ['analytics', filter],
     enabled: filter !== undefined,
     queryFn: async () => {
-      const { page, ...query } = filter ?? filterFor('', '');
+      const { page, narrowed, ...query } = filter ?? filterFor('', '');
       const pageSize = String(LIMITS.pageSize);
       return await adminCall('GET /api/issue/analytics', {
-        query: { ...query, page: String(page), pageSize },
+        query: { ...query, ...narrowed, page: String(page), pageSize },
       });
     },
     // The table stays while another page or order is loaded.
     placeholderData: keepPreviousData,
   });
+
+const useChoices = () =>
+  useQuery({
+    queryKey: ['analytics-choices'],
+    queryFn: async () => await adminCall('GET /api/issue/analytics/choices'),
+    staleTime: 60_000,
+  });
+
+/** They come with their library, after the table. */
+const ChartsPane = onDemand('ChartsPane', async () => await import('./charts/ChartsPane.tsx'));
 
 const addressOf = (filter: AnalyticsFilter): string => `${paths.analytics}?${formatFilter(filter)}`;
 
@@ -49,6 +67,9 @@ export const AnalyticsPage = () => {
   const search = useSearch();
   const filter = parseFilter(search);
   const result = useAnalytics(filter);
+  const narrowed = narrowedIn(search);
+  const lists = useChoices();
+  const choices = lists.data;
   const { download, start, stop } = useCsvDownload();
   const answer = filter && result.data;
   usePageTitle(words.title);
@@ -62,14 +83,29 @@ export const AnalyticsPage = () => {
     else navigate(addressOf(next));
   };
 
+  const narrow = (next: Narrowed): void => {
+    if (filter) ask({ ...filter, page: 1, narrowed: next });
+    else navigate(`${paths.analytics}?${formatNarrowed(next)}`);
+  };
+
   return (
     <>
       <DateRangeForm
         start={daysIn(search)}
-        onShow={(startDate, endDate) => ask(filterFor(startDate, endDate))}
+        findToday={() => dayOf(new Date(), choices?.timeZone)}
+        onShow={(startDate, endDate) => ask(filterFor(startDate, endDate, narrowed))}
         onDownload={answer && (() => void start(answer.downloadLink, answer.total))}
         isDownloading={download.state === 'busy'}
       />
+      <NarrowForm narrowed={narrowed} onChange={narrow} choices={choices} />
+      {lists.isError && (
+        <div className={classes.failure}>
+          <ActionFailed
+            text={analyticsMessages.choicesFailed}
+            onRetry={async () => void (await lists.refetch())}
+          />
+        </div>
+      )}
       {download.state === 'busy' && download.rows !== undefined && (
         <DownloadProgress rows={download.rows} total={download.total} onStop={stop} />
       )}
@@ -89,6 +125,17 @@ export const AnalyticsPage = () => {
       {answer && !beyond && !result.isError && (
         <>
           <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
+          {answer.total > 0 && (
+            <Suspense>
+              <ChartsPane
+                chosen={{
+                  startDate: filter.startDate,
+                  endDate: filter.endDate,
+                  ...filter.narrowed,
+                }}
+              />
+            </Suspense>
+          )}
           <AnalyticsTable answer={answer} filter={filter} onFilter={ask} />
         </>
       )}

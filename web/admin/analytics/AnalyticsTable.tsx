@@ -13,6 +13,8 @@ import { Pager } from '#kit/pager/Pager.tsx';
 import { messages } from '../../messages.ts';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import { adminMessages } from '../messages.ts';
+import classes from './AnalyticsTable.module.css';
+import { analyticsMessages } from './messages.ts';
 import { RecordLink } from './RecordLink.tsx';
 
 const words = adminMessages.analytics;
@@ -28,8 +30,12 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
   outcome: {
     type: 'customTypeOne',
     width: 112,
-    render: ({ outcome }) => (
-      <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
+    render: ({ outcome, practice }) => (
+      <>
+        <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
+        {/* What does not count says so (ANALYTICS-18). */}
+        {practice && <span className={classes.practised}>{analyticsMessages.practised}</span>}
+      </>
     ),
   },
   rating: { type: 'rating', width: 116 },

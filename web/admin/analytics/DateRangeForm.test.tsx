@@ -7,13 +7,20 @@ const start = page.getByLabelText('Start date', { exact: true });
 const end = page.getByLabelText('End date', { exact: true });
 const show = page.getByRole('button', { name: 'show results' });
 const download = page.getByRole('button', { name: 'Download csv' });
+const findToday = () => '2026-03-01';
 const nothing = { startDate: '', endDate: '' };
 
 // ANALYTICS-1, ANALYTICS-2, LOOK-9
 test('show results is disabled until both dates are set and in order', async () => {
   const onShow = vi.fn<(startDate: string, endDate: string) => void>();
   draw(
-    <DateRangeForm start={nothing} onShow={onShow} onDownload={undefined} isDownloading={false} />,
+    <DateRangeForm
+      start={nothing}
+      onShow={onShow}
+      onDownload={undefined}
+      isDownloading={false}
+      findToday={findToday}
+    />,
   );
   await expect.element(start).toHaveValue('');
   await expect.element(show).toBeDisabled();
@@ -34,6 +41,7 @@ const form = (startDate: string, endDate: string) => (
     onShow={() => undefined}
     onDownload={undefined}
     isDownloading={false}
+    findToday={findToday}
   />
 );
 
@@ -60,6 +68,7 @@ test('Download csv is disabled until a result provides a link', async () => {
       onShow={() => undefined}
       onDownload={undefined}
       isDownloading={false}
+      findToday={findToday}
     />,
   );
   await expect.element(download).toBeDisabled();
@@ -69,8 +78,31 @@ test('Download csv is disabled until a result provides a link', async () => {
       onShow={() => undefined}
       onDownload={onDownload}
       isDownloading={false}
+      findToday={findToday}
     />,
   );
   await download.click();
   await expect.poll(() => onDownload).toHaveBeenCalledOnce();
+});
+
+// ANALYTICS-1, ANALYTICS-19
+test('a range fills in the dates by the day of the campus, and asks nothing by itself', async () => {
+  const onShow = vi.fn<(startDate: string, endDate: string) => void>();
+  draw(
+    <DateRangeForm
+      start={nothing}
+      onShow={onShow}
+      onDownload={undefined}
+      isDownloading={false}
+      findToday={findToday}
+    />,
+  );
+  await page.getByRole('button', { name: 'Last month' }).click();
+  await expect.element(start).toHaveValue('2026-02-01');
+  await expect.element(end).toHaveValue('2026-02-28');
+  expect(onShow).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect.element(start).toHaveValue('2026-02-23');
+  await show.click();
+  await expect.poll(() => onShow).toHaveBeenCalledExactlyOnceWith('2026-02-23', '2026-03-01');
 });

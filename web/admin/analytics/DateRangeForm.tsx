@@ -4,7 +4,9 @@ import { Button } from '#kit/button/Button.tsx';
 import { Download } from '#kit/icon/drawings/download.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { DATE_PRESETS } from './date-presets.ts';
 import classes from './DateRangeForm.module.css';
+import { analyticsMessages } from './messages.ts';
 import { adminMessages } from '../messages.ts';
 
 const words = adminMessages.analytics;
@@ -16,10 +18,18 @@ interface DateRangeFormProps {
   /** Absent until results provide a file. */
   onDownload: (() => void) | undefined;
   isDownloading: boolean;
+  /** The day it is on the campus, YYYY-MM-DD. */
+  findToday: () => string;
 }
 
 /** Both dates, then results (ANALYTICS-2); then the file (ANALYTICS-3). */
-export const DateRangeForm = ({ start, onShow, onDownload, isDownloading }: DateRangeFormProps) => {
+export const DateRangeForm = ({
+  start,
+  onShow,
+  onDownload,
+  isDownloading,
+  findToday,
+}: DateRangeFormProps) => {
   const [startDate, setStartDate] = useState(start.startDate);
   const [endDate, setEndDate] = useState(start.endDate);
   const [shown, setShown] = useState(start);
@@ -65,6 +75,23 @@ export const DateRangeForm = ({ start, onShow, onDownload, isDownloading }: Date
           {words.download}
         </Button>
       </span>
+      <div className={classes.presets} role="group" aria-label={analyticsMessages.fillIn}>
+        {DATE_PRESETS.map(({ name, daysAt }) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.preset}
+            // Fills in and asks nothing yet (ANALYTICS-19).
+            onClick={() => {
+              const days = daysAt(findToday());
+              setStartDate(days.startDate);
+              setEndDate(days.endDate);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
     </form>
   );
 };

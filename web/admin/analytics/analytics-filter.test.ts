@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { filterFor, daysIn, formatFilter, parseFilter } from './analytics-filter.ts';
+import {
+  filterFor,
+  daysIn,
+  formatFilter,
+  formatNarrowed,
+  narrowedIn,
+  parseFilter,
+} from './analytics-filter.ts';
 
 describe('what the address asks for', () => {
   const range = 'startDate=2026-11-01&endDate=2026-11-20';
@@ -14,6 +21,22 @@ describe('what the address asks for', () => {
   test('page and order are read back as they were written', () => {
     const filter = { ...filterFor('2026-11-01', '2026-11-20'), page: 3, sort: 'advisor' as const };
     expect(parseFilter(formatFilter(filter))).toEqual(filter);
+  });
+
+  // ANALYTICS-8, ANALYTICS-18, ANALYTICS-19
+  test('what it is narrowed to is read back as it was written, with and without days', () => {
+    const narrowed = {
+      issue: 'a&b',
+      category: 'Noise complaint',
+      outcome: 'Escalated',
+      advisor: "d'Arc + Zoë",
+      practice: 'with',
+    } as const;
+    const filter = filterFor('2026-11-01', '2026-11-20', narrowed);
+    expect(parseFilter(formatFilter(filter))).toEqual(filter);
+    expect(narrowedIn(formatNarrowed(narrowed))).toEqual(narrowed);
+    expect(parseFilter(formatNarrowed(narrowed))).toBeUndefined();
+    expect(narrowedIn('issue=&category=All%20categories&outcome=Lost&practice=1')).toEqual({});
   });
 
   // ANALYTICS-8

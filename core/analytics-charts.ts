@@ -1,0 +1,77 @@
+import { Type, type Static } from 'typebox';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** Of 0 minutes and more; null where none has an end. */
+const Minutes = Type.Object({
+  /** How many have an end that is not before their start. */
+  measured: Count,
+  /** In whole minutes, or a half between two of them. */
+  median: Type.Union([Type.Number(), Type.Null()]),
+});
+
+/**
+ * The numbers of the pictures of analytics (ANALYTICS-21), days and hours of the campus. What has no
+ * attendance is left out.
+ */
+export const AnalyticsCharts = Type.Object({
+  total: Count,
+  /** In order. */
+  days: Type.Array(Type.Object({ day: Type.String(), count: Count })),
+  /** `weekday` 1 is Monday, 7 Sunday; `hour` 0 to 23. */
+  hours: Type.Array(
+    Type.Object({
+      weekday: Type.Integer({ minimum: 1, maximum: 7 }),
+      hour: Type.Integer({ minimum: 0, maximum: 23 }),
+      count: Count,
+    }),
+  ),
+  outcomes: Type.Array(Type.Object({ category: Type.String(), resolved: Count, escalated: Count })),
+  minutes: Type.Object({
+    all: Minutes,
+    categories: Type.Array(Type.Object({ category: Type.String(), ...Minutes.properties })),
+  }),
+  /** Each with its title as walked last. */
+  issues: Type.Array(
+    Type.Object({ issue: Type.String(), title: Type.String(), attended: Count, escalated: Count }),
+  ),
+});
+export type AnalyticsCharts = Static<typeof AnalyticsCharts>;
+
+/** What analytics can be narrowed to, by title and by name, and the campus's time zone. */
+export const AnalyticsChoices = Type.Object({
+  issues: Type.Array(
+    Type.Object({ _id: Type.String(), title: Type.String(), isArchived: Type.Boolean() }),
+  ),
+  /** The first 1,000 who have attendances that count. */
+  advisors: Type.Array(Type.String()),
+  timeZone: Type.String(),
+});
+export type AnalyticsChoices = Static<typeof AnalyticsChoices>;
+
+/** The day of the week of a day YYYY-MM-DD: 1 is Monday, 7 Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** A day YYYY-MM-DD, so many days later or earlier. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The middle of values given with how often each comes, in any order; null of none. */
+export function medianOf(values: readonly { value: number; count: number }[]): number | null {
+  const inOrder = values.filter(({ count }) => count > 0).toSorted((a, b) => a.value - b.value);
+  const all = inOrder.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0) return null;
+  /** The value at that place, from 0. */
+  const at = (place: number): number => {
+    let before = 0;
+    for (const { value, count } of inOrder) {
+      before += count;
+      if (place < before) return value;
+    }
+    return 0;
+  };
+  return (at(Math.floor((all - 1) / 2)) + at(Math.floor(all / 2))) / 2;
+}

@@ -1,0 +1,201 @@
+import { sql, type RawBuilder } from 'kysely';
+import { dayAfter, medianOf, weekdayOf, type AnalyticsCharts } from '#core/analytics-charts.ts';
+import type { Dialect } from '../../db/dialect.ts';
+import {
+  countedIn,
+  find,
+  PRACTISED_INDEX,
+  selectedIn,
+  tableBy,
+  type Chosen,
+  type Source,
+} from '../selection/store.ts';
+
+const minutes: Record<Dialect, RawBuilder<unknown>> = {
+  sqlite: sql`(unixepoch(finished_at) - unixepoch(started_at)) / 60`,
+  postgres: sql`((floor(extract(epoch from finished_at::timestamptz))
+    - floor(extract(epoch from started_at::timestamptz)))::bigint / 60)::int`,
+};
+
+/** A row of attendance as one of the kept counts has it. */
+const asCounted = {
+  attendance_issue_day: () => ({
+    columns: sql`started_day as day, issue_id, title, category, status, 1 as count`,
+    where: sql`true`,
+  }),
+  attendance_hour_day: () => ({
+    columns: sql`started_day as day, started_minute / 60 as hour, category, status, 1 as count`,
+    where: sql`true`,
+  }),
+  attendance_minutes_day: (dialect: Dialect) => ({
+    columns: sql`started_day as day, category, status, ${minutes[dialect]} as minutes, 1 as count`,
+    where: sql`finished_at >= started_at`,
+  }),
+};
+type Kept = keyof typeof asCounted;
+
+/** Every kept count that pictures are drawn from. */
+export const KEPT = Object.keys(asCounted) as Kept[];
+
+const KEPT_COLUMNS: Record<Kept, RawBuilder<unknown>> = {
+  attendance_issue_day: sql`day, issue_id, title, category, status, count`,
+  attendance_hour_day: sql`day, hour, category, status, count`,
+  attendance_minutes_day: sql`day, category, status, minutes, count`,
+};
+
+/** The kept counts of the chosen attendances, or where they do not know them, the rows themselves. */
+export async function countsOf(
+  source: Source,
+  chosen: Chosen,
+  kept: Kept,
+): Promise<RawBuilder<unknown>> {
+  const { dialect } = source;
+  const { issue, advisor, practice } = chosen;
+  const { columns, where } = asCounted[kept](dialect);
+  const isKept = advisor === undefined && (issue === undefined || kept === 'attendance_issue_day');
+  const parts: RawBuilder<unknown>[] = [];
+  if (isKept) {
+    const { startDate, endDate, category, outcome } = chosen;
+    const known =
+      kept === 'attendance_issue_day'
+        ? chosen
+        : {
+            startDate,
+            endDate,
+            ...(category !== undefined && { category }),
+            ...(outcome !== undefined && { outcome }),
+          };
+    parts.push(
+      sql`select ${KEPT_COLUMNS[kept]} from ${sql.table(kept)} where ${countedIn(known)} and count > 0`,
+    );
+  } else {
+    const { access } = await find(source, { ...chosen, sort: 'startDate', order: 'asc' });
+    parts.push(
+      sql`select ${columns} from ${tableBy(dialect, access.index)}
+        where ${selectedIn(chosen, false, access.where)} and ${where}`,
+    );
+  }
+  if (practice !== undefined)
+    parts.push(
+      sql`select ${columns} from ${tableBy(dialect, PRACTISED_INDEX)}
+        where ${selectedIn(chosen, true)} and ${where}`,
+    );
+  return sql`(${sql.join(parts, sql` union all `)}) as counted`;
+}
+
+const sum = sql`sum(count) as count`;
+
+type Counted<Key> = Key & { count: number };
+
+async function counted<Key>(
+  { db }: Source,
+  query: RawBuilder<Key & { count: number | string }>,
+): Promise<Counted<Key>[]> {
+  const { rows } = await query.execute(db);
+  // A sum is a text on PostgreSQL.
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+const total = (rows: readonly { count: number }[]) =>
+  rows.reduce((all, { count }) => all + count, 0);
+
+const escalatedIn = (rows: readonly Counted<{ status: string }>[]) =>
+  total(rows.filter(({ status }) => status === 'Escalated'));
+
+type IssueCount = Counted<{
+  issue_id: string;
+  title: string;
+  category: string;
+  status: string;
+  last: string;
+}>;
+
+function issuesIn(rows: readonly IssueCount[]): AnalyticsCharts['issues'] {
+  const issues = [...Map.groupBy(rows, (row) => row.issue_id)].map(([issue, own]) => {
+    const [newest] = own.toSorted(
+      (a, b) => b.last.localeCompare(a.last) || (a.title < b.title ? -1 : 1),
+    );
+    return {
+      issue,
+      title: newest?.title ?? '',
+      attended: total(own),
+      escalated: escalatedIn(own),
+    };
+  });
+  return issues.toSorted((a, b) => b.attended - a.attended || (a.issue < b.issue ? -1 : 1));
+}
+
+function outcomesIn(rows: readonly IssueCount[]): AnalyticsCharts['outcomes'] {
+  const outcomes = [...Map.groupBy(rows, (row) => row.category)].map(([category, own]) => {
+    const escalated = escalatedIn(own);
+    return { category, resolved: total(own) - escalated, escalated };
+  });
+  const all = (one: (typeof outcomes)[number]) => one.resolved + one.escalated;
+  return outcomes.toSorted((a, b) => all(b) - all(a) || (a.category < b.category ? -1 : 1));
+}
+
+/** The hours of the week of hours of days. */
+function hoursIn(
+  rows: readonly Counted<{ day: string; hour: number }>[],
+): AnalyticsCharts['hours'] {
+  const counts = new Map<number, number>();
+  for (const { day, hour, count } of rows) {
+    const place = weekdayOf(day) * 24 + hour;
+    counts.set(place, (counts.get(place) ?? 0) + count);
+  }
+  return [...counts]
+    .toSorted(([a], [b]) => a - b)
+    .map(([place, count]) => ({ weekday: Math.floor(place / 24), hour: place % 24, count }));
+}
+
+type MinuteCount = Counted<{ category: string; minutes: number }>;
+
+function minutesIn(rows: readonly MinuteCount[]): AnalyticsCharts['minutes'] {
+  const of = (own: readonly MinuteCount[]) => ({
+    measured: total(own),
+    median: medianOf(own.map((row) => ({ value: row.minutes, count: row.count }))),
+  });
+  const categories = [...Map.groupBy(rows, (row) => row.category)]
+    .map(([category, own]) => ({ category, ...of(own) }))
+    .toSorted((a, b) => b.measured - a.measured || (a.category < b.category ? -1 : 1));
+  return { all: of(rows), categories };
+}
+
+/** How many days of kept counts are read while nobody waits long. */
+const SHORT_DAYS = 31;
+
+/** Whether the numbers of so many days take long: known before anything is read. */
+export const isManyDays = ({ startDate, endDate }: Chosen): boolean =>
+  endDate >= dayAfter(startDate, SHORT_DAYS);
+
+/** The numbers of the pictures, of the chosen attendances (ANALYTICS-21). */
+export async function readCharts(source: Source, chosen: Chosen): Promise<AnalyticsCharts> {
+  const issueDays = await countsOf(source, chosen, 'attendance_issue_day');
+  const days = await counted<{ day: string }>(
+    source,
+    sql`select day, ${sum} from ${issueDays} group by day order by day`,
+  );
+  const issues: IssueCount[] = await counted<Omit<IssueCount, 'count'>>(
+    source,
+    sql`select issue_id, title, category, status, max(day) as last, ${sum} from ${issueDays}
+      group by issue_id, title, category, status`,
+  );
+  const hours = await counted<{ day: string; hour: number }>(
+    source,
+    sql`select day, hour, ${sum} from ${await countsOf(source, chosen, 'attendance_hour_day')}
+      group by day, hour`,
+  );
+  const times = await counted<{ category: string; minutes: number }>(
+    source,
+    sql`select category, minutes, ${sum}
+      from ${await countsOf(source, chosen, 'attendance_minutes_day')} group by category, minutes`,
+  );
+  return {
+    total: total(days),
+    days,
+    hours: hoursIn(hours),
+    outcomes: outcomesIn(issues),
+    minutes: minutesIn(times),
+    issues: issuesIn(issues),
+  };
+}

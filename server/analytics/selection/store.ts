@@ -1,0 +1,240 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AnalyticsChosen, AnalyticsRequest, Sort } from '#core/analytics.ts';
+import type { Db } from '../../db/database.ts';
+import type { Dialect } from '../../db/dialect.ts';
+
+/** Which attendances, in which order, without the page. */
+export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
+
+/** Which attendances, in no order. */
+export type Chosen = AnalyticsChosen;
+
+/** Where attendances are read. */
+export type Source = { db: Db; dialect: Dialect };
+
+export const DAY = sql`started_day`;
+// Texts of 10,000 characters do not fit into an index.
+const FEEDBACK = sql`substr(description, 1, 200)`;
+
+/** What each column sorts by, and its index; day, instant and id follow, so that equal rows keep one order on every page. */
+export const SORTED: Record<Sort, { key: RawBuilder<unknown>; index: string }> = {
+  issue: { key: sql`title`, index: 'attendance_by_title' },
+  advisor: { key: sql`advisor`, index: 'attendance_by_advisor' },
+  startDate: { key: DAY, index: 'attendance_by_day' },
+  // By the time of day (ANALYTICS-5).
+  startTime: { key: sql`started_minute`, index: 'attendance_by_minute' },
+  outcome: { key: sql`status`, index: 'attendance_by_status' },
+  feedback: { key: FEEDBACK, index: 'attendance_by_feedback' },
+};
+
+/** A stretch of a sort's index, how many of its rows are selected, and whether their keys are all equal. */
+export type Block = { where: RawBuilder<boolean>; count: number; isOneKey: boolean };
+
+export const everything = sql<boolean>`true`;
+
+/** The sums of the days: how many attendances have that outcome, with feedback in words or without. */
+type Sum = { status: string; written: number; count: number };
+
+async function sumsOf({ db }: Source, { startDate, endDate }: Selection): Promise<Sum[]> {
+  const sums = await db
+    .selectFrom('attendance_day')
+    .select((select) => ['status', 'written', select.fn.sum('count').as('count')])
+    .where('day', '>=', startDate)
+    .where('day', '<=', endDate)
+    .groupBy(['status', 'written'])
+    .orderBy('status')
+    .orderBy('written')
+    .execute();
+  return sums.map((sum) => ({ ...sum, count: Number(sum.count) }));
+}
+
+const totalOf = (sums: readonly Sum[]) => sums.reduce((total, { count }) => total + count, 0);
+
+/** How the attendances that count are found: an index, and what they have beside their days. */
+export type Access = { index: string; where: RawBuilder<boolean> };
+
+/** Where the selected attendances lie in the order asked for. */
+export type Layout = {
+  blocks: readonly Block[];
+  total: number;
+  access: Access;
+  /** Rows that are read at most whatever the page. */
+  reads: number;
+};
+
+/** So few are sorted sooner than an index of all attendances is walked. */
+export const FEW = 5_000;
+
+/** How many rows a query has, counted to one more than `most`. */
+export async function countTo(
+  { db }: Source,
+  most: number,
+  query: RawBuilder<unknown>,
+): Promise<number> {
+  const limit = Number.isFinite(most) ? sql`limit ${most + 1}` : sql``;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${query} ${limit}) as counted`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+// PostgreSQL reads a row for each expression of an index: the long run has an index without one.
+function withoutFeedback(dialect: Dialect): Block['where'] {
+  return dialect === 'postgres' ? sql`description = ''` : sql`${FEEDBACK} = ''`;
+}
+
+function blocksOf(dialect: Dialect, sort: Sort, sums: readonly Sum[]): Block[] {
+  const block = (where: Block['where'], isOneKey: boolean, fits: (sum: Sum) => boolean) => ({
+    where,
+    count: totalOf(sums.filter(fits)),
+    isOneKey,
+  });
+  if (sort === 'outcome') {
+    return [...new Set(sums.map(({ status }) => status))].map((status) =>
+      block(sql`status = ${status}`, true, (sum) => sum.status === status),
+    );
+  }
+  if (sort === 'feedback') {
+    return [
+      block(withoutFeedback(dialect), true, ({ written }) => written === 0),
+      block(sql`${FEEDBACK} > ''`, false, ({ written }) => written === 1),
+    ];
+  }
+  return [block(everything, false, () => true)];
+}
+
+// Without statistics SQLite takes the index of the days, reads every row of them and sorts.
+export function tableBy(dialect: Dialect, index: string): RawBuilder<unknown> {
+  return dialect === 'sqlite' ? sql`attendance indexed by ${sql.ref(index)}` : sql`attendance`;
+}
+
+/** The index of practice walks, of which there are few beside those that count. */
+export const PRACTISED_INDEX = 'attendance_practised';
+
+/** What the rows of attendance have that are selected: of practice alone, or without it. */
+export function selectedIn(
+  { startDate, endDate, issue, category, outcome, advisor }: Chosen,
+  practised = false,
+  where = everything,
+): RawBuilder<boolean> {
+  const conditions = [
+    // A literal, so that both databases use the indexes of the attendances that count.
+    practised ? sql`practice = 1` : sql`practice = 0`,
+    sql`started_day >= ${startDate}`,
+    sql`started_day <= ${endDate}`,
+    where,
+  ];
+  if (issue !== undefined) conditions.push(sql`issue_id = ${issue}`);
+  if (category !== undefined) conditions.push(sql`category = ${category}`);
+  if (outcome !== undefined) conditions.push(sql`status = ${outcome}`);
+  if (advisor !== undefined) conditions.push(sql`advisor = ${advisor}`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** What the kept counts have that are selected; they know nothing of advisors. */
+export function countedIn({ startDate, endDate, issue, category, outcome }: Chosen) {
+  const conditions = [sql`day >= ${startDate}`, sql`day <= ${endDate}`];
+  if (issue !== undefined) conditions.push(sql`issue_id = ${issue}`);
+  if (category !== undefined) conditions.push(sql`category = ${category}`);
+  if (outcome !== undefined) conditions.push(sql`status = ${outcome}`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+type Found = Omit<Layout, 'blocks'>;
+
+/** An issue and a category have few titles, and titles have an index: the kept counts know them, and how many there are. */
+async function findByTitle(source: Source, chosen: Chosen): Promise<Found> {
+  const { startDate, endDate } = chosen;
+  const { rows } = await sql<{ title: string; count: number | string; fitting: number | string }>`
+    select title, sum(count) as count,
+      sum(case when ${countedIn(chosen)} then count else 0 end) as fitting
+    from attendance_issue_day where ${countedIn({ startDate, endDate })} group by title
+    having sum(case when ${countedIn(chosen)} then count else 0 end) > 0`.execute(source.db);
+  // Sums are texts on PostgreSQL.
+  const total = rows.reduce((sum, { fitting }) => sum + Number(fitting), 0);
+  // Other issues may have been walked under the same titles.
+  const reads = rows.reduce((sum, { count }) => sum + Number(count), 0);
+  const titles = rows.map(({ title }) => sql`${title}`);
+  const where = titles.length ? sql<boolean>`title in (${sql.join(titles)})` : sql<boolean>`false`;
+  return { access: { index: SORTED.issue.index, where }, total, reads };
+}
+
+/** The rows of one advisor stand together in an index. */
+async function findByAdvisor(
+  source: Source,
+  { advisor, ...chosen }: Chosen & { advisor: string },
+): Promise<Found> {
+  const { startDate, endDate } = chosen;
+  const access = { index: SORTED.advisor.index, where: everything };
+  const rows = sql`select 1 from ${tableBy(source.dialect, access.index)}`;
+  const countOf = async (some: Chosen) =>
+    await countTo(source, Infinity, sql`${rows} where ${selectedIn(some)}`);
+  // The first asks the index alone.
+  const reads = await countOf({ startDate, endDate, advisor });
+  const total = await countOf({ ...chosen, advisor });
+  return { access, total, reads };
+}
+
+function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): Found {
+  const total = totalOf(sums.filter(({ status }) => outcome === undefined || status === outcome));
+  const all = totalOf(sums);
+  const by = (key: Sort, reads: number) => ({
+    access: { index: SORTED[key].index, where: everything },
+    total,
+    reads,
+  });
+  if (outcome === undefined) return all <= FEW ? by('startDate', all) : by(sort, 0);
+  // One outcome stands together, in the order of the days.
+  if (sort === 'outcome' || sort === 'startDate') return by('outcome', 0);
+  if (total <= FEW) return by('outcome', total);
+  // Nobody knows where in another order they lie.
+  return by(sort, all);
+}
+
+export async function find(source: Source, selection: Selection): Promise<Found> {
+  const { issue, category, advisor } = selection;
+  if (advisor !== undefined) return await findByAdvisor(source, { ...selection, advisor });
+  if (issue !== undefined || category !== undefined) return await findByTitle(source, selection);
+  return findByDays(selection, await sumsOf(source, selection));
+}
+
+const practisedRows = (dialect: Dialect, chosen: Chosen) =>
+  sql`select 1 from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(chosen, true)}`;
+
+/** Whether more than a few rows or kept counts are looked through to count these attendances. */
+export async function isManyToCount(source: Source, chosen: Chosen): Promise<boolean> {
+  const { startDate, endDate, issue, category, advisor, practice } = chosen;
+  const days = { startDate, endDate };
+  const byTitle = advisor === undefined && (issue !== undefined || category !== undefined);
+  const looks: RawBuilder<unknown>[] = [];
+  if (practice !== undefined) looks.push(practisedRows(source.dialect, days));
+  if (advisor !== undefined) {
+    const rows = tableBy(source.dialect, SORTED.advisor.index);
+    looks.push(sql`select 1 from ${rows} where ${selectedIn({ ...days, advisor })}`);
+  }
+  if (byTitle) looks.push(sql`select 1 from attendance_issue_day where ${countedIn(days)}`);
+  for (const look of looks) if ((await countTo(source, FEW, look)) > FEW) return true;
+  return byTitle && (await findByTitle(source, chosen)).reads > FEW;
+}
+
+/**
+ * Counts the selected attendances, practice runs where they are asked for, from kept counts where those
+ * know them. The long runs of equal keys, an outcome and 'no feedback', are blocks of their own: a page
+ * in one is found without reading the days outside the range.
+ */
+export async function layOut(source: Source, selection: Selection): Promise<Layout> {
+  const { sort, order, outcome, issue, category, advisor, practice } = selection;
+  if ([issue, category, advisor, practice].some((one) => one !== undefined)) {
+    const found = await find(source, selection);
+    const practised = practice
+      ? await countTo(source, Infinity, practisedRows(source.dialect, selection))
+      : 0;
+    const total = found.total + practised;
+    const blocks = [{ where: everything, count: total, isOneKey: false }];
+    return { ...found, blocks, total, reads: found.reads + practised };
+  }
+  const sums = await sumsOf(source, selection);
+  const found = findByDays(selection, sums);
+  const selected = sums.filter(({ status }) => outcome === undefined || status === outcome);
+  const blocks = blocksOf(source.dialect, sort, selected);
+  return { ...found, blocks: order === 'asc' ? blocks : blocks.toReversed() };
+}

@@ -1,0 +1,81 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import hidden from '#kit/hidden.module.css';
+import { useOverflows } from '#kit/use-overflows.ts';
+import { analyticsMessages as words } from '../messages.ts';
+import classes from './Chart.module.css';
+
+/** The numbers of a picture: the first cell of a row names it, its key tells it from one of the same name. */
+type Numbers = {
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+};
+
+const NumbersTable = ({ title, columns, rows }: Numbers & { title: string }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(box);
+  return (
+    <div
+      ref={box}
+      className={classes.scroll}
+      {...(scrolls && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+    >
+      <table className={classes.table} aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface ChartProps {
+  title: string;
+  /** What stands out. */
+  finding: string;
+  /** How the picture is read. */
+  note?: string | undefined;
+  wide?: boolean;
+  numbers: () => Numbers;
+  children: ReactNode;
+}
+
+/** A picture with the sentence that says what stands out, and its numbers (ANALYTICS-20). */
+export const Chart = ({ title, finding, note, wide, numbers, children }: ChartProps) => {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={classes.chart} aria-labelledby={id} data-wide={wide || undefined}>
+      <h3 id={id} className={classes.title}>
+        {title}
+      </h3>
+      <p className={classes.finding}>{finding}</p>
+      <div className={classes.picture}>{children}</div>
+      {note !== undefined && <p className={classes.note}>{note}</p>}
+      <details
+        className={classes.numbers}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>
+          {words.asTable} <span className={hidden.hidden}>{words.asTableOf(title)}</span>
+        </summary>
+        {isOpen && <NumbersTable title={title} {...numbers()} />}
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { weekdayOf, type AnalyticsCharts } from '#core/analytics-charts.ts';
+import { formatDay } from '#core/format.ts';
+import { analyticsMessages as words } from '../messages.ts';
+import { Chart } from './Chart.tsx';
+import classes from './DayBars.module.css';
+import { barsOf, dayFinding } from './findings.ts';
+
+/** The drawing's own units; it is stretched to its place. */
+const WIDTH = 1_000;
+const HEIGHT = 100;
+
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+interface DayBarsProps {
+  charts: AnalyticsCharts;
+  days: { startDate: string; endDate: string };
+}
+
+/** How many on each day, or of many days in each week. */
+export const DayBars = ({ charts, days }: DayBarsProps) => {
+  const { bars, isWeeks } = barsOf(charts.days, days);
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const x = scaleBand({
+    domain: bars.map(({ day }) => day),
+    range: [0, WIDTH],
+    paddingInner: 0.2,
+  });
+  const y = scaleLinear<number>({ domain: [0, most], range: [0, HEIGHT] });
+  const isLate = (day: string) => !isWeeks && [FRIDAY, SATURDAY].includes(weekdayOf(day));
+  return (
+    <Chart
+      title={words.days.title}
+      finding={dayFinding(charts, days)}
+      note={isWeeks ? words.days.weeks : words.days.marked}
+      numbers={() => ({
+        columns: [words.days.day, words.count],
+        rows: charts.days.map(({ day, count }) => ({
+          key: day,
+          cells: [formatDay(day), count.toLocaleString('en')],
+        })),
+      })}
+    >
+      <div className={classes.frame}>
+        <span className={classes.most}>{most.toLocaleString('en')}</span>
+        <svg
+          role="img"
+          aria-label={words.days.title}
+          className={classes.bars}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+        >
+          {bars.map(({ day, count }) => (
+            <rect
+              key={day}
+              data-late={isLate(day) || undefined}
+              x={x(day)}
+              width={x.bandwidth()}
+              y={HEIGHT - y(count)}
+              height={y(count)}
+            >
+              <title>{words.days.bar(day, count, isWeeks)}</title>
+            </rect>
+          ))}
+        </svg>
+        <div className={classes.ends}>
+          <span>{formatDay(days.startDate)}</span>
+          {days.endDate !== days.startDate && <span>{formatDay(days.endDate)}</span>}
+        </div>
+      </div>
+    </Chart>
+  );
+};

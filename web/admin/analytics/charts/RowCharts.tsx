@@ -1,0 +1,147 @@
+import { scaleLinear } from '@visx/scale';
+import type { AnalyticsCharts } from '#core/analytics-charts.ts';
+import { analyticsMessages as words } from '../messages.ts';
+import bars from './bars.module.css';
+import { Chart } from './Chart.tsx';
+import { issueRates, minutesFinding, outcomeFinding, rateFinding, rateOfAll } from './findings.ts';
+import { Rows } from './Rows.tsx';
+
+interface ChartsProps {
+  charts: AnalyticsCharts;
+}
+
+/** A share of the place for a bar, from a value of at most `most`. */
+function widthsTo(most: number): (value: number) => string {
+  const percent = scaleLinear<number>({ domain: [0, Math.max(1e-9, most)], range: [0, 100] });
+  return (value) => `${percent(value)}%`;
+}
+
+const number = (count: number) => count.toLocaleString('en');
+
+/** How many of each category were resolved and escalated. */
+export const OutcomeRows = ({ charts }: ChartsProps) => {
+  const width = widthsTo(
+    Math.max(...charts.outcomes.map(({ resolved, escalated }) => resolved + escalated)),
+  );
+  return (
+    <Chart
+      title={words.outcomes.title}
+      finding={outcomeFinding(charts)}
+      note={words.outcomes.legend}
+      numbers={() => ({
+        columns: [words.outcomes.category, words.outcomes.resolved, words.outcomes.escalated],
+        rows: charts.outcomes.map(({ category, resolved, escalated }) => ({
+          key: category,
+          cells: [category, number(resolved), number(escalated)],
+        })),
+      })}
+    >
+      <Rows
+        label={words.outcomes.title}
+        rows={charts.outcomes.map(({ category, resolved, escalated }) => ({
+          key: category,
+          name: category,
+          bar: (
+            <>
+              {resolved > 0 && (
+                <span className={bars.resolved} style={{ width: width(resolved) }} />
+              )}
+              {escalated > 0 && (
+                <span className={bars.escalated} style={{ width: width(escalated) }} />
+              )}
+            </>
+          ),
+          shown: words.outcomes.both(resolved, escalated),
+          said: words.outcomes.said(resolved, escalated),
+        }))}
+      />
+    </Chart>
+  );
+};
+
+/** How many minutes half of each category took at most. */
+export const MinuteRows = ({ charts }: ChartsProps) => {
+  const { categories } = charts.minutes;
+  const known = categories
+    .map(({ category, measured, median }) => ({ category, measured, median: median ?? 0 }))
+    .toSorted((a, b) => b.median - a.median);
+  const width = widthsTo(Math.max(...known.map(({ median }) => median)));
+  return (
+    <Chart
+      title={words.minutes.title}
+      finding={minutesFinding(charts)}
+      numbers={() => ({
+        columns: [words.minutes.category, words.minutes.measured, words.minutes.median],
+        rows: known.map(({ category, measured, median }) => ({
+          key: category,
+          cells: [category, number(measured), number(median)],
+        })),
+      })}
+    >
+      <Rows
+        label={words.minutes.title}
+        rows={known.map(({ category, measured, median }) => ({
+          key: category,
+          name: category,
+          bar: <span className={bars.minutes} style={{ width: width(median) }} />,
+          shown: words.minutes.minutes(median),
+          said: words.minutes.said(median, measured),
+        }))}
+      />
+    </Chart>
+  );
+};
+
+/** Which share of each issue was escalated, and where that share likely lies. */
+export const RateRows = ({ charts }: ChartsProps) => {
+  const rates = issueRates(charts);
+  const all = rateOfAll(charts);
+  const at = widthsTo(1);
+  return (
+    <Chart
+      wide
+      title={words.rates.title}
+      finding={rateFinding(charts)}
+      note={words.rates.legend(all.rate)}
+      numbers={() => ({
+        columns: [
+          words.rates.issue,
+          words.rates.attended,
+          words.rates.escalated,
+          words.rates.rate,
+          words.rates.range,
+        ],
+        rows: rates.map((one) => ({
+          key: one.issue,
+          cells: [
+            one.title,
+            number(one.all),
+            number(one.hits),
+            words.percent(one.rate),
+            words.rates.rangeOf(one),
+          ],
+        })),
+      })}
+    >
+      <Rows
+        label={words.rates.title}
+        rows={rates.map((one) => ({
+          key: one.issue,
+          name: one.title,
+          bar: (
+            <>
+              <span
+                className={bars.range}
+                style={{ insetInlineStart: at(one.low), width: at(one.high - one.low) }}
+              />
+              <span className={bars.all} style={{ insetInlineStart: at(all.rate) }} />
+              <span className={bars.dot} style={{ insetInlineStart: at(one.rate) }} />
+            </>
+          ),
+          shown: words.rates.of(one.hits, one.all, one.rate),
+          said: `${words.rates.of(one.hits, one.all, one.rate)}, ${words.rates.said(one)}`,
+        }))}
+      />
+    </Chart>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import hidden from '#kit/hidden.module.css';
+import { analyticsMessages as words } from '../messages.ts';
+import classes from './Rows.module.css';
+
+/** Rows that are drawn; the table has all. */
+const DRAWN = 8;
+
+interface Row {
+  key: string;
+  name: string;
+  /** What is drawn between the name and the number. */
+  bar: ReactNode;
+  shown: string;
+  /** What is read instead of the number shown. */
+  said: string;
+}
+
+interface RowsProps {
+  /** What the list is of. */
+  label: string;
+  rows: readonly Row[];
+}
+
+/** A row each: its name, something drawn, its number. */
+export const Rows = ({ label, rows }: RowsProps) => (
+  <>
+    <ul className={classes.rows} aria-label={label}>
+      {rows.slice(0, DRAWN).map(({ key, name, bar, shown, said }) => (
+        <li key={key} className={classes.row}>
+          <span className={classes.name} title={name}>
+            {name}
+          </span>
+          <span className={classes.bar} aria-hidden="true">
+            {bar}
+          </span>
+          <span className={classes.shown} aria-hidden="true">
+            {shown}
+          </span>
+          <span className={hidden.hidden}>: {said}</span>
+        </li>
+      ))}
+    </ul>
+    {rows.length > DRAWN && <p className={classes.more}>{words.more(rows.length - DRAWN)}</p>}
+  </>
+);

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { AnalyticsCharts } from '#core/analytics-charts.ts';
+import {
+  barsOf,
+  dayFinding,
+  hourFinding,
+  minutesFinding,
+  outcomeFinding,
+  rateFinding,
+} from './findings.ts';
+
+const WEEK = { startDate: '2026-11-02', endDate: '2026-11-08' };
+
+const some = <T extends { count: number }>(rows: T[]) => rows.filter(({ count }) => count > 0);
+
+/** As many attendances as asked for, spread over two days, categories and issues. */
+function chartsOf(escalated: readonly [number, number], resolved: readonly [number, number]) {
+  const [a, b] = [escalated[0] + resolved[0], escalated[1] + resolved[1]];
+  const charts: AnalyticsCharts = {
+    total: a + b,
+    days: some([
+      { day: '2026-11-03', count: a },
+      { day: '2026-11-07', count: b },
+    ]),
+    hours: some([
+      { weekday: 2, hour: 0, count: a },
+      { weekday: 6, hour: 23, count: b },
+    ]),
+    outcomes: [
+      { category: 'Fire', resolved: resolved[0], escalated: escalated[0] },
+      { category: 'Water', resolved: resolved[1], escalated: escalated[1] },
+    ],
+    minutes: {
+      all: { measured: a, median: a > 0 ? 4 : null },
+      categories: a > 0 ? [{ category: 'Fire', measured: a, median: 4 }] : [],
+    },
+    issues: [
+      { issue: '1', title: 'Alarm', attended: a, escalated: escalated[0] },
+      { issue: '2', title: 'Leak', attended: b, escalated: escalated[1] },
+    ],
+  };
+  return charts;
+}
+
+const findings = (charts: AnalyticsCharts) => [
+  dayFinding(charts, WEEK),
+  hourFinding(charts),
+  outcomeFinding(charts),
+  minutesFinding(charts),
+  rateFinding(charts),
+];
+
+// ANALYTICS-22
+test('of one attendance, and of nine, it says that they are too few', () => {
+  expect(findings(chartsOf([1, 0], [0, 0]))).toEqual([
+    'Too few to say which day stands out: 1 on 1 day.',
+    'Too few to say which hour stands out: 1 in 1 hour of the week.',
+    '1 of 1 escalated: too few to compare categories.',
+    'Median of the 1 with an end: 4 minutes. Too few to compare.',
+    'Too few to compare issues: 1 in all.',
+  ]);
+  expect(findings(chartsOf([0, 0], [0, 9]))[3]).toBe('None of these has an end that is known.');
+  expect(findings(chartsOf([4, 0], [0, 5]))[4]).toBe('Too few to compare issues: 9 in all.');
+});
+
+// ANALYTICS-22
+test('of ten and of eleven it says what there is, and nothing that chance may have made', () => {
+  expect(findings(chartsOf([3, 0], [2, 5]))).toEqual([
+    'Most on 2 days, 5 on each. None on 5 of 7 days.',
+    'Too few to say which hour stands out: 10 in 2 hours of the week.',
+    '3 of 10 escalated, 30 %, likely 11 to 60 %. No category has a range above that.',
+    'Median of the 5 with an end: 4 minutes. Too few to compare. 5 without a known end are left out.',
+    'No issue has a range above the rate of all, 30 %.',
+  ]);
+  expect(findings(chartsOf([3, 0], [3, 5]))[0]).toBe(
+    'Most on 03 Nov 2026: 6 of 11. None on 5 of 7 days.',
+  );
+});
+
+// ANALYTICS-22
+test('what lies above the rate of all with its whole range is named', () => {
+  expect(findings(chartsOf([20, 2], [5, 73]))).toEqual([
+    'Most on 07 Nov 2026: 75 of 100. None on 5 of 7 days.',
+    'Most on Saturdays from 11 pm to 12 am: 75 of 100.',
+    '22 of 100 escalated, 22 %, likely 15 to 31 %. The range of Fire lies above that: 20 of 25.',
+    'Half of 25 took 4 minutes or less. 75 without a known end are left out.',
+    'Alarm: the range lies above the rate of all, 22 %.',
+  ]);
+});
+
+// ANALYTICS-20
+test('every day of the range has a bar, and of many days every week', () => {
+  const days = [{ day: '2026-11-03', count: 6 }];
+  const week = barsOf(days, WEEK);
+  expect(week.isWeeks).toBe(false);
+  expect(week.bars.map(({ day, count }) => `${day} ${count}`)).toEqual([
+    '2026-11-02 0',
+    '2026-11-03 6',
+    '2026-11-04 0',
+    '2026-11-05 0',
+    '2026-11-06 0',
+    '2026-11-07 0',
+    '2026-11-08 0',
+  ]);
+  const year = barsOf(days, { startDate: '2026-01-01', endDate: '2026-12-31' });
+  expect(year.isWeeks).toBe(true);
+  expect(year.bars).toHaveLength(53);
+  expect(year.bars[0]).toEqual({ day: '2025-12-29', count: 0 });
+  expect(year.bars).toContainEqual({ day: '2026-11-02', count: 6 });
+});

@@ -1,0 +1,150 @@
+import { dayAfter, weekdayOf, type AnalyticsCharts } from '#core/analytics-charts.ts';
+import { wilsonRange } from '#core/wilson.ts';
+import { analyticsMessages as words } from '../messages.ts';
+
+/** Fewer attendances say nothing about a day, a category or an issue (ANALYTICS-22). */
+const ENOUGH = 10;
+/** Of 168 hours of the week more are needed. */
+const ENOUGH_FOR_HOURS = 20;
+/** A category or an issue with fewer is never named. */
+const ENOUGH_OF_ONE = 5;
+
+/** The escalation rate of `hits` of `all` with its range. */
+export const rateOf = (hits: number, all: number) => ({
+  hits,
+  all,
+  rate: all === 0 ? 0 : hits / all,
+  ...wilsonRange(hits, all),
+});
+
+/** The escalation rate of all attendances. */
+export const rateOfAll = ({ total, outcomes }: AnalyticsCharts) =>
+  rateOf(
+    outcomes.reduce((sum, { escalated }) => sum + escalated, 0),
+    total,
+  );
+
+const sentences = (...said: (string | false)[]): string => said.filter(Boolean).join(' ');
+
+/** The days from the first to the last, both included; at least 1. */
+export function daysFrom(startDate: string, endDate: string): number {
+  return Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
+}
+
+/** What stands out of the days. */
+export function dayFinding(
+  { total, days }: AnalyticsCharts,
+  { startDate, endDate }: { startDate: string; endDate: string },
+): string {
+  if (total < ENOUGH) return words.days.tooFew(total, days.length);
+  const most = Math.max(...days.map(({ count }) => count));
+  const tops = days.filter(({ count }) => count === most);
+  const all = daysFrom(startDate, endDate);
+  const [top] = tops;
+  return sentences(
+    top !== undefined && tops.length === 1
+      ? words.days.most(top.day, most, total)
+      : words.days.mostOn(tops.length, most),
+    words.days.none(all - days.length, all),
+  );
+}
+
+/** What stands out of the hours of the week. */
+export function hourFinding({ total, hours }: AnalyticsCharts): string {
+  if (total < ENOUGH_FOR_HOURS) return words.hoursOfWeek.tooFew(total, hours.length);
+  const most = Math.max(...hours.map(({ count }) => count));
+  const tops = hours.filter(({ count }) => count === most);
+  const [top] = tops;
+  return top !== undefined && tops.length === 1
+    ? words.hoursOfWeek.most(top.weekday, top.hour, most, total)
+    : words.hoursOfWeek.mostIn(tops.length, most);
+}
+
+/** What stands out of the outcomes. */
+export function outcomeFinding(charts: AnalyticsCharts): string {
+  const all = rateOfAll(charts);
+  if (all.all < ENOUGH) return words.outcomes.tooFew(all.hits, all.all);
+  const [first] = charts.outcomes
+    .map(({ category, resolved, escalated }) => ({
+      category,
+      ...rateOf(escalated, resolved + escalated),
+    }))
+    .filter((one) => one.all >= ENOUGH_OF_ONE && one.low > all.rate)
+    .toSorted((a, b) => b.low - a.low);
+  return sentences(
+    words.outcomes.all(all),
+    charts.outcomes.length > 1 &&
+      (first
+        ? words.outcomes.apart(first.category, first.hits, first.all)
+        : words.outcomes.noneApart),
+  );
+}
+
+/** What stands out of the minutes. */
+export function minutesFinding({ total, minutes }: AnalyticsCharts): string {
+  const { measured, median } = minutes.all;
+  if (median === null) return words.minutes.none;
+  const without = total > measured && words.minutes.without(total - measured);
+  if (measured < ENOUGH) return sentences(words.minutes.tooFew(median, measured), without);
+  const known = minutes.categories.filter((one) => one.measured >= ENOUGH_OF_ONE);
+  const [longest, next] = known.toSorted((a, b) => (b.median ?? 0) - (a.median ?? 0));
+  return sentences(
+    words.minutes.half(median, measured),
+    longest !== undefined &&
+      next !== undefined &&
+      longest.median !== next.median &&
+      words.minutes.longest(longest.category, longest.median ?? 0),
+    without,
+  );
+}
+
+/** The issues with their rates, those that are surely high first: by the lower end of the range. */
+export const issueRates = ({ issues }: AnalyticsCharts) =>
+  issues
+    .map(({ issue, title, attended, escalated }) => ({
+      issue,
+      title,
+      ...rateOf(escalated, attended),
+    }))
+    .toSorted((a, b) => b.low - a.low || b.all - a.all);
+
+/** Titles that are named in a sentence. */
+const NAMED = 2;
+
+/** What stands out of the issues. */
+export function rateFinding(charts: AnalyticsCharts): string {
+  const { rate } = rateOfAll(charts);
+  if (charts.total < ENOUGH) return words.rates.tooFew(charts.total);
+  const apart = issueRates(charts).filter((one) => one.all >= ENOUGH_OF_ONE && one.low > rate);
+  if (apart.length === 0) return words.rates.noneApart(rate);
+  const titles = apart.slice(0, NAMED).map(({ title }) => title);
+  const named = words.rates.more(titles.join(', '), apart.length - titles.length);
+  return words.rates.apart(named, apart.length, rate);
+}
+
+/** More days than can be told apart are drawn as weeks. */
+const DAYS_DRAWN = 100;
+
+type Bar = { day: string; count: number };
+
+/** The Monday of the week of a day. */
+const mondayOf = (day: string): string => dayAfter(day, 1 - weekdayOf(day));
+
+/** The bars of a range: a day each, or of many days a week each, by its Monday; also those without. */
+export function barsOf(
+  days: readonly Bar[],
+  { startDate, endDate }: { startDate: string; endDate: string },
+): { bars: Bar[]; isWeeks: boolean } {
+  const counts = new Map(days.map(({ day, count }) => [day, count]));
+  const length = daysFrom(startDate, endDate);
+  const all = Array.from({ length }, (_, index) => {
+    const day = dayAfter(startDate, index);
+    return { day, count: counts.get(day) ?? 0 };
+  });
+  if (length <= DAYS_DRAWN) return { bars: all, isWeeks: false };
+  const bars = [...Map.groupBy(all, ({ day }) => mondayOf(day))].map(([day, own]) => ({
+    day,
+    count: own.reduce((sum, { count }) => sum + count, 0),
+  }));
+  return { bars, isWeeks: true };
+}

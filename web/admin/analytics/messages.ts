@@ -1,0 +1,132 @@
+import { formatDay } from '#core/format.ts';
+
+const percent = (rate: number) => `${Math.round(rate * 100)} %`;
+const plural = (count: number, one: string, more: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+const days = (count: number) => plural(count, 'day', 'days');
+const likely = ({ low, high }: { low: number; high: number }) =>
+  `likely ${Math.round(low * 100)} to ${percent(high)}`;
+const hour = (number: number) => `${number % 12 || 12} ${number % 24 < 12 ? 'am' : 'pm'}`;
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** 1 is Monday. */
+const weekday = (number: number) => WEEKDAYS[number - 1] ?? '';
+
+type Rate = { low: number; high: number; rate: number; hits: number; all: number };
+
+/** The words of what analytics is narrowed to, and of its pictures. */
+export const analyticsMessages = {
+  fillIn: 'Fill in the dates',
+  today: 'Today',
+  lastDays: (count: number) => `Last ${count} days`,
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  narrow: 'Narrow down',
+  issue: 'Issue',
+  category: 'Category',
+  outcome: 'Outcome',
+  advisor: 'Advisor',
+  all: {
+    issue: 'All issues',
+    category: 'All categories',
+    outcome: 'Both outcomes',
+    advisor: 'All advisors',
+  },
+  archived: (title: string) => `${title} (archived)`,
+  withPractice: 'With practice walks',
+  clear: 'Clear filters',
+  choicesFailed: 'The lists of issues and advisors did not load.',
+  practised: 'Practice',
+  charts: 'Pictures',
+  counting: 'Counting',
+  chartsFailed: 'The pictures did not load.',
+  asTable: 'As a table',
+  asTableOf: (title: string) => `of ${title}`,
+  count: 'Attendances',
+  weekday,
+  hour,
+  hours: (from: number) => `${hour(from)} to ${hour(from + 1)}`,
+  percent,
+  more: (count: number) => `${count} more in the table`,
+  days: {
+    title: 'Attendances by day',
+    weeks: 'A bar is a week, named by its Monday.',
+    marked: 'Fridays and Saturdays are in full colour.',
+    day: 'Day',
+    bar: (day: string, count: number, isWeek: boolean) =>
+      `${isWeek ? 'Week of ' : ''}${formatDay(day)}: ${count}`,
+    tooFew: (count: number, on: number) =>
+      `Too few to say which day stands out: ${count} on ${days(on)}.`,
+    most: (day: string, count: number, all: number) =>
+      `Most on ${formatDay(day)}: ${count} of ${all.toLocaleString('en')}.`,
+    mostOn: (count: number, each: number) => `Most on ${days(count)}, ${each} on each.`,
+    none: (count: number, all: number) =>
+      count === 0 ? 'There is no day without.' : `None on ${count} of ${days(all)}.`,
+  },
+  hoursOfWeek: {
+    title: 'Attendances by hour of the week',
+    weekday: 'Weekday',
+    hour: 'Hour',
+    stronger: (most: number) => `The stronger the more, up to ${most} in one field.`,
+    tooFew: (count: number, fields: number) =>
+      `Too few to say which hour stands out: ${count} in ${plural(fields, 'hour', 'hours')} of the week.`,
+    most: (day: number, from: number, count: number, all: number) =>
+      `Most on ${weekday(day)}s from ${hour(from)} to ${hour(from + 1)}: ${count} of ${all.toLocaleString('en')}.`,
+    mostIn: (fields: number, each: number) =>
+      `Most in ${fields} hours of the week, ${each} in each.`,
+  },
+  outcomes: {
+    title: 'Outcome by category',
+    category: 'Category',
+    resolved: 'Resolved',
+    escalated: 'Escalated',
+    both: (resolved: number, escalated: number) =>
+      `${resolved.toLocaleString('en')} + ${escalated.toLocaleString('en')}`,
+    said: (resolved: number, escalated: number) => `${resolved} resolved, ${escalated} escalated`,
+    legend: 'Resolved in full, escalated hatched.',
+    tooFew: (escalated: number, all: number) =>
+      `${escalated} of ${all} escalated: too few to compare categories.`,
+    all: ({ hits, all, rate, ...range }: Rate) =>
+      `${hits.toLocaleString('en')} of ${all.toLocaleString('en')} escalated, ${percent(rate)}, ${likely(range)}.`,
+    apart: (category: string, hits: number, all: number) =>
+      `The range of ${category} lies above that: ${hits} of ${all.toLocaleString('en')}.`,
+    noneApart: 'No category has a range above that.',
+  },
+  minutes: {
+    title: 'Median minutes to an end',
+    category: 'Category',
+    measured: 'With an end',
+    median: 'Median minutes',
+    minutes: (median: number) => `${median.toLocaleString('en')} min`,
+    said: (median: number, measured: number) =>
+      `${plural(median, 'minute', 'minutes')}, of ${measured.toLocaleString('en')}`,
+    none: 'None of these has an end that is known.',
+    tooFew: (median: number, measured: number) =>
+      `Median of the ${measured} with an end: ${plural(median, 'minute', 'minutes')}. Too few to compare.`,
+    half: (median: number, measured: number) =>
+      `Half of ${measured.toLocaleString('en')} took ${plural(median, 'minute', 'minutes')} or less.`,
+    longest: (category: string, median: number) =>
+      `Longest: ${category}, ${plural(median, 'minute', 'minutes')}.`,
+    without: (count: number) => `${count.toLocaleString('en')} without a known end are left out.`,
+  },
+  rates: {
+    title: 'Escalation rate by issue',
+    issue: 'Issue',
+    attended: 'Attended',
+    escalated: 'Escalated',
+    rate: 'Rate',
+    range: 'Likely, 95 %',
+    rangeOf: ({ low, high }: { low: number; high: number }) =>
+      `${Math.round(low * 100)} to ${percent(high)}`,
+    of: (hits: number, all: number, rate: number) =>
+      `${hits} of ${all.toLocaleString('en')}, ${percent(rate)}`,
+    said: (range: { low: number; high: number }) => likely(range),
+    legend: (rate: number) =>
+      `The dot is the rate, the line where it likely lies (Wilson, 95 %), the upright the rate of all, ${percent(rate)}.`,
+    tooFew: (count: number) => `Too few to compare issues: ${count} in all.`,
+    apart: (titles: string, count: number, rate: number) =>
+      `${titles}: ${count === 1 ? 'the range lies' : 'their ranges lie'} above the rate of all, ${percent(rate)}.`,
+    more: (titles: string, more: number) => (more === 0 ? titles : `${titles} and ${more} more`),
+    noneApart: (rate: number) => `No issue has a range above the rate of all, ${percent(rate)}.`,
+  },
+} as const;
