@@ -13,11 +13,15 @@ export default defineConfig({
   // A second try, named in the report, keeps one busy second of a shared machine from stopping everybody.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
+  // What is waited for comes soon; five seconds are short on a busy machine.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: onLoopback(browserLaunch()),
     viewport: { width: 1280, height: 800 },
+    // Whoever clicks waits until what moves has come to rest; kit/media.test.tsx looks at motion.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // A trace costs a seventh of the run: `npx playwright test --trace on` draws it where one is needed.
     trace: 'off',

@@ -7,6 +7,12 @@ import { browserLaunch } from './tools/browser.mjs';
 // As in playwright.config.ts: one busy second of a shared machine stops nobody.
 const retry = process.env.CI === undefined ? 0 : 1;
 
+/** A second, as vitest would wait for what comes soon, is short on a busy machine. */
+const patient = { poll: { interval: 20, timeout: 20_000 } };
+
+/** What must be the first on its page: letters and rules of its own, or a store that is opened once. */
+const OWN_PAGE = ['kit/pictures.test.tsx', 'web/advisor/outbox/NotLasting.test.tsx'];
+
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
@@ -16,6 +22,9 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['core/**/*.test.ts'],
+          // Nothing there has a state: a worker takes file after file.
+          maxWorkers: 2,
+          isolate: false,
           // Thousands of random trees take their time on a busy machine.
           testTimeout: 60_000,
         },
@@ -31,6 +40,7 @@ export default defineConfig({
           maxWorkers: 2,
           isolate: false,
           testTimeout: 60_000,
+          expect: patient,
           retry,
         },
       },
@@ -57,10 +67,11 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['kit/**/*.test.tsx', 'web/**/*.test.{ts,tsx}'],
           setupFiles: ['kit/test/setup.ts'],
           maxWorkers: 2,
+          testTimeout: 60_000,
           retry,
+          expect: patient,
           // Class names as written, so that a failure's markup can be read.
           css: { modules: { classNameStrategy: 'stable' } },
           browser: {
@@ -68,7 +79,16 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              {
+                browser: 'chromium',
+                include: ['kit/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
+                exclude: OWN_PAGE,
+                // Modules stay for the next file: each test leaves the page and the phone as it found them.
+                isolate: false,
+              },
+              { browser: 'chromium', name: 'browser (own page)', include: OWN_PAGE },
+            ],
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
@@ -78,7 +98,11 @@ export default defineConfig({
                 resolveDiffPath: ({ root, arg, ext }) => `${root}/test-results/kit/${arg}${ext}`,
               },
             },
-            provider: playwright({ launchOptions: onLoopback(browserLaunch()) }),
+            provider: playwright({
+              launchOptions: onLoopback(browserLaunch()),
+              // Who waits for a dialog to arrive waits longer; kit/media.test.tsx asks for motion.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
           },
         },
       },

@@ -13,6 +13,7 @@ const names = [
   'database-size',
   'walk',
   'editor',
+  'editor-work',
   'library',
   'search',
   'offline',
@@ -21,6 +22,7 @@ const names = [
   'growth',
   'analytics',
   'csv',
+  'tree-numbers',
 ];
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { closed, PositiveInteger } from './schema.ts';
+import { StepId } from './step-schema.ts';
 
 /** A part of an issue that somebody changed: what happened, who did it, and when, a UTC ISO instant. */
 export const PartConflict = Type.Object({
@@ -13,12 +14,22 @@ export const PartConflict = Type.Object({
 });
 export type PartConflict = Static<typeof PartConflict>;
 
-/** What an open editor says: the version of the issue that it shows. */
-export const Presence = Type.Object({ version: PositiveInteger }, closed);
+/** What an open editor says: the version of the issue that it shows, and the id of its open step. */
+export const Presence = Type.Object(
+  { version: PositiveInteger, step: Type.Optional(StepId) },
+  closed,
+);
 
-/** Who else has the issue open, by name, its version, and what changed since the one that was shown. */
+/** Another administrator who has the issue open, and the step that is open there; null where none is. */
+const Other = Type.Object({
+  name: Type.String(),
+  step: Type.Union([Type.String(), Type.Null()]),
+});
+export type Other = Static<typeof Other>;
+
+/** Who else has the issue open, its version, and what changed since the one that was shown. */
 export const Present = Type.Object({
-  others: Type.Array(Type.String()),
+  others: Type.Array(Other),
   version: Type.Integer(),
   changes: Type.Array(PartConflict),
 });

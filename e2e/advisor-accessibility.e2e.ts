@@ -29,16 +29,13 @@ test.describe.configure({ timeout: 120_000 });
 
 // LOOK-4, LOOK-6
 test.describe('axe finds nothing and every text is whole, on 390 and 320 px, light and dark, at 200 % too', () => {
-  test('login, and login without a name', async ({ page }) => {
+  test('login, login without a name, the dashboard and its menu', async ({ page }) => {
     await page.goto('/login');
     await expect(heading(page, 'ON-CALL APP FOR RESLIFE ADVISORS')).toBeVisible();
     await judgePhone(page, 'login');
     await page.getByRole('button', { name: 'Enter Reslife' }).click();
     await expect(page.getByText('Required', { exact: true })).toBeVisible();
     await judgePhone(page, 'Required');
-  });
-
-  test('the dashboard and its menu', async ({ page }) => {
     await enter(page);
     await judgePhone(page, 'dashboard');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -46,8 +43,9 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
     await judgePhone(page, 'menu');
   });
 
-  test('the cards, an empty search and the question before the start', async ({ page }) => {
-    await enter(page);
+  test('the cards, an empty search, the question before the start and the name asked for', async ({
+    page,
+  }) => {
     await page.goto('/user/issues-list/All%20categories');
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
     await judgePhone(page, 'cards');
@@ -61,11 +59,6 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
     await cardOf(page, 'Fire alarm sounding').click();
     await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     await judgePhone(page, 'ready to start');
-  });
-
-  test('the name asked for', async ({ page }) => {
-    await page.goto('/user/issues-list/Fire');
-    await cardOf(page, 'Fire alarm sounding').click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Username' })).toBeVisible();
     await judgePhone(page, 'name asked for');

@@ -5,12 +5,20 @@ import { expect, test as base } from './fixtures.ts';
 import { question } from './night.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
-// A server of its own, which goes down and comes back.
-const test = base.extend<{ campus: RunningServer }>({
-  campus: async ({}, provide) => {
-    const campus = await startServer({ SEED: 'none' });
-    await provide(campus);
-    await campus.stop();
+// A server of their own, which goes down and comes back, and an issue of each.
+const test = base.extend<{ id: string }, { campus: RunningServer }>({
+  campus: [
+    async ({}, provide) => {
+      const campus = await startServer({ SEED: 'none' });
+      await provide(campus);
+      await campus.stop();
+    },
+    { scope: 'worker' },
+  ],
+  id: async ({ campus }, provide) => {
+    const { id } = await publishIssue(campus, FLOOD);
+    await provide(id);
+    await updateIssue(campus, id, { isArchived: true });
   },
 });
 
@@ -25,9 +33,9 @@ const FLOOD = {
 const LIST = '/user/issues-list/Water';
 
 /** The first visit, with a signal: a name, and the badge that says all is on the phone. */
-async function firstVisit(page: Page, campus: RunningServer, name = 'Amara'): Promise<void> {
+async function firstVisit(page: Page, campus: RunningServer): Promise<void> {
   await page.goto(`${campus.url}/login`);
-  await page.getByRole('textbox', { name: 'Username' }).fill(name);
+  await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
   await page.getByRole('button', { name: 'Enter Reslife' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: /^Ready offline, \d+ proc/ }),
@@ -62,8 +70,8 @@ const savedHere = (page: Page) =>
 test('a cold start without a server leads from the dashboard through a walk to a saved record, which arrives by itself', async ({
   page,
   campus,
+  id,
 }) => {
-  const { id } = await publishIssue(campus, FLOOD);
   await firstVisit(page, campus);
   await campus.down();
   await page.close();
@@ -91,8 +99,8 @@ test('a cold start without a server leads from the dashboard through a walk to a
 test('the network may go at any point of a walk, and the page be reloaded there', async ({
   page,
   campus,
+  id,
 }) => {
-  const { id } = await publishIssue(campus, FLOOD);
   await firstVisit(page, campus);
   await page.goto(campus.url + LIST);
   await expect(cardOf(page, FLOOD.title)).toBeVisible();
@@ -127,9 +135,9 @@ test('the network may go at any point of a walk, and the page be reloaded there'
 test('after a whole shift without a signal every record arrives once, with messages', async ({
   page,
   campus,
+  id,
 }) => {
   test.slow();
-  const { id } = await publishIssue(campus, FLOOD);
   await firstVisit(page, campus);
   await campus.down();
   for (const _ of Array.from({ length: 3 })) {
@@ -151,65 +159,12 @@ test('after a whole shift without a signal every record arrives once, with messa
   await expect(page.getByText(/records? waiting/)).toHaveCount(0);
 });
 
-// WALK-19
-test('a walk stays in the name that began it', async ({ page, campus }) => {
-  const { id } = await publishIssue(campus, FLOOD);
-  await firstVisit(page, campus, 'Priya');
-  await page.goto(campus.url + LIST);
-  const walk = await startChosen(page, FLOOD.title);
-  await answer(walk, 'Yes');
-  await next(walk);
-  await page.reload();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '1 unfinished' })).toBeVisible();
-
-  await firstVisit(page, campus, 'Sam');
-  const offer = page.getByRole('region', { name: 'Unfinished issue' });
-  await expect(offer).toContainText("It stays in Priya's name. You are Sam.");
-  await expect(offer.getByRole('button', { name: 'Erase it' })).toHaveCount(0);
-  await offer.getByRole('button', { name: 'Go on' }).click();
-  await answer(walk, 'No');
-  await next(walk);
-  await outcome(page, 'Issue resolved').click();
-  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  expect(await attendancesOf(campus, id)).toMatchObject([{ advisor: 'Priya' }]);
-});
-
-// CARDS-9, WALK-20
-test('choosing a begun issue asks; what Start over erases comes back by Undo', async ({
-  page,
-  campus,
-}) => {
-  await publishIssue(campus, FLOOD);
-  await firstVisit(page, campus);
-  await page.goto(campus.url + LIST);
-  const walk = await startChosen(page, FLOOD.title);
-  await answer(walk, 'Yes');
-  await next(walk);
-  await page.reload();
-
-  await cardOf(page, FLOOD.title).click();
-  const asked = page.getByRole('dialog', {
-    name: 'Are you ready to start resolving this specific issue now?',
-  });
-  await expect(asked).toContainText('Unfinished at step 2');
-  await expect(asked.getByRole('button', { name: 'cancel' })).toBeVisible();
-  await expect(asked.getByRole('button', { name: 'Go on' })).toBeFocused();
-  await asked.getByRole('button', { name: 'Start over' }).click();
-  await expect(walk.getByText('STEP 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.reload();
-  const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
-  await expect(offers).toHaveCount(2);
-});
-
 // WALK-25
 test('a procedure that is withdrawn in the middle of a walk says so and can be finished', async ({
   page,
   campus,
+  id,
 }) => {
-  const { id } = await publishIssue(campus, FLOOD);
   await firstVisit(page, campus);
   await page.goto(campus.url + LIST);
   const walk = await startChosen(page, FLOOD.title);
@@ -222,5 +177,5 @@ test('a procedure that is withdrawn in the middle of a walk says so and can be f
   await next(walk);
   await outcome(page, 'Issue resolved').click();
   await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  expect(await attendancesOf(campus, id)).toHaveLength(1);
+  await expect.poll(async () => await attendancesOf(campus, id)).toHaveLength(1);
 });

@@ -1,21 +1,28 @@
 import type { Page } from '@playwright/test';
 import { NEW_CAMPUS } from '#core/campus.ts';
 import { answer, cardOf, next, PHONE, startChosen, walkOf } from './advisor.ts';
-import { attendancesOf, publishIssue, setCampus } from './authoring.ts';
+import { attendancesOf, publishIssue, setCampus, updateIssue } from './authoring.ts';
 import { expect, test as base } from './fixtures.ts';
 import { judgePhone } from './judge.ts';
 import { CAMPUS, FLOOD, visitFirst } from './night.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
-// A server of its own, which goes down.
-const test = base.extend<{ campus: RunningServer; issue: string }>({
-  campus: async ({}, provide) => {
-    const campus = await startServer({ SEED: 'none' });
+// A server of their own, which goes down, and an issue of each.
+const test = base.extend<{ issue: string }, { campus: RunningServer }>({
+  campus: [
+    async ({}, provide) => {
+      const campus = await startServer({ SEED: 'none' });
+      await provide(campus);
+      await campus.stop();
+    },
+    { scope: 'worker' },
+  ],
+  issue: async ({ campus }, provide) => {
     await setCampus(campus, CAMPUS);
-    await provide(campus);
-    await campus.stop();
+    const { id } = await publishIssue(campus, FLOOD);
+    await provide(id);
+    await updateIssue(campus, id, { isArchived: true });
   },
-  issue: async ({ campus }, provide) => await provide((await publishIssue(campus, FLOOD)).id),
 });
 
 test.use({ ...PHONE, expectedStatuses: [0] });
@@ -55,6 +62,7 @@ test('without a signal the calls are at the foot of every page and in the start 
   await expect(asked.getByText('Do this first')).toBeVisible();
   await expect(call(page, 'emergency services')).toHaveAttribute('href', 'tel:5550100');
   await judgePhone(page, 'start dialog with calls');
+  await campus.up();
 });
 
 // CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, ESCALATE-4, WALK-21, NAMES-3

@@ -2,10 +2,34 @@ import { API } from '#core/api.ts';
 import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
 import { draftOf, editor, save, toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';
-import { endSession } from './people.ts';
+import { acceptInvitation, endSession } from './people.ts';
 import { ADMIN } from './running-server.ts';
 
 test.use({ expectedStatuses: [401, 409] });
+
+// EDITOR-33, ISSUES-22
+test('another administrator is named in the header and at the step', async ({
+  page,
+  browser,
+  server,
+  signIn,
+}) => {
+  const { id, stepIds } = await writeIssue(server, draftOf('Two authors', 'One.', 'Two.'));
+  await signIn(page);
+  const theirs = await browser.newPage({ baseURL: server.url });
+  await acceptInvitation(theirs, server, { email: 'tom.reyes@ashdown.example', name: 'Tom Reyes' });
+  await theirs.goto(`/issue/${id}?pane=${stepIds[1]}`);
+  const present = async () =>
+    (await asAdmin(server, API.tellPresence, { params: { id }, body: { version: 1 } })).others;
+  await expect.poll(present).toEqual([{ name: 'Tom Reyes', step: stepIds[1] }]);
+  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('Tom Reyes (Step 2) is here too');
+  await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription(
+    'Two. Saved Tom Reyes has it open',
+  );
+  await theirs.close();
+});
 
 // EDITOR-17, EDITOR-18, EDITOR-20, EDITOR-31, SESSION-5
 test('two windows on one issue: nothing that is saved or typed goes unseen', async ({

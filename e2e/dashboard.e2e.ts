@@ -72,7 +72,7 @@ test('light and dark are chosen by hand and stay chosen', async ({ page }) => {
   await expect.poll(async () => await page.evaluate(ground)).not.toBe(light);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
-  expect(await page.evaluate(ground)).not.toBe(light);
+  await expect.poll(async () => await page.evaluate(ground)).not.toBe(light);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Light colours' }).click();
   await expect.poll(async () => await page.evaluate(ground)).toBe(light);

@@ -23,12 +23,12 @@ async function atTheEnd(
   return { walk, issueId };
 }
 
-// WALK-12
-test('reminder, rating, feedback and the two outcomes stand in this order', async ({
+// ADVISOR-7, KIT-6, RECORD-1, RECORD-4, RECORD-6, WALK-12
+test('resolved by a double press: what stands there in order, the toast, the dialog, home by Escape, and one record', async ({
   page,
   server,
 }) => {
-  const { walk } = await atTheEnd(page, server, 'Order of the end');
+  const { walk, issueId } = await atTheEnd(page, server, 'A walk resolved');
   const inOrder = [
     walk.getByText(REMINDER),
     walk.getByRole('group', { name: 'Rating' }),
@@ -42,100 +42,57 @@ test('reminder, rating, feedback and the two outcomes stand in this order', asyn
   await expect(walk.getByRole('radio')).toHaveCount(10);
   await expect(walk.getByRole('radio', { name: '0.5 stars', exact: true })).toBeVisible();
   await expect(walk.getByRole('radio', { name: '5 stars', exact: true })).toBeVisible();
-});
-
-// ADVISOR-7, KIT-6
-test('the field takes 10,000 characters and asks for no names', async ({ page, server }) => {
-  const { walk } = await atTheEnd(page, server, 'Much to say');
   const message = walk.getByRole('textbox', { name: 'Feedback' });
   await expect(message).toHaveAccessibleDescription(
     'No names, rooms or health details of residents.',
   );
   await message.fill('x'.repeat(10_001));
   await expect(message).toHaveValue('x'.repeat(10_000));
-});
-
-const outcomes = [
-  {
-    button: 'Issue resolved',
-    status: 'Resolved',
-    toast: 'Issue Resolved',
-    title: 'Issue resolved!',
-    text: "Thank you! You've successfully resolved this specific issue.",
-  },
-  {
-    button: 'Issue escalated',
-    status: 'Escalated',
-    toast: 'Issue Escalated',
-    title: 'Issue escalated!',
-    text: 'Thank you!',
-  },
-] as const;
-
-for (const { button, status, toast, title, text } of outcomes) {
-  // RECORD-1, RECORD-4
-  test(`${button}: the toast, the dialog, home, and one record with what was given`, async ({
-    page,
-    server,
-  }) => {
-    const { walk, issueId } = await atTheEnd(page, server, `A walk ${status}`);
-    await walk.getByRole('radio', { name: '2.5 stars' }).check();
-    await walk.getByRole('textbox', { name: 'Feedback' }).fill('  Step 1 could be shorter. ');
-    await walk.getByRole('button', { name: button, exact: true }).click();
-
-    const dialog = page.getByRole('dialog', { name: title, exact: true });
-    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByRole('status').getByText(toast, { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Back to home', exact: true }).click();
-    await expect(page).toHaveURL('/user');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
-
-    expect(await attendancesOf(server, issueId)).toMatchObject([
-      { advisor: 'Amara', outcome: status, rating: 2.5, feedback: 'Step 1 could be shorter.' },
-    ]);
-  });
-}
-
-// WALK-12
-test('neither rating nor feedback is asked for: a record without them is whole', async ({
-  page,
-  server,
-}) => {
-  const { walk, issueId } = await atTheEnd(page, server, 'Nothing to add');
-  await walk.getByRole('button', { name: 'Issue resolved' }).click();
-  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  expect(await attendancesOf(server, issueId)).toMatchObject([{ rating: null, feedback: '' }]);
-});
-
-// RECORD-4
-test('Escape on the result leads home as well, and a reload there sends nothing again', async ({
-  page,
-  server,
-}) => {
-  const { walk, issueId } = await atTheEnd(page, server, 'Escape at the end');
-  await walk.getByRole('button', { name: 'Issue resolved' }).click();
-  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/user');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
-  expect(await attendancesOf(server, issueId)).toHaveLength(1);
-});
-
-// RECORD-6
-test('a double press makes one record', async ({ page, server }) => {
-  const { walk, issueId } = await atTheEnd(page, server, 'Pressed twice');
+  await message.fill('  Step 1 could be shorter. ');
+  await walk.getByRole('radio', { name: '2.5 stars' }).check();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/attend'))
       sent.push(request.headers()['idempotency-key'] ?? '');
   });
-  await walk.getByRole('button', { name: 'Issue resolved' }).dblclick();
-  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  await walk.getByRole('button', { name: 'Issue resolved', exact: true }).dblclick();
+
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!', exact: true });
+  const thanks = "Thank you! You've successfully resolved this specific issue.";
+  await expect(dialog.getByText(thanks, { exact: true })).toBeVisible();
+  const toast = page.getByRole('status').getByText('Issue Resolved', { exact: true });
+  await expect(toast).toBeVisible();
   expect(new Set(sent).size).toBe(1);
-  expect(await attendancesOf(server, issueId)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/user');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+  await expect
+    .poll(async () => await attendancesOf(server, issueId))
+    .toMatchObject([
+      { advisor: 'Amara', outcome: 'Resolved', rating: 2.5, feedback: 'Step 1 could be shorter.' },
+    ]);
+});
+
+// RECORD-1, RECORD-4, WALK-12
+test('escalated with nothing added: the toast, the dialog, home by its button, and one whole record', async ({
+  page,
+  server,
+}) => {
+  const { walk, issueId } = await atTheEnd(page, server, 'A walk escalated');
+  await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Issue escalated!', exact: true });
+  await expect(dialog.getByText('Thank you!', { exact: true })).toBeVisible();
+  const toast = page.getByRole('status').getByText('Issue Escalated', { exact: true });
+  await expect(toast).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back to home', exact: true }).click();
+  await expect(page).toHaveURL('/user');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+  await expect
+    .poll(async () => await attendancesOf(server, issueId))
+    .toMatchObject([{ advisor: 'Amara', outcome: 'Escalated', rating: null, feedback: '' }]);
 });
 
 test.describe('while the server is down', () => {

@@ -2,17 +2,23 @@ import type { Page } from '@playwright/test';
 import { API } from '#core/api.ts';
 import { publishIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';
-import { expect, signedIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { judgeDesk } from './judge.ts';
+import { startServer, type RunningServer } from './running-server.ts';
 
-test.use(signedIn);
+// A server of its own: what other tests have sent would stand in the inbox.
+let own: RunningServer;
+test.beforeAll(async () => {
+  own = await startServer({ SEED: 'none' });
+});
+test.afterAll(async () => await own.stop());
 
 const TITLE = 'Window, told of';
 
 /** Sends one message of each kind as an advisor's phone does; the missing issue last. */
 async function sendAll(page: Page, issueId: string): Promise<void> {
   const send = async (path: string, data: object) =>
-    expect((await page.request.post(path, { data: { data } })).status()).toBe(200);
+    expect((await page.request.post(own.url + path, { data: { data } })).status()).toBe(200);
   const advisor = 'Amara';
   const note = { advisor, issueId, revision: 1, step: 'gone', text: 'The glazier is closed.' };
   await send(API.sendStepNote.path, note);
@@ -24,14 +30,15 @@ async function sendAll(page: Page, issueId: string): Promise<void> {
 // INBOX-1, INBOX-3, INBOX-4, INBOX-5, INBOX-6, INBOX-8, INBOX-9, SHELL-7, NAMES-3, LOOK-4, LOOK-6
 test('what advisors sent is read, answered, made a draft and archived by keyboard', async ({
   page,
-  server,
+  signIn,
 }) => {
-  const { id } = await publishIssue(server, { ...ONE_QUESTION, title: TITLE });
-  await page.goto('/admin/inbox');
+  const { id } = await publishIssue(own, { ...ONE_QUESTION, title: TITLE });
+  await signIn(page, own.url);
+  await page.goto(`${own.url}/admin/inbox`);
   await expect(page.getByText('The inbox is empty')).toBeVisible();
   await judgeDesk(page, 'an empty inbox');
   await sendAll(page, id);
-  await page.goto('/admin');
+  await page.goto(`${own.url}/admin`);
   const icon = page.getByRole('link', { name: 'Inbox' });
   await expect(icon).toHaveAccessibleName('Inbox, 3 unread');
   await icon.press('Enter');

@@ -82,13 +82,21 @@ test.describe('the image of a step', () => {
 
 test.describe('a published issue', () => {
   // PUBLISH-5
-  test('shows advisors at once what is saved', async ({ page, server }) => {
+  test('shows advisors at once what is saved, and is left without a question where all is', async ({
+    page,
+    server,
+  }) => {
     const { id, stepIds } = await publishIssue(server, draftOf('Live', 'Before.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await editor.question(page).fill('After.');
     await expect(page.getByText('Advisors see this at once')).toBeVisible();
     await save(page);
     expect(await questionForAdvisors(server.url, id, 1)).toBe('After.');
+    // What is typed and taken back is nothing to ask about.
+    await editor.question(page).fill('Typed');
+    await editor.question(page).fill('After.');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/admin');
   });
 
   test.describe('refuses', () => {
@@ -204,21 +212,13 @@ test.describe('what is typed and not saved', () => {
     await dialog.dismiss();
     await expect(editor.item(page, 'Step 1')).toBeVisible();
   });
-
-  test('is not asked about where all is saved', async ({ page, server }) => {
-    const { id, stepIds } = await writeIssue(server, draftOf('Nothing typed', 'One.'));
-    await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
-    await editor.question(page).fill('One, typed');
-    await editor.question(page).fill('One.');
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page).toHaveURL('/admin');
-  });
 });
 
 test.describe('a save', () => {
-  test.use({ expectedStatuses: [0] });
+  // A server that is stopping answers 503 to what comes by a connection that is open.
+  test.use({ expectedStatuses: [0, 503] });
 
-  // EDITOR-7, EDITOR-9
+  // EDITOR-7, EDITOR-9, SHELL-5
   test('without an answer says so, loses nothing, and locks ADD A STEP until one succeeds', async ({
     page,
     server,
@@ -226,9 +226,10 @@ test.describe('a save', () => {
     const { id, stepIds } = await writeIssue(server, draftOf('No answer', 'One.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await editor.question(page).fill('One, typed on a train.');
-    // It comes after the step, in a file of its own.
-    await expect(page.getByRole('region', { name: 'Tree' })).toBeVisible();
     await server.down();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const notLoaded = page.getByRole('alert').filter({ hasText: 'The preview did not load.' });
+    await expect(notLoaded).toBeVisible();
     await editor.save(page).click();
     await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -240,5 +241,10 @@ test.describe('a save', () => {
     await save(page);
     await expect(editor.add(page)).toBeEnabled();
     await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription(/Saved$/);
+
+    // A panel whose file did not come is asked for again, in its place (SHELL-5).
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+    await expect(notLoaded).toHaveCount(0);
   });
 });

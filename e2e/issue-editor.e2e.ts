@@ -1,5 +1,5 @@
 import { writeIssue } from './authoring.ts';
-import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';
+import { BROKEN_WINDOW } from './broken-window.ts';
 import { actionOf, choices, draftOf, editor, fillCheckboxStep, save, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 
@@ -42,8 +42,11 @@ test.describe('the issue', () => {
     await expect(editor.category(page)).toHaveValue('Pests');
   });
 
-  // EDITOR-4
-  test('its details are edited; without a name it cannot be saved', async ({ page, server }) => {
+  // EDITOR-1, EDITOR-4, EDITOR-13, PUBLISH-8
+  test('its details are edited, not without a name; archiving returns to the list; Undo brings it back as a draft', async ({
+    page,
+    server,
+  }) => {
     const { id } = await writeIssue(server, draftOf('Wrong name', 'Wait.'));
     await page.goto(`/issue/${id}`);
     await editor.title(page).fill('  ');
@@ -55,20 +58,11 @@ test.describe('the issue', () => {
     await save(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Right name' })).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'Right name', exact: true })).toBeVisible();
-  });
-
-  // EDITOR-1, EDITOR-13, PUBLISH-8
-  test('archiving returns to the list; Undo brings it back as a draft', async ({
-    page,
-    server,
-  }) => {
-    const { id } = await writeIssue(server, draftOf('Archived by mistake', 'Wait.'));
-    await page.goto(`/issue/${id}`);
+    const card = page.getByRole('link', { name: 'Right name', exact: true });
+    await card.click();
     await editor.archive(page).click();
     await expect(page).toHaveURL('/admin');
     await expect(toast(page, 'status', 'Issue archived')).toBeVisible();
-    const card = page.getByRole('link', { name: 'Archived by mistake', exact: true });
     await expect(page.getByRole('link', { name: 'Resident locked out' })).toBeVisible();
     await expect(card).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -91,8 +85,8 @@ test.describe('the issue', () => {
 });
 
 test.describe('a step', () => {
-  // EDITOR-6, STEP-1, STEP-3, STEP-4
-  test('of Yes or No needs a question and both actions, and with custom texts both of them', async ({
+  // EDITOR-6, STEP-1, STEP-3, STEP-4, STEP-5
+  test('of Yes or No needs a question, both actions and both custom texts; with a checkbox its text and an action', async ({
     page,
     server,
   }) => {
@@ -105,11 +99,9 @@ test.describe('a step', () => {
     await expect(editor.customise(page)).toHaveCount(0);
     await editor.answerType(page, 'Yes or No').check();
     await expect(actionOf(page, 'Once confirmed...').card).toHaveCount(0);
-    expect(await choices(yes.type)).toEqual([
-      'Go to next step',
-      'Skip to a specific step',
-      'Issue resolution',
-    ]);
+    await expect
+      .poll(async () => await choices(yes.type))
+      .toEqual(['Go to next step', 'Skip to a specific step', 'Issue resolution']);
     await yes.type.selectOption('Go to next step');
     await no.type.selectOption('Issue resolution');
     await expect(saveButton).toBeDisabled();
@@ -131,16 +123,7 @@ test.describe('a step', () => {
     await editor.customise(page).uncheck();
     await expect(yes.customText).toHaveCount(0);
     await expect(saveButton).toBeEnabled();
-  });
 
-  // EDITOR-6, STEP-3, STEP-5
-  test('with a confirmation checkbox needs a question, its text and an action', async ({
-    page,
-    server,
-  }) => {
-    const { id } = await writeIssue(server, draftOf('Checkbox'));
-    await page.goto(`/issue/${id}`);
-    await editor.item(page, 'Step 1').click();
     await editor.answerType(page, 'Show a confirmation checkbox').check();
     const action = actionOf(page, 'Once confirmed...');
     await expect(editor.customise(page)).toHaveCount(0);
@@ -176,21 +159,21 @@ test.describe('a step', () => {
     await editor.add(page).click();
     await fillCheckboxStep(page, 'Three.');
     await action.type.selectOption('Skip to a specific step');
-    expect(await choices(action.target)).toEqual(['Step 2']);
+    await expect.poll(async () => await choices(action.target)).toEqual(['Step 2']);
     await expect(editor.save(page)).toBeDisabled();
     await action.target.selectOption('Step 2');
     await save(page);
     await editor.item(page, 'Step 1').click();
     await action.type.selectOption('Skip to a specific step');
-    expect(await choices(action.target)).toEqual(['Step 2', 'Step 3']);
+    await expect.poll(async () => await choices(action.target)).toEqual(['Step 2', 'Step 3']);
     await action.target.selectOption('Step 3');
     await save(page);
     await page.reload();
     await expect(action.target.locator('option:checked')).toHaveText('Step 3');
   });
 
-  // EDITOR-2, EDITOR-3, EDITOR-9
-  test('is marked as saved or not; another is added only when it is saved', async ({
+  // EDITOR-2, EDITOR-3, EDITOR-9, EDITOR-11
+  test('is marked as saved or not; another is added only when it is saved; one not saved is only dropped', async ({
     page,
     server,
   }) => {
@@ -215,22 +198,29 @@ test.describe('a step', () => {
     );
     await editor.question(page).fill('Two.');
     await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Two. Saved');
+
+    await editor.add(page).click();
+    await editor.question(page).fill('Never mind.');
+    await editor.remove(page).click();
+    await expect(editor.item(page, 'Step 3')).toHaveCount(0);
+    await expect(editor.add(page)).toBeEnabled();
+    await page.reload();
+    await expect(editor.item(page, 'Step 2')).toBeVisible();
+    await expect(editor.item(page, 'Step 3')).toHaveCount(0);
   });
 
-  // EDITOR-15, STEP-9
-  test('is moved, and skips still lead where they led', async ({ page, server }) => {
+  // EDITOR-2, EDITOR-5, EDITOR-15, STEP-9
+  test('is moved, and skips still lead where they led; after the last comes the Feedback pane', async ({
+    page,
+    server,
+  }) => {
     const { id, stepIds } = await writeIssue(server, BROKEN_WINDOW);
     await page.goto(`/issue/${id}?pane=${stepIds[3]}`);
     await page.getByRole('button', { name: 'Move down', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Step 5' })).toBeVisible();
     await editor.item(page, 'Step 1').click();
     await expect(actionOf(page, 'If yes').target.locator('option:checked')).toHaveText('Step 5');
-  });
-
-  // EDITOR-2, EDITOR-5
-  test('the Feedback pane is a preview: nothing can be set or saved', async ({ page, server }) => {
-    const { id } = await writeIssue(server, ONE_QUESTION);
-    await page.goto(`/issue/${id}`);
+    // The Feedback pane is a preview: nothing can be set or saved.
     await editor.item(page, 'Feedback').click();
     await expect(
       page.getByText('Please remember to complete your incident report', { exact: true }),
@@ -267,21 +257,7 @@ test.describe('removing a step', () => {
     await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Two, again. Saved');
   });
 
-  // EDITOR-11
-  test('that is not saved only drops it, and another can be added', async ({ page, server }) => {
-    const { id } = await writeIssue(server, draftOf('Dropped', 'One.'));
-    await page.goto(`/issue/${id}`);
-    await editor.add(page).click();
-    await editor.question(page).fill('Never mind.');
-    await editor.remove(page).click();
-    await expect(editor.item(page, 'Step 2')).toHaveCount(0);
-    await expect(editor.add(page)).toBeEnabled();
-    await page.reload();
-    await expect(editor.item(page, 'Step 1')).toBeVisible();
-    await expect(editor.item(page, 'Step 2')).toHaveCount(0);
-  });
-
-  // EDITOR-13, EDITOR-14, PUBLISH-9
+  // EDITOR-13, EDITOR-14, EDITOR-21, PUBLISH-9
   test('that others skip to asks first and names them; they lose their target until Undo', async ({
     page,
     server,
@@ -306,17 +282,13 @@ test.describe('removing a step', () => {
     await editor.item(page, 'Step 4').click();
     const { target } = actionOf(page, 'Once confirmed...');
     await expect(target.locator('option:checked')).toHaveText('Step 6');
-  });
 
-  // EDITOR-21
-  test('with a problem left open a link leads to it', async ({ page, server }) => {
-    const { id, stepIds } = await writeIssue(server, { ...BROKEN_WINDOW, title: 'Left open' });
-    await page.goto(`/issue/${id}?pane=${stepIds[5]}`);
+    // Left open, a link leads to the problem.
+    await editor.item(page, 'Step 6').click();
     await editor.remove(page).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await editor.problems(page).getByRole('link', { name: 'Go to Step 4' }).click();
     await expect(editor.item(page, 'Step 4')).toHaveAttribute('aria-current', 'step');
-    const { target } = actionOf(page, 'Once confirmed...');
     await expect(target).toHaveAccessibleDescription('Choose the step to skip to.');
     await target.selectOption('Step 6');
     await save(page);

@@ -38,7 +38,7 @@ test.describe('with issues', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Issues list' })).toBeVisible();
     await expect(cardOf(page, 'Resident locked out')).toBeVisible();
     const all = await showing(page);
-    expect(all).toBe(await page.getByRole('main').getByRole('listitem').count());
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(all);
     await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
 
     await searchBox(page).fill('RESIDENT');
@@ -48,15 +48,15 @@ test.describe('with issues', () => {
     // A title alone is searched: 'Welfare' is the category of one of the two.
     await searchBox(page).fill('welfare');
     await expect(page.getByText('No issues match your search')).toBeVisible();
-    expect(await showing(page)).toBe(0);
+    await expect.poll(async () => await showing(page)).toBe(0);
 
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(searchBox(page)).toHaveValue('');
     await expect(searchBox(page)).toBeFocused();
-    expect(await showing(page)).toBe(all);
+    await expect.poll(async () => await showing(page)).toBe(all);
     await searchBox(page).fill('nothing is called this');
     await page.getByRole('button', { name: 'Show all issues' }).click();
-    expect(await showing(page)).toBe(all);
+    await expect.poll(async () => await showing(page)).toBe(all);
   });
 
   // LIST-1, LIST-4, LIST-8, LIST-9, NAMES-1

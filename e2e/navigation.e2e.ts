@@ -62,18 +62,14 @@ test('the open routes are open to everybody, without a name or a session', async
 });
 
 test.describe('without a session', () => {
-  // ROUTES-1
-  test('the empty path leads to auth/login and keeps its query', async ({ page }) => {
+  // ROUTES-1, ROUTES-3, ROUTES-4, SHELL-4
+  test('the empty path, admin routes, unknown paths and the logo lead to the sign-in, with what was asked for', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/auth/login');
     await page.goto('/?returnUrl=%2Fissue');
     await expect(page).toHaveURL('/auth/login?returnUrl=%2Fissue');
-  });
-
-  // ROUTES-3, ROUTES-4
-  test('admin routes lead to the root with a returnUrl, and so to the sign-in', async ({
-    page,
-  }) => {
     const addresses = visited(page);
     for (const address of ADMIN_ONLY) {
       await page.goto(address);
@@ -81,18 +77,10 @@ test.describe('without a session', () => {
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
       expect(addresses).toContain(`/?${new URLSearchParams({ returnUrl: address }).toString()}`);
     }
-  });
-
-  // ROUTES-1
-  test('unknown paths lead to admin, and so to the sign-in', async ({ page }) => {
     for (const address of UNKNOWN) {
       await page.goto(address);
       await expect(page).toHaveURL(signInAsking('/admin'));
     }
-  });
-
-  // SHELL-4
-  test('the logo of the open pages leads home, and so to the sign-in', async ({ page }) => {
     for (const address of ['/privacy-policy', '/about']) {
       await page.goto(address);
       await page.getByRole('banner').getByRole('link', { name: 'ResLife On-Call' }).click();
@@ -162,8 +150,14 @@ test.describe('as an advisor', () => {
   });
 
   // Back goes to the previous page; here there is none of ours.
-  // CARDS-1
-  test('Back on a page opened by its address leads to the dashboard', async ({ page }) => {
+  // CARDS-1, CARDS-4
+  test('Back on a page opened by its address leads to the dashboard; a per cent sign is searched for as typed', async ({
+    page,
+  }) => {
+    await page.goto('/user/issues-list/Fire?search=100%25');
+    await expect(page.getByRole('searchbox')).toHaveValue('100%');
+    await page.goto('/user/issues-list/Fire?search=100%');
+    await expect(page.getByRole('searchbox')).toHaveValue('100%');
     for (const address of [
       '/issue-not-found?category=Fire',
       '/feedback',
@@ -174,13 +168,5 @@ test.describe('as an advisor', () => {
       await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(page, address).toHaveURL('/user');
     }
-  });
-
-  // CARDS-4
-  test('a per cent sign in the search is a character like any other', async ({ page }) => {
-    await page.goto('/user/issues-list/Fire?search=100%25');
-    await expect(page.getByRole('searchbox')).toHaveValue('100%');
-    await page.goto('/user/issues-list/Fire?search=100%');
-    await expect(page.getByRole('searchbox')).toHaveValue('100%');
   });
 });

@@ -39,6 +39,23 @@ export async function linkTo(
   return /^http\S+$/m.exec((await written()).at(-1) ?? '')?.[0] ?? '';
 }
 
+/** Invites an administrator, who accepts in this page, which then stands on the issues list. */
+export async function acceptInvitation(
+  page: Page,
+  server: RunningServer,
+  { email, name }: { email: string; name: string },
+): Promise<void> {
+  await invite(server, email);
+  const subject = 'Your invitation to ResLife On-Call';
+  await page.goto(await linkTo(server, { email, subject }));
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  for (const field of ['Password', 'Confirm password']) {
+    await page.getByRole('textbox', { name: field, exact: true }).fill('a lamp by the door');
+  }
+  await page.getByRole('button', { name: 'Accept and sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${server.url}/admin`);
+}
+
 const RESET = 'Set a new password for ResLife On-Call';
 
 /** The emails with a reset link to `email`, the oldest first. */

@@ -18,8 +18,10 @@ async function boxOf(
 const ground = async (button: Locator) =>
   await button.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-// WALK-3
-test('the panel of a walk fills a phone, and is 375 px wide from 576 px up', async ({ page }) => {
+// WALK-3, WALK-10
+test('the panel of a walk fills a phone, and is 375 px wide from 576 px up; to stay is offered first when it is left', async ({
+  page,
+}) => {
   await enter(page);
   const walk = await startWalk(page, 'Welfare', 'Resident not seen');
   for (const [width, panel] of [
@@ -30,8 +32,19 @@ test('the panel of a walk fills a phone, and is 375 px wide from 576 px up', asy
     [844, 375],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    expect(Math.round((await boxOf(walk)).width), `on ${width} px`).toBe(panel);
+    await expect
+      .poll(async () => Math.round((await boxOf(walk)).width), { message: `on ${width} px` })
+      .toBe(panel);
   }
+  await page.setViewportSize(PHONE.viewport);
+  await walk.getByRole('button', { name: 'Close', exact: true }).click();
+  const exit = page.getByRole('button', { name: 'exit', exact: true });
+  const others = page
+    .getByRole('dialog', { name: 'Exit the issue workflow?' })
+    .getByRole('button')
+    .filter({ hasNotText: /^exit$/ });
+  await expect(others).toBeFocused();
+  expect(await ground(exit)).not.toBe(await ground(others));
 });
 
 // WALK-4, WALK-17
@@ -107,9 +120,14 @@ test('held sideways the outcomes and NEXT of the final screen are in sight, Back
   );
 });
 
-// KIT-9, MESSAGES-4
-test('a rating is cleared by a second tap', async ({ page }) => {
+// KIT-9, KIT-10, MESSAGES-4
+test('the button that clears the search is a target for a thumb, and a second tap clears a rating', async ({
+  page,
+}) => {
   await enter(page);
+  await page.getByRole('searchbox', { name: 'Search issues' }).fill('key');
+  const { width, height } = await boxOf(page.getByRole('button', { name: 'Clear', exact: true }));
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await page.goto('/feedback');
   const half = page.getByRole('radio', { name: '3.5 stars' });
   const send = page.getByRole('button', { name: 'Send feedback' });
@@ -119,26 +137,4 @@ test('a rating is cleared by a second tap', async ({ page }) => {
   await half.tap();
   await expect(half).not.toBeChecked();
   await expect(send).toBeDisabled();
-});
-
-// KIT-10
-test('the button that clears the search is a target for a thumb', async ({ page }) => {
-  await enter(page);
-  await page.getByRole('searchbox', { name: 'Search issues' }).fill('key');
-  const { width, height } = await boxOf(page.getByRole('button', { name: 'Clear', exact: true }));
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-});
-
-// WALK-10
-test('to stay is the answer that is offered first when a walk is left', async ({ page }) => {
-  await enter(page);
-  const walk = await startWalk(page, 'Welfare', 'Resident not seen');
-  await walk.getByRole('button', { name: 'Close', exact: true }).click();
-  const exit = page.getByRole('button', { name: 'exit', exact: true });
-  const others = page
-    .getByRole('dialog', { name: 'Exit the issue workflow?' })
-    .getByRole('button')
-    .filter({ hasNotText: /^exit$/ });
-  await expect(others).toBeFocused();
-  expect(await ground(exit)).not.toBe(await ground(others));
 });

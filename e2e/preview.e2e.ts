@@ -56,7 +56,7 @@ test('a draft is walked as typed, up to where it is not finished', async ({ page
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
 });
 
-// PATHS-1, PATHS-2, PATHS-3, PATHS-4, PATHS-5, LOOK-4, LOOK-6
+// PATHS-1, PATHS-2, PATHS-3, PATHS-4, PATHS-5, PATHS-6, LOOK-4, LOOK-6
 test('paths are ticked, and an edit reopens those it touched', async ({ page, server }) => {
   const { id } = await writeIssue(server, { ...ALARM, title: 'Alarm in two flats' });
   await page.goto(`/issue/${id}`);
@@ -65,6 +65,16 @@ test('paths are ticked, and an edit reopens those it touched', async ({ page, se
   const main = page.getByRole('main');
   await expect(main.getByText('2 of 2 paths checked')).toBeVisible();
   await judgeDesk(page, 'the check of the paths');
+
+  // As the browser does before it prints.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('heading', { name: 'Path check: Alarm in two flats' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Path check', exact: true })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await expect(sheet).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Walk path 2 in the preview' }).click();
   const preview = page.getByRole('complementary', { name: 'Preview' });

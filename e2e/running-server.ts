@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../server/test/server-process.ts';
+import { COMPILED, freePort } from '../server/test/server-process.ts';
 
 /** The first administrator of every server these tests start. */
 export const ADMIN = { email: 'maya.okafor@ashdown.example', password: 'lamp over the stairwell' };
@@ -58,6 +58,8 @@ export async function startServer(
     SEED: 'starter',
     TIME_ZONE: 'Europe/London',
     LOG_LEVEL: 'warn',
+    // Compiled once for all servers.
+    NODE_COMPILE_CACHE: join(import.meta.dirname, '..', COMPILED),
     ...settings,
   };
   const begin = async (changes: Record<string, string> = {}) => {

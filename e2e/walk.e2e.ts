@@ -86,41 +86,6 @@ test.describe('from a card into the walk', () => {
 test.describe('a step', () => {
   test.use(NAMED);
 
-  // WALK-3, WALK-4, WALK-5
-  test('shows the title, the progress, STEP n, the question and the answers; NEXT waits for one', async ({
-    page,
-  }) => {
-    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
-    await expect(walk.getByRole('heading', { name: brokenWindow.title })).toBeVisible();
-    await expect(walk.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14');
-    await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-    await expect(walk.getByRole('heading', { name: 'Is anyone hurt?' })).toBeVisible();
-    await expect(walk.getByRole('radio')).toHaveCount(2);
-    for (const name of ['Yes', 'No']) {
-      await expect(walk.getByRole('radio', { name, exact: true })).not.toBeChecked();
-    }
-    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeDisabled();
-    await answer(walk, 'No');
-    await expect(walk.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
-    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeEnabled();
-  });
-
-  // Optionally custom labels.
-  // WALK-5
-  test('shows custom answers in the words they were given', async ({ page }) => {
-    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
-    await answer(walk, 'No');
-    await next(walk);
-    await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
-    await expect(
-      walk.getByRole('radio', { name: 'Larger than a hand', exact: true }),
-    ).toBeVisible();
-    await expect(
-      walk.getByRole('radio', { name: 'Smaller than a hand', exact: true }),
-    ).toBeVisible();
-    await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toHaveCount(0);
-  });
-
   // Optional image.
   // UPLOAD-4, WALK-4, WALK-24
   test('shows its image, which came with the library', async ({ page, server }) => {
@@ -158,13 +123,14 @@ test.describe('a step', () => {
 test.describe('moving on', () => {
   test.use(NAMED);
 
-  // WALK-7, WALK-11
-  test('follows next, skips forward and back, and counts progress by the active step', async ({
+  // WALK-3, WALK-4, WALK-5, WALK-7, WALK-9, WALK-11, WALK-13, RECORD-1, RECORD-3
+  test('a walk shows where it is, follows next, skips and Back with the answers given, and the path finally walked is sent', async ({
     page,
   }) => {
     const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
     const progress = walk.getByRole('progressbar');
     const nextButton = walk.getByRole('button', { name: 'NEXT' });
+    const radio = (name: string) => walk.getByRole('radio', { name, exact: true });
     const at = async (number: number, percent: string) => {
       await expect(walk.getByText(`STEP ${number}`, { exact: true })).toBeVisible();
       await expect(progress).toHaveAttribute('aria-valuenow', percent);
@@ -172,9 +138,32 @@ test.describe('moving on', () => {
     };
 
     await at(1, '14');
+    await expect(walk.getByRole('heading', { name: brokenWindow.title })).toBeVisible();
+    await expect(walk.getByRole('heading', { name: 'Is anyone hurt?' })).toBeVisible();
+    await expect(walk.getByRole('radio')).toHaveCount(2);
+    for (const name of ['Yes', 'No']) await expect(radio(name)).not.toBeChecked();
+    await expect(nextButton).toBeDisabled();
+    await answer(walk, 'Yes');
+    await expect(radio('Yes')).toBeChecked();
+    await expect(nextButton).toBeEnabled();
+    await next(walk);
+    await at(4, '57');
+    await answer(walk, 'Campus Security is coming');
+    await back(walk);
+    await at(1, '14');
+    await expect(radio('Yes')).toBeChecked();
+    await next(walk);
+    await expect(walk.getByRole('checkbox', { name: 'Campus Security is coming' })).toBeChecked();
+    await back(walk);
+
+    // That way round is taken back: it is no part of the record.
     await answer(walk, 'No');
     await next(walk);
     await at(2, '29');
+    // In the words they were given.
+    await expect(radio('Larger than a hand')).toBeVisible();
+    await expect(radio('Smaller than a hand')).toBeVisible();
+    await expect(radio('Yes')).toHaveCount(0);
     await answer(walk, 'Larger than a hand');
     await next(walk);
     await at(3, '43');
@@ -194,6 +183,24 @@ test.describe('moving on', () => {
     await answer(walk, 'The glass is swept up');
     await expect(walk.getByText(REMINDER)).toBeVisible();
     await expect(progress).toHaveAttribute('aria-valuenow', '100');
+    const sending = page.waitForRequest('**/api/attend');
+    await walk.getByRole('button', { name: 'Issue escalated' }).click();
+    const { data } = (await sending).postDataJSON() as { data: Attendance };
+    const [one, two, three, four, five, six] = brokenWindow.stepIds;
+    expect(data).toMatchObject({
+      advisor: 'Amara',
+      issueId: brokenWindow.id,
+      issueStatus: 'Escalated',
+      steps: [
+        { step: one, response: 'No' },
+        { step: two, response: 'Larger than a hand' },
+        { step: three, response: true },
+        { step: four, response: true },
+        { step: six, response: 'Yes' },
+        { step: five, response: true },
+      ],
+    });
+    await expect(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
   });
 
   // WALK-5, WALK-8, WALK-9
@@ -222,9 +229,13 @@ test.describe('moving on', () => {
     await answer(walk, 'The duty manager knows');
     await expect(walk.getByText(REMINDER)).toBeVisible();
   });
+});
 
-  // WALK-7, WALK-13
-  test('NEXT on the last question leads to the final screen, where NEXT is disabled and Back stays', async ({
+test.describe('leaving', () => {
+  test.use(NAMED);
+
+  // WALK-7, WALK-10, WALK-13
+  test('NEXT on the last question leads to the final screen, without NEXT; Back on the first step asks; stay keeps the answer, exit erases it', async ({
     page,
   }) => {
     const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
@@ -235,74 +246,6 @@ test.describe('moving on', () => {
     await expect(walk.getByRole('button', { name: 'NEXT' })).toBeDisabled();
     await back(walk);
     await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
-  });
-
-  // WALK-9, WALK-13
-  test('Back returns to the step visited before, with the answer given, and forward again finds the rest', async ({
-    page,
-  }) => {
-    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
-    await answer(walk, 'Yes');
-    await next(walk);
-    await expect(walk.getByText('STEP 4', { exact: true })).toBeVisible();
-    await answer(walk, 'Campus Security is coming');
-    await back(walk);
-    await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-    await expect(walk.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14');
-    await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
-    await next(walk);
-    await expect(walk.getByRole('checkbox', { name: 'Campus Security is coming' })).toBeChecked();
-  });
-
-  // RECORD-1, RECORD-3
-  test('the path finally walked is what is sent, in order, with the responses as shown', async ({
-    page,
-  }) => {
-    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
-    // This way round is taken back: it is no part of the record.
-    await answer(walk, 'Yes');
-    await next(walk);
-    await answer(walk, 'Campus Security is coming');
-    await back(walk);
-    await answer(walk, 'No');
-    await next(walk);
-    await answer(walk, 'Larger than a hand');
-    await next(walk);
-    await answer(walk, 'Nobody is near the glass');
-    await next(walk);
-    await answer(walk, 'Campus Security is coming');
-    await next(walk);
-    await answer(walk, 'Yes');
-    await next(walk);
-    await answer(walk, 'The glass is swept up');
-    const sending = page.waitForRequest('**/api/attend');
-    await walk.getByRole('button', { name: 'Issue escalated' }).click();
-    const { data } = (await sending).postDataJSON() as { data: Attendance };
-    const [one, two, three, four, five, six] = brokenWindow.stepIds;
-    expect(data).toMatchObject({
-      advisor: 'Amara',
-      issueId: brokenWindow.id,
-      issueStatus: 'Escalated',
-      steps: [
-        { step: one, response: 'No' },
-        { step: two, response: 'Larger than a hand' },
-        { step: three, response: true },
-        { step: four, response: true },
-        { step: six, response: 'Yes' },
-        { step: five, response: true },
-      ],
-    });
-    await expect(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
-  });
-});
-
-test.describe('leaving', () => {
-  test.use(NAMED);
-
-  // WALK-10
-  test('Back on the first step asks; stay keeps the answer, exit erases it', async ({ page }) => {
-    const walk = await startWalk(page, oneQuestion.category, oneQuestion.title);
-    await answer(walk, 'Yes');
     await back(walk);
     const asking = page.getByRole('dialog', { name: EXIT, exact: true });
     await expect(asking).toContainText('The information you have entered will be erased.');

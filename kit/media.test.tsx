@@ -61,7 +61,8 @@ const moving = (): string[] =>
   );
 
 describe('less motion', () => {
-  test('things move where nobody asks for less', () => {
+  test('things move where nobody asks for less', async () => {
+    await emulate({ 'prefers-reduced-motion': 'no-preference' });
     draw(everything());
     expect(moving()).not.toEqual([]);
   });

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { REMEMBERING_COMPILERS } from './test/compilers.ts';
 import { describeOnEachDatabase, type TestApp } from './test/test-app.ts';
 
 const feedback = { advisor: 'Sam', rating: 4 };
@@ -46,7 +47,7 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
   writeFileSync(join(root, 'assets/main-a1b2.js'), 'console');
   writeFileSync(join(root, 'assets/main-a1b2.js.gz'), gzipSync('console'));
   writeFileSync(join(root, '.vite/manifest.json'), '{}');
-  const app = await buildApp({ ...config, ...changes }, deps, root);
+  const app = await buildApp({ ...config, ...changes }, deps, root, REMEMBERING_COMPILERS);
   onTestFinished(async () => {
     await app.close();
     rmSync(root, { recursive: true });

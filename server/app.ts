@@ -29,6 +29,8 @@ import { notesRoutes } from './notes/routes.ts';
 import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
+import { toldRoutes } from './told/routes.ts';
+import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
 /** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
@@ -98,6 +100,7 @@ export async function buildApp(
   accountsRoutes(app, config, deps);
   issuesRoutes(app, config, deps);
   analyticsRoutes(app, config, deps);
+  treeNumbersRoutes(app, config, deps);
   await imagesRoutes(app, config, deps);
   exchangeRoutes(app, config, deps, {
     issues: issuesInWhole(deps),
@@ -109,6 +112,7 @@ export async function buildApp(
   notesRoutes(app, config, deps);
   searchesRoutes(app, config, deps);
   inboxRoutes(app, config, deps);
+  toldRoutes(app, config, deps);
   await servePages(app, config, webRoot);
   return app;
 }

@@ -62,7 +62,7 @@ test('a stop finishes what is on its way, takes nothing new and exits with 0', a
   await hasRead(port);
   child.kill('SIGTERM');
   child.kill('SIGINT');
-  await expect.poll(() => isRefused(port), { timeout: 5_000, interval: 10 }).toBe(true);
+  await expect.poll(() => isRefused(port), { timeout: 30_000, interval: 10 }).toBe(true);
   socket.write(body.slice(10));
   const answer = await heard(socket);
   expect(answer).toContain('HTTP/1.1 200');
@@ -79,7 +79,7 @@ test('an open connection that asks once more while draining is answered 503', as
   second.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n');
   await hasRead(port);
   child.kill('SIGTERM');
-  await expect.poll(() => isRefused(port), { timeout: 5_000, interval: 10 }).toBe(true);
+  await expect.poll(() => isRefused(port), { timeout: 30_000, interval: 10 }).toBe(true);
   second.write('\r\n');
   expect(await heard(second)).toContain('HTTP/1.1 503');
   busy.write(body.slice(10));

@@ -59,5 +59,5 @@ test('a returnUrl of another site is not followed', async () => {
   storeSession(maya);
   open('/auth/login?returnUrl=%2F%2Fevil.example');
   await expect.element(page.getByText('elsewhere')).toBeVisible();
-  expect(location.pathname).toBe('/admin');
+  await expect.poll(() => location.pathname).toBe('/admin');
 });

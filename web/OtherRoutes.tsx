@@ -1,8 +1,12 @@
-import { Redirect } from 'wouter';
+import { parse } from 'regexparam';
+import { matchRoute, Redirect } from 'wouter';
+import { afterPaint } from './after-paint.ts';
+import { askForIssue, askForIssues } from './admin/queries.ts';
 import { onDemand } from './on-demand.ts';
 import { OFFICE_PATTERNS } from './office-paths.ts';
 import { paths, PATTERNS } from './paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
+import { parseSession, storedSession } from './session.ts';
 
 const AdminGuard = onDemand('AdminGuard', async () => await import('./AdminGuard.tsx'));
 const SignedOutOnly = onDemand('SignedOutOnly', async () => await import('./SignedOutOnly.tsx'));
@@ -49,7 +53,10 @@ const rows: readonly ScreenRoute[] = [
     PATTERNS.admin,
     AdminGuard,
     AdminShell,
-    onDemand('IssuesPage', async () => await import('./admin/issues/IssuesPage.tsx')),
+    onDemand('IssuesPage', async () => {
+      void editorAfterPaint();
+      return await import('./admin/issues/IssuesPage.tsx');
+    }),
   ],
   [
     PATTERNS.analytics,
@@ -74,6 +81,12 @@ const rows: readonly ScreenRoute[] = [
     AdminGuard,
     AdminShell,
     onDemand('RecordPage', async () => await import('./admin/record/RecordPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.numbers,
+    AdminGuard,
+    AdminShell,
+    onDemand('TreeNumbersPage', async () => await import('./admin/numbers/TreeNumbersPage.tsx')),
   ],
   [
     OFFICE_PATTERNS.people,
@@ -114,9 +127,28 @@ const rows: readonly ScreenRoute[] = [
   [PATTERNS.unknown, Anybody, NoShell, ToAdmin],
 ];
 
-/** Loads the screen of the address before it is drawn, as web/routes.tsx does. */
+/** From the list one goes on to the editor, which is then drawn at once. Without a network it is loaded when it is drawn. */
+async function editorAfterPaint(): Promise<void> {
+  await afterPaint;
+  await loadRow(rows, paths.newIssue).catch(() => undefined);
+}
+
+/** So long, in ms, the first drawing waits for its answers: drawn without and then with them it takes twice as long. */
+const PATIENCE = 300;
+
+/** Asks, beside the chunks of the screen, for what it shows first. */
+async function askAhead(path: string): Promise<void> {
+  if (!parseSession(storedSession())) return;
+  const { id } = matchRoute(parse, PATTERNS.issue, path)[1] ?? {};
+  if (path === paths.admin) await askForIssues();
+  else if (id !== undefined) await askForIssue(id);
+}
+
+/** Loads the screen of the address before it is drawn, as web/routes.tsx does, with its first answers. */
 export async function loadScreen(): Promise<void> {
-  await loadRow(rows, location.pathname);
+  const { pathname } = location;
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.all([loadRow(rows, pathname), Promise.race([askAhead(pathname), patience])]);
 }
 
 /** The screens of administrators, and the addresses that lead to them. */

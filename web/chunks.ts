@@ -56,6 +56,27 @@ const DIALOGS = files(
   'WalkNotes.tsx',
 );
 const SEARCH = files('core/search.ts', 'core/search-marks.ts', 'kept-texts.ts');
+// What stands around every page of the administrators, and the small things that several of them share:
+// each chunk and each sheet of its own takes time before the first paint.
+const ADMIN = files(
+  'OtherRoutes.tsx',
+  'AdminGuard.tsx',
+  'SignedOutOnly.tsx',
+  'AdminShell.tsx',
+  'admin/analytics/csv-file.ts',
+  'admin/issues/BlockedPublishDialog.tsx',
+  'admin/issues/DetailsFields.tsx',
+  'admin/preview/messages.ts',
+  'admin/print/messages.ts',
+  'admin/settings/MissingNumbers.tsx',
+  'admin/states/ActionFailed.tsx',
+  'admin/states/FormFailure.tsx',
+  'admin/states/LoadFailed.tsx',
+  'admin/states/Loading.tsx',
+  'core/format.ts',
+  'core/step-schema.ts',
+  'kit/use-row-drag.ts',
+);
 const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];
 
 /**
@@ -94,9 +115,5 @@ export const CHUNKS: Groups = [
   { name: 'search', test: SEARCH, priority: 0 },
   // What is shown of it, and the dialogs of a walk: loaded with it.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
-  // What stands around every page of the administrators.
-  {
-    name: 'admin',
-    test: files('OtherRoutes.tsx', 'AdminGuard.tsx', 'SignedOutOnly.tsx', 'AdminShell.tsx'),
-  },
+  { name: 'admin', test: ADMIN },
 ];

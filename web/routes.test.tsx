@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
 import { draw } from '#kit/test/draw.ts';
+import { queryClient } from './admin/queries.ts';
 import { PATTERNS, paths } from './paths.ts';
 import { loadScreen, Routes } from './routes.tsx';
 import { clearSession, storeSession } from './session.ts';
@@ -27,6 +28,12 @@ const open = (path: string): void => {
   history.replaceState(null, '', path);
   draw(<Routes />);
 };
+
+const LISTED = '/api/issue?steps=count';
+
+/** How often the address was asked for. */
+const asked = (address: string): number =>
+  vi.mocked(window.fetch).mock.calls.filter(([path]) => path === address).length;
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
@@ -60,6 +67,16 @@ test('the shell of an advisor stays while the next page loads', async () => {
   expect(search.checkVisibility()).toBe(true);
   await expect.element(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
   expect(box.element()).toBe(search);
+});
+
+test('the first screen of an administrator asks once for what it shows, beside its code', async () => {
+  history.replaceState(null, '', paths.admin);
+  queryClient.clear();
+  await loadScreen(paths.admin);
+  expect(asked(LISTED)).toBe(1);
+  draw(<Routes />);
+  await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
+  expect(asked(LISTED)).toBe(1);
 });
 
 // ROUTES-1

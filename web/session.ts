@@ -25,7 +25,8 @@ export function parseSession(text: string | null): Session | undefined {
   }
 }
 
-function storedSession(): string | null {
+/** The stored session as text; null where nobody is signed in. */
+export function storedSession(): string | null {
   return storage.get(ADMIN_KEY) ?? storage.get(SOCIAL_KEY);
 }
 

@@ -31,16 +31,16 @@ test('is named by its title and described; each button is 140 px wide and does i
   for (const button of [confirm, cancel])
     expect(button.element().getBoundingClientRect().width).toBe(140);
   await confirm.click();
-  expect(onConfirm).toHaveBeenCalledOnce();
+  await expect.poll(() => onConfirm).toHaveBeenCalledOnce();
   await cancel.click();
-  expect(onCancel).toHaveBeenCalledOnce();
+  await expect.poll(() => onCancel).toHaveBeenCalledOnce();
 });
 
 // KIT-16
 test('Escape cancels', async () => {
   const { onConfirm, onCancel } = drawBoth();
   await userEvent.keyboard('{Escape}');
-  expect(onCancel).toHaveBeenCalledOnce();
+  await expect.poll(() => onCancel).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
@@ -72,7 +72,7 @@ test('either button may be absent; Escape then takes the one way out', async () 
   const title = page.getByRole('heading', { name: 'Done!' }).element().getBoundingClientRect();
   expect(icon.bottom).toBeLessThan(title.top);
   await userEvent.keyboard('{Escape}');
-  expect(onConfirm).toHaveBeenCalledOnce();
+  await expect.poll(() => onConfirm).toHaveBeenCalledOnce();
 });
 
 // KIT-16
@@ -95,7 +95,7 @@ test('Enter in a field confirms, unless that is disabled', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
   redraw(withField(false));
   await userEvent.keyboard('{Enter}');
-  expect(onConfirm).toHaveBeenCalledOnce();
+  await expect.poll(() => onConfirm).toHaveBeenCalledOnce();
 });
 
 const looks = () =>

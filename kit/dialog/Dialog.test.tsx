@@ -77,7 +77,7 @@ test('Escape goes to the topmost of two dialogs alone', async () => {
   );
   draw(nested(false)).redraw(nested(true));
   await userEvent.keyboard('{Escape}{Escape}');
-  expect(inner).toHaveBeenCalledTimes(2);
+  await expect.poll(() => inner).toHaveBeenCalledTimes(2);
   expect(outer).not.toHaveBeenCalled();
 });
 

@@ -38,7 +38,7 @@ test('closed it is 40 px high and shows the placeholder', async () => {
 test('a click opens it, choosing shows the text and closes it', async () => {
   draw(<Choosing />);
   await box().click();
-  expect(isOpen()).toBe(true);
+  await expect.poll(() => isOpen()).toBe(true);
   await page.getByRole('option', { name: 'Option C' }).click();
   await expect.element(box()).toHaveDisplayValue('Option C');
   expect(isOpen()).toBe(false);
@@ -55,7 +55,7 @@ test('opening a second list shuts the first, and a click on the page shuts that 
     </div>,
   );
   await box('First').click();
-  expect(isOpen('First')).toBe(true);
+  await expect.poll(() => isOpen('First')).toBe(true);
   await box('Second').click();
   await expect.poll(() => isOpen('First')).toBe(false);
   await expect.poll(() => isOpen('Second')).toBe(true);
@@ -67,7 +67,7 @@ test('opening a second list shuts the first, and a click on the page shuts that 
 test('disabled it does not open', async () => {
   draw(<Choosing disabled />);
   await box().click({ force: true });
-  expect(isOpen()).toBe(false);
+  await expect.poll(() => isOpen()).toBe(false);
 });
 
 // KIT-7, LOOK-5
@@ -101,8 +101,8 @@ test.runIf(CSS.supports('appearance', 'base-select'))(
   async () => {
     draw(<Choosing />);
     await box().click();
-    const option = page.getByRole('option', { name: 'Option A' }).element();
-    expect(option.getBoundingClientRect().height).toBe(38);
+    const option = page.getByRole('option', { name: 'Option A' });
+    await expect.poll(() => option.element().getBoundingClientRect().height).toBe(38);
     expect(getComputedStyle(box().element(), '::picker(select)').maxHeight).toBe('200px');
   },
 );

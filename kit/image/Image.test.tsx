@@ -52,12 +52,12 @@ test('a press shows it full size over the page, by keyboard too; Close and Escap
     .toBeGreaterThanOrEqual(300);
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(dialog.query()).toBe(null);
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  expect(dialog.query()).toBe(null);
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
 

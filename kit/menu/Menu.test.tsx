@@ -37,7 +37,7 @@ test('opens upwards at the foot of the window', async () => {
   );
   await account.click();
   const list = entry('Profile').element().closest('ul')?.getBoundingClientRect();
-  expect(list?.bottom).toBe(account.element().getBoundingClientRect().top - 4);
+  await expect.poll(() => list?.bottom).toBe(account.element().getBoundingClientRect().top - 4);
 });
 
 test('choosing closes the list and tells which', async () => {
@@ -49,7 +49,7 @@ test('choosing closes the list and tells which', async () => {
   );
   await account.click();
   await entry('Logout').click();
-  expect(onSelect.mock.calls[0]?.[0]).toEqual({ label: 'Logout' });
+  await expect.poll(() => onSelect.mock.calls[0]?.[0]).toEqual({ label: 'Logout' });
   await expect.element(account).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -36,7 +36,7 @@ test('back goes back in history', async () => {
   const onBack = vi.fn<() => void>();
   draw(<PageHeader title="Loans" left="back" onBack={onBack} />);
   await back.click();
-  expect(go).toHaveBeenCalledOnce();
+  await expect.poll(() => go).toHaveBeenCalledOnce();
   expect(onBack).not.toHaveBeenCalled();
 });
 
@@ -46,7 +46,7 @@ test('a disabled back tells instead', async () => {
   const onBack = vi.fn<() => void>();
   draw(<PageHeader title="Loans" left="backTitle" backDisabled onBack={onBack} />);
   await back.click();
-  expect(onBack).toHaveBeenCalledOnce();
+  await expect.poll(() => onBack).toHaveBeenCalledOnce();
   expect(go).not.toHaveBeenCalled();
 });
 
@@ -57,7 +57,7 @@ test('a close icon by a flag', async () => {
   expect(page.getByRole('button').query()).toBeNull();
   redraw(<PageHeader title="Loans" closeIcon onClose={onClose} />);
   await page.getByRole('button', { name: 'Close' }).click();
-  expect(onClose).toHaveBeenCalledOnce();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
 // KIT-21
@@ -97,7 +97,7 @@ test('the logo leads home', async () => {
   const logo = page.getByRole('link', { name: 'Home' });
   await expect.element(logo).toHaveAttribute('href', '/start');
   await logo.click({ force: true });
-  expect(onHome).toHaveBeenCalledOnce();
+  await expect.poll(() => onHome).toHaveBeenCalledOnce();
 });
 
 // KIT-26

@@ -14,7 +14,7 @@ test('turns to the page before and after', async () => {
   await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
   await prev.click();
   await next.click();
-  expect(onPage.mock.calls).toEqual([[1], [3]]);
+  await expect.poll(() => onPage.mock.calls).toEqual([[1], [3]]);
 });
 
 // KIT-13

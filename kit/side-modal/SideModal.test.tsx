@@ -86,7 +86,7 @@ test('Escape and the close button ask the owner', async () => {
   draw(<SideModal title="Menu" open onClose={onClose} />);
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Close' }).click();
-  expect(onClose).toHaveBeenCalledTimes(2);
+  await expect.poll(() => onClose).toHaveBeenCalledTimes(2);
   await expect.element(panel).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test.for([
   draw(<SideModal title="Menu" open onClose={onClose} closeOutside={closeOutside} />);
   await settled();
   await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 20 } });
-  expect(onClose).toHaveBeenCalledTimes(calls);
+  await expect.poll(() => onClose).toHaveBeenCalledTimes(calls);
 });
 
 test('the focus returns to the opener', async () => {

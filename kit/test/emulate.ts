@@ -4,14 +4,18 @@ import { cdp } from 'vitest/browser';
 interface Media {
   media?: 'print' | '';
   'prefers-color-scheme'?: 'light' | 'dark';
-  'prefers-reduced-motion'?: 'reduce';
+  'prefers-reduced-motion'?: 'reduce' | 'no-preference';
   'forced-colors'?: 'active';
 }
 
-/** For tests: shows the page as on paper, or to somebody whose system asks for less motion or own colours; {} ends it. */
+/**
+ * For tests: shows the page as on paper, or to somebody whose system asks for own colours; {} ends it.
+ * Nothing moves but where motion is asked for, as everywhere in the tests.
+ */
 export const emulate = async ({ media = '', ...features }: Media): Promise<void> => {
+  const all = { 'prefers-reduced-motion': 'reduce', ...features };
   await cdp().send('Emulation.setEmulatedMedia', {
     media,
-    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+    features: Object.entries(all).map(([name, value]) => ({ name, value })),
   });
 };

@@ -1,12 +1,14 @@
+const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
 /** Relative luminance (WCAG 2.2) of a CSS colour as it is painted on this screen, inside an element. */
 const luminance = (colour: string, within: Element): number => {
-  const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!brush) return Number.NaN;
   const probe = document.createElement('p');
   probe.style.color = colour;
   within.append(probe);
   brush.fillStyle = getComputedStyle(probe).color;
   probe.remove();
+  brush.clearRect(0, 0, 1, 1);
   brush.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map((byte) => {
     const part = byte / 255;

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { closeAllToasts } from '../toast/toasts.ts';
 import { eraseAll } from './draw.ts';
 import '../tokens.css';
 import '../base.css';
@@ -13,8 +15,20 @@ beforeEach(() => {
 // A stray console.error or console.warn fails the test in which it occurs.
 afterEach(() => {
   eraseAll();
+  closeAllToasts();
   vi.restoreAllMocks();
   const words = said.mock.calls;
   said.mockReset();
   expect(words, 'nothing on the console').toEqual([]);
+});
+
+const startedAt = location.href;
+
+// Files follow each other on one page.
+afterAll(async () => {
+  vi.useRealTimers();
+  history.replaceState(null, '', startedAt);
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) if (name !== 'lang') root.removeAttribute(name);
+  if (window.innerWidth !== 1280 || window.innerHeight !== 800) await page.viewport(1280, 800);
 });

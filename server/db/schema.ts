@@ -1,3 +1,5 @@
+import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
+
 // The rows of every table. Instants are UTC ISO text, days YYYY-MM-DD in the campus time
 // zone, flags 0 or 1, documents JSON text: the same on SQLite and PostgreSQL. The ids and keys of
 // what is written publicly are the 16 bytes of a UUID, of which there are millions.
@@ -40,8 +42,13 @@ export type IssuePartRow = {
   saved_by: string | null;
 };
 
-/** An administrator who has an issue open in its editor. */
-export type PresenceRow = { issue_id: string; admin_id: string; seen_at: string };
+/** An administrator who has an issue open in its editor, and the id of the step that is open there. */
+export type PresenceRow = {
+  issue_id: string;
+  admin_id: string;
+  seen_at: string;
+  step: string | null;
+};
 
 /** A path of an issue that an administrator read; it counts while the issue has that path. */
 export type PathCheckRow = {
@@ -247,4 +254,7 @@ export type Schema = {
   mail: MailRow;
   audit: AuditRow;
   setting: SettingRow;
+  told_target: ToldTargetRow;
+  told_event: ToldEventRow;
+  told_delivery: ToldDeliveryRow;
 };

@@ -99,8 +99,8 @@ describe('what is rejected', () => {
   test('a small file of 64 million pixels, at its header', async () => {
     const bomb = await drawn(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    const before = performance.now();
     expect(await reencode(bomb)).toBe('TOO_LARGE');
-    expect(performance.now() - before).toBeLessThan(500);
+    // Of its pixels nothing is needed.
+    expect(await reencode(bomb.subarray(0, 1_000))).toBe('TOO_LARGE');
   });
 });

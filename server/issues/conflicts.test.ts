@@ -92,17 +92,19 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
     const { add, read, updateStep, params, admin: ada } = await authoring(opened);
     const [a, b] = [await add(confirm('A')), await add(confirm('B'))];
     const { version } = await read();
+    const adaAtA = { name: 'Ada', step: a._id };
     const tom = await opened.signedIn({ email: 'tom@example.edu', name: 'Tom' });
-    const present = async (who: typeof ada, seen: number) =>
-      (await who(API.tellPresence, { params, body: { version: seen } })).data;
+    const present = async (who: typeof ada, seen: number, step?: typeof a._id) =>
+      (await who(API.tellPresence, { params, body: { version: seen, ...(step && { step }) } }))
+        .data;
 
-    expect(await present(ada, version)).toEqual({ others: [], version, changes: [] });
-    expect(await present(tom, version)).toEqual({ others: ['Ada'], version, changes: [] });
+    expect(await present(ada, version, a._id)).toEqual({ others: [], version, changes: [] });
+    expect(await present(tom, version)).toEqual({ others: [adaAtA], version, changes: [] });
     opened.clock.pass(30_000);
     await updateStep(a._id, { question: 'A1' });
     await updateStep(b._id, { isArchived: true });
     const { others, changes, version: newer } = await present(tom, version);
-    expect([others, newer]).toEqual([['Ada'], version + 2]);
+    expect([others, newer]).toEqual([[adaAtA], version + 2]);
     const at = opened.clock.now.toISOString();
     const byAda = { by: 'Ada', at };
     expect(new Set(changes)).toEqual(
@@ -114,7 +116,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
     );
     opened.clock.pass(31_000);
     expect((await present(tom, newer)).others).toEqual([]);
-    expect((await present(ada, newer)).others).toEqual(['Tom']);
+    expect((await present(ada, newer)).others).toEqual([{ name: 'Tom', step: null }]);
     const nowhere = await ada(API.tellPresence, { params: { id: 'x' }, body: { version: 1 } });
     expect(nowhere.code).toBe('NOT_FOUND');
   });

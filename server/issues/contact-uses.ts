@@ -4,7 +4,7 @@ import type { Issue } from '#core/issue.ts';
 import type { SavedStep } from '#core/step.ts';
 import type { Db } from '../db/database.ts';
 import { slicesOf } from './slices.ts';
-import { findIssues, listNamingContacts, type StoredIssue } from './store.ts';
+import { findIssues, listHeads, listNamingContacts, type StoredIssue } from './store.ts';
 
 type Texts = Pick<Issue, 'steps' | 'firstAct'>;
 
@@ -22,20 +22,58 @@ export async function* issuesNamingContacts(db: Db): AsyncGenerator<StoredIssue>
   for await (const ids of slicesOf(await listNamingContacts(db))) yield* await findIssues(db, ids);
 }
 
-/** The issues that name a contact of `ids`, by its id and ordered by title. */
-export async function usesOf(
-  issues: AsyncIterable<StoredIssue> | Iterable<StoredIssue>,
+/** An issue, and the contacts that it names. */
+type Naming = ContactUse & { readonly contacts: ReadonlySet<string> };
+
+async function byContact(
+  issues: AsyncIterable<Naming> | Iterable<Naming>,
   ids: ReadonlySet<string>,
 ): Promise<Map<string, ContactUse[]>> {
   const uses = new Map<string, ContactUse[]>();
-  for await (const issue of issues) {
-    const { _id, title, isArchived } = issue;
-    for (const id of contactsOf(issue)) {
+  for await (const { contacts, _id, title, isArchived } of issues) {
+    for (const id of contacts) {
       if (ids.has(id)) uses.set(id, [...(uses.get(id) ?? []), { _id, title, isArchived }]);
     }
   }
   for (const of of uses.values()) of.sort((a, b) => a.title.localeCompare(b.title));
   return uses;
+}
+
+async function* naming(issues: AsyncIterable<StoredIssue>): AsyncGenerator<Naming> {
+  for await (const issue of issues) yield { ...issue, contacts: contactsOf(issue) };
+}
+
+/** The issues that name a contact of `ids`, by its id and ordered by title. */
+export async function usesOf(
+  issues: AsyncIterable<StoredIssue>,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, ContactUse[]>> {
+  return await byContact(naming(issues), ids);
+}
+
+/** The same of all issues. Each is read once for each of its versions: it takes a while to look into all. */
+export function createContactUses(db: Db) {
+  const known = new Map<string, { version: number; contacts: ReadonlySet<string> }>();
+  return async (ids: ReadonlySet<string>): Promise<Map<string, ContactUse[]>> => {
+    const heads = [...(await listHeads(db, false)), ...(await listHeads(db, true))];
+    const changed = heads.filter(({ _id, version }) => known.get(_id)?.version !== version);
+    for await (const slice of slicesOf(changed)) {
+      const read = await findIssues(
+        db,
+        slice.map(({ _id }) => _id),
+      );
+      for (const issue of read) {
+        known.set(issue._id, { version: issue.version, contacts: contactsOf(issue) });
+      }
+    }
+    // One that was archived between the two lists stands in both.
+    const issues = new Map(heads.map((head) => [head._id, head]));
+    const named = Array.from(issues.values(), (head): Naming => {
+      const { contacts = new Set<string>() } = known.get(head._id) ?? {};
+      return { ...head, contacts };
+    });
+    return await byContact(named, ids);
+  };
 }
 
 /** The issue with other contacts in the place of those in `replace`, removed steps too; the same one where nothing changes. */

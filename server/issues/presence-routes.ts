@@ -13,7 +13,7 @@ export function presenceRoutes(app: FastifyInstance, { db, now }: Deps): void {
     const version = await findVersion(db.read, id);
     if (version === undefined) throw new ApiError('NOT_FOUND');
     const here = { issueId: id, adminId: admin._id };
-    await notePresence(db.write, here, now());
+    await notePresence(db.write, { ...here, step: data.step ?? null }, now());
     const others = await othersPresent(db.read, here);
     if (version <= data.version) return { others, version, changes: [] };
     const issue = await findIssue(db.read, id);

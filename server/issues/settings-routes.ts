@@ -7,13 +7,14 @@ import { readCampus, type StoredCampus } from '../db/campus.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { saveCampus } from './campus-saves.ts';
-import { issuesNamingContacts, usesOf } from './contact-uses.ts';
+import { createContactUses } from './contact-uses.ts';
 
 /** What the campus set, and the texts of issues that name its contacts (SETTINGS-2). */
 export function settingsRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
+  const usesOf = createContactUses(deps.db.read);
   const settingsOf = async ({ campus, version }: StoredCampus): Promise<Settings> => {
     const ids = new Set([EMERGENCY, ...campus.contacts.map(({ id }) => id)]);
-    const uses = await usesOf(issuesNamingContacts(deps.db.read), ids);
+    const uses = await usesOf(ids);
     return { campus, version, timeZone, uses: Object.fromEntries(uses) };
   };
 

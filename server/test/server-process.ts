@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+/** Where the code that servers of tests have compiled is kept, below the root. */
+export const COMPILED = 'node_modules/.cache/compiled-servers';
+
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -24,9 +27,12 @@ export function startServerProcess(
   env: Readonly<Record<string, string>> = {},
   program: 'server/main.ts' | 'dist/server/main.js' = 'server/main.ts',
 ): { child: ChildProcess; url: string; ended: Promise<number | string> } {
+  const root = join(import.meta.dirname, '../..');
   const child = spawn(process.execPath, [program], {
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: root,
     env: {
+      // Compiled once for all servers.
+      NODE_COMPILE_CACHE: join(root, COMPILED),
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_EMAIL: 'ada@example.edu',

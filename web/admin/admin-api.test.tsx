@@ -86,7 +86,7 @@ test('who signs out instead lets the call fail', async () => {
   const failed = called.catch(String);
   await dialog.getByRole('button', { name: 'Log out' }).click();
   expect(await failed).toContain('the session ended');
-  expect(window.location.pathname).toBe('/auth/login');
+  await expect.poll(() => window.location.pathname).toBe('/auth/login');
 });
 
 test.each([

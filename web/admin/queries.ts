@@ -1,8 +1,9 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Settings } from '#core/campus-schema.ts';
 import { call } from '../call.ts';
 import { adminCall } from './admin-api.ts';
-import { listIssues } from './issues-api.ts';
+import { getIssue, listIssues } from './issues-api.ts';
 
 /** What the administrators' screens read. Nothing is tried again by itself: the page offers it (SHELL-5). */
 export const queryClient = new QueryClient({
@@ -16,8 +17,26 @@ const LISTS = {
   archived: { queryKey: [...ISSUES, 'archived'], queryFn: async () => await listIssues(true) },
 };
 
+// The list was asked for before its screen was drawn, which does not ask again.
+let isAhead = false;
+
+/** Asks for what the list shows before it is drawn. Settles with the answers; a refusal is told where it is drawn. */
+export async function askForIssues(): Promise<void> {
+  isAhead = true;
+  await Promise.all([
+    queryClient.prefetchQuery(LISTS.here),
+    queryClient.prefetchQuery(SETTINGS_QUERY),
+  ]);
+}
+
 /** All unarchived issues, with the counts of their steps. */
-export const useIssues = () => useQuery(LISTS.here);
+export const useIssues = () => {
+  const [refetchOnMount] = useState(() => !isAhead);
+  useEffect(() => {
+    isAhead = false;
+  }, []);
+  return useQuery({ ...LISTS.here, refetchOnMount });
+};
 
 /** The archived ones, loaded once they are asked for. */
 export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archived, enabled });
@@ -36,8 +55,36 @@ export async function renewMoved(to: keyof typeof LISTS): Promise<void> {
   await renewIssues();
 }
 
+// Each visit of an editor loads its issue anew, and may ask before it is drawn.
+let visits = 0;
+
+const issueQuery = (id: string, visit: number) => ({
+  queryKey: ['issue', id, visit],
+  queryFn: async () => await getIssue(id),
+});
+
+/** Asks for an issue before its editor is drawn. Settles with the answer; a refusal is told where it is drawn. */
+export async function askForIssue(id: string): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(issueQuery(id, visits)),
+    queryClient.prefetchQuery(SETTINGS_QUERY),
+  ]);
+}
+
+/** An issue as it is when its editor is opened; it is not loaded again while that is open. */
+export const useOpenedIssue = (id: string) => {
+  const [visit] = useState(() => visits++);
+  return useQuery({ ...issueQuery(id, visit), gcTime: 0, staleTime: Infinity });
+};
+
 const SETTINGS = ['settings'];
 const CAMPUS = ['campus'];
+
+const SETTINGS_QUERY = {
+  queryKey: SETTINGS,
+  queryFn: async () => await adminCall('GET /api/settings'),
+  staleTime: 60_000,
+};
 
 /**
  * What the campus set, and where its contacts are named; somebody else may have changed it a minute ago.
@@ -45,9 +92,7 @@ const CAMPUS = ['campus'];
  */
 export const useSettings = (load?: 'once') =>
   useQuery({
-    queryKey: SETTINGS,
-    queryFn: async () => await adminCall('GET /api/settings'),
-    staleTime: 60_000,
+    ...SETTINGS_QUERY,
     ...(load === 'once' && {
       refetchOnMount: 'always' as const,
       refetchOnWindowFocus: false,

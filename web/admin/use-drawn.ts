@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Cards, or lines, that fill a large screen. */
-export const SCREENFUL = 24;
+const SCREENFUL = 24;
 
 const FRAME_MS = 16;
 
 /**
- * How many of the `all` items of a list are drawn: a screenful at once, the rest a screenful at a time,
+ * How many of the `all` items of a list are drawn: those `seenFirst` at once, the rest a screenful at a time,
  * each in a task of its own, so that a tap or a key never waits for all.
  */
-export function useDrawn(all: number): number {
-  const [drawn, setDrawn] = useState(SCREENFUL);
+export function useDrawn(all: number, seenFirst = SCREENFUL): number {
+  const [drawn, setDrawn] = useState(seenFirst);
   useEffect(() => {
     if (drawn >= all) return undefined;
     const timer = setTimeout(

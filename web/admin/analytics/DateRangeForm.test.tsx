@@ -25,7 +25,7 @@ test('show results is disabled until both dates are set and in order', async () 
   await expect.element(end).toHaveAccessibleDescription('Not before the start date');
   await end.fill('2026-11-10');
   await show.click();
-  expect(onShow).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-10');
+  await expect.poll(() => onShow).toHaveBeenCalledExactlyOnceWith('2026-11-10', '2026-11-10');
 });
 
 const form = (startDate: string, endDate: string) => (
@@ -72,5 +72,5 @@ test('Download csv is disabled until a result provides a link', async () => {
     />,
   );
   await download.click();
-  expect(onDownload).toHaveBeenCalledOnce();
+  await expect.poll(() => onDownload).toHaveBeenCalledOnce();
 });

@@ -1,34 +1,36 @@
-import { Suspense, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Issue } from '#core/issue.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages } from '../messages.ts';
 import { useSettings } from '../queries.ts';
 import { Others } from '../presence/Others.tsx';
-import { usePresence } from '../presence/use-presence.ts';
+import { namesByStep, usePresence } from '../presence/use-presence.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
+import { LoadedPart } from '../states/LoadedPart.tsx';
 import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { removedDrafts } from './conflict/drafts.ts';
 import { DetailsPane } from './DetailsPane.tsx';
 import classes from './Editor.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
+import { FailedChange } from './FailedChange.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { IssueState } from './publishing/IssueState.tsx';
-import { publishingMessages } from './publishing/messages.ts';
 import { useBlocking } from './publishing/use-blocking.ts';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
 import { CheckedPaths, PATHS_PANE } from '../paths/CheckedPaths.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { previewMessages } from '../preview/messages.ts';
 import { useIsNarrow } from '../preview/use-is-narrow.ts';
 import { LeaveGuard } from '../shell/LeaveGuard.tsx';
+import { partsNotLoaded } from './part-messages.ts';
 import { OpenStep } from './step/OpenStep.tsx';
 import { lockText, reasonAgainstDetails, reasonAgainstStep, savedAt } from './reasons.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -81,6 +83,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const entries = stepEntries(state);
   const { entry, pane, isKept } = paneIn(search, state, entries);
   const others = usePresence(editor, pane);
+  const othersAt = useMemo(() => namesByStep(others), [others]);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
@@ -99,7 +102,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const byKey = (job: () => void) => (): void => {
     if (!hasSave || isSaving) return;
     if (reason === undefined) job();
-    else showToast({ kind: 'alert', text: words.notSaved, detail: reason });
+    else actions.refuse(reason);
   };
   useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
   return (
@@ -110,7 +113,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           preview={
             issue && (
               <PreviewButton
-                isOn={preview !== undefined}
+                isOn={preview !== undefined && !isDisputed}
+                reason={isDisputed ? previewMessages.settleFirst : undefined}
                 onChange={(isOn) => {
                   setTreeWide(false);
                   setPreview(isOn ? { run: 0 } : undefined);
@@ -132,7 +136,12 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )
           }
-          others={<Others names={others} />}
+          others={
+            <Others
+              others={others}
+              numberOf={(step) => entries.find(({ key }) => key === step)?.number}
+            />
+          }
           onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
@@ -145,6 +154,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             entries={entries}
             removed={removedDrafts(state.draft, issue)}
             notes={notes.byPane}
+            others={othersAt}
             campus={campus}
             addLocked={addLocked}
             onAdd={actions.addStep}
@@ -159,33 +169,15 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 failed={state.failedChange === 'restored'}
               />
             )}
-            {state.failedChange === 'archived' && (
-              <div className={classes.failure}>
-                <ActionFailed text={adminMessages.issues.notArchived} onRetry={actions.archive} />
-              </div>
-            )}
-            {state.failedChange === 'published' && (
-              <div className={classes.failure}>
-                <ActionFailed
-                  text={adminMessages.issues.notPublished}
-                  onRetry={async () => void (await actions.publish())}
-                />
-              </div>
-            )}
-            {state.failedChange === 'takenBack' && (
-              <div className={classes.failure}>
-                <ActionFailed text={publishingMessages.notTakenBack} onRetry={actions.takeBack} />
-              </div>
-            )}
-            {state.failedChange === 'reviewed' && (
-              <div className={classes.failure}>
-                <ActionFailed text={words.notMarked} onRetry={actions.review} />
-              </div>
-            )}
+            <FailedChange failed={state.failedChange} actions={actions} />
             {isDisputed && (
-              <Suspense>
+              <LoadedPart
+                part={EditorConflict}
+                failed={partsNotLoaded.conflict}
+                room={classes.failure}
+              >
                 <EditorConflict editor={editor} pane={pane} campus={campus} onSave={save} />
-              </Suspense>
+              </LoadedPart>
             )}
             {/* Another pane starts scrolled to its top. */}
             <div key={pane} className={classes.scroll} hidden={isDisputed}>
@@ -214,14 +206,14 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               )}
               {pane === 'feedback' && <FeedbackPreview />}
               {pane === PATHS_PANE && issue && (
-                <Suspense>
+                <LoadedPart part={PathsPane} failed={partsNotLoaded.paths}>
                   <PathsPane
                     issue={issue}
                     campus={campus}
                     isDirty={isDirty(state)}
                     onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
                   />
-                </Suspense>
+                </LoadedPart>
               )}
               {entry && (
                 <OpenStep
@@ -245,22 +237,27 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && preview && !isDisputed && (
-            <Suspense fallback={!isNarrow && <div className={classes.treeRoom} />}>
+          {issue && preview && (
+            <LoadedPart
+              part={PreviewPanel}
+              failed={partsNotLoaded.preview}
+              room={classes.previewRoom}
+            >
               <PreviewPanel
                 key={preview.run}
                 along={preview.along}
+                isHidden={isDisputed}
                 issue={issue}
                 entries={entries}
                 campus={campus}
                 open={pane}
                 onClose={() => setPreview(undefined)}
               />
-            </Suspense>
+            </LoadedPart>
           )}
           {/* Over the page the preview leaves the tree its place. */}
           {issue && !isDisputed && (isNarrow || !preview) && (
-            <Suspense fallback={<div className={classes.treeRoom} />}>
+            <LoadedPart part={TreePanel} failed={partsNotLoaded.tree} room={classes.treeRoom}>
               <TreePanel
                 issue={issue}
                 entries={entries}
@@ -272,7 +269,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 isWide={isTreeWide}
                 onWide={setTreeWide}
               />
-            </Suspense>
+            </LoadedPart>
           )}
         </div>
         <ConfirmationDialog

@@ -31,7 +31,7 @@ test('a starter text says so until it is marked as reviewed', async () => {
   const said = page.getByText('Starter text, not yet reviewed by your campus');
   await expect.element(said).toBeVisible();
   await page.getByRole('button', { name: 'Mark as reviewed' }).click();
-  expect(onReview).toHaveBeenCalledOnce();
+  await expect.poll(() => onReview).toHaveBeenCalledOnce();
   redraw(header(false));
   await expect.element(said).not.toBeInTheDocument();
   // The button that was pressed is gone.

@@ -55,14 +55,16 @@ export const EditorHeader = ({
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const isStarter = issue?.isStarter ?? false;
-  const wasStarter = useRef(isStarter);
+  /** The notices with a button that takes them away: 'Mark as reviewed', 'Restore'. */
+  const notices = Number(isStarter) + Number(issue?.isArchived ?? false);
+  const before = useRef(notices);
   // The button that was pressed is gone: the title gets its focus.
   useEffect(() => {
-    if (wasStarter.current && !isStarter && document.activeElement === document.body) {
+    if (notices < before.current && document.activeElement === document.body) {
       title.current?.focus();
     }
-    wasStarter.current = isStarter;
-  }, [isStarter]);
+    before.current = notices;
+  }, [notices]);
   return (
     <header className={classes.header}>
       <div className={classes.bar}>

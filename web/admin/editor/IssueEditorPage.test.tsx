@@ -78,7 +78,7 @@ test('what was typed into a new issue is forgotten once it is created', async ()
   await userEvent.selectOptions(page.getByLabelText('Assign to category'), 'Safety concern');
   await button('Save changes').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lift stuck' })).toBeVisible();
-  expect(window.location.pathname).toBe('/issue/lift');
+  await expect.poll(() => window.location.pathname).toBe('/issue/lift');
   window.history.pushState(null, '', '/issue');
   await expect.element(page.getByRole('heading', { level: 1, name: 'New issue' })).toBeVisible();
   await expect.element(title).toHaveValue('');
@@ -102,11 +102,11 @@ test('archiving that fails says so in place, without a toast, and is tried again
   await button('ARCHIVE THIS ISSUE').click();
   const failure = page.getByRole('main').getByRole('alert');
   await expect.element(failure).toHaveTextContent('The issue was not archived.');
-  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
   answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
   await button('Try again').click();
   await expect.element(toasts('status', 'Issue archived')).toBeVisible();
-  expect(window.location.pathname).toBe('/admin');
+  await expect.poll(() => window.location.pathname).toBe('/admin');
 });
 
 // EDITOR-12
@@ -149,12 +149,19 @@ test('an archived issue says so, is not saved, and can be restored', async () =>
   await expect.element(button('Save changes')).toBeDisabled();
   await expect.element(button('ADD A STEP')).toBeDisabled();
   await expect.element(button('ARCHIVE THIS ISSUE')).not.toBeInTheDocument();
+  await button('Step 2').click();
+  await expect.element(page.getByRole('heading', { name: 'Step 2' })).toBeVisible();
+  for (const name of ['Move up', 'Move down', 'REMOVE STEP']) {
+    await expect.element(button(name)).not.toBeInTheDocument();
+  }
+  await button('Issue details').click();
   await notice.getByRole('button', { name: 'Restore' }).click();
   await expect.element(notice.getByRole('alert')).toMatchTextContent('The issue was not restored.');
   answers['PUT /api/issue/lift'] = () => answer(lift);
   await notice.getByRole('button', { name: 'Restore' }).click();
   await expect.element(notice).not.toBeInTheDocument();
   await expect.element(title).toHaveValue('Other');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(button('Save changes')).toBeEnabled();
 });
 
@@ -207,6 +214,7 @@ test('a new step whose answer was lost is saved again under its key, with what w
   await page.getByRole('textbox', { name: 'Question or Statement' }).fill('Call them');
   await button('Save changes').click();
   await expect.element(toasts('status', 'Changes saved')).toBeVisible();
+  await expect.element(toasts('alert', 'Changes not saved')).not.toBeInTheDocument();
   expect(sent.map(({ call }) => call)).toEqual([
     create,
     create,
@@ -226,7 +234,7 @@ test('archiving asks first where something is not saved', async () => {
   await button('ARCHIVE THIS ISSUE').click();
   const dialog = page.getByRole('dialog', { name: 'Archive without saving?' });
   await dialog.getByRole('button', { name: 'stay' }).click();
-  expect(sent).toEqual([]);
+  await expect.poll(() => sent).toEqual([]);
   answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
   await button('ARCHIVE THIS ISSUE').click();
   await dialog.getByRole('button', { name: 'Archive' }).click();

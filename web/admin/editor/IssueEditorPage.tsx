@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
@@ -9,21 +8,15 @@ import { paths } from '../../paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
-import { getIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
+import { useOpenedIssue } from '../queries.ts';
 import { Editor } from './Editor.tsx';
 
 const words = adminMessages.editor;
 
 const OpenIssue = ({ id }: { id: string }) => {
   const [, navigate] = useLocation();
-  const loaded = useQuery({
-    queryKey: ['issue', id],
-    queryFn: async () => await getIssue(id),
-    // Loaded at each visit and never again while the editor is open.
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+  const loaded = useOpenedIssue(id);
   if (loaded.data) return <Editor issue={loaded.data} />;
   if (loaded.isPending) return <Loading />;
   const isGone = isApiError(loaded.error, 'NOT_FOUND');

@@ -35,7 +35,7 @@ test.each([
   const onSave = drawBar(extra);
   await expect.element(save).toHaveAccessibleDescription(text);
   await save.click();
-  expect(onSave).toHaveBeenCalledOnce();
+  await expect.poll(() => onSave).toHaveBeenCalledOnce();
 });
 
 // EDITOR-6
@@ -73,10 +73,12 @@ test('a save of a published issue can bear a note and an urgent sentence, as adv
   await sentence.fill('Wear gloves.');
   await expect.element(dialog.getByText('Urgent correction Wear gloves.')).toBeVisible();
   await confirm('Save as urgent').click();
-  expect(onSave).toHaveBeenCalledExactlyOnceWith({
-    urgent: 'Wear gloves.',
-    note: 'Agreed with Security',
-  });
+  await expect
+    .poll(() => onSave)
+    .toHaveBeenCalledExactlyOnceWith({
+      urgent: 'Wear gloves.',
+      note: 'Agreed with Security',
+    });
   await openDialog.click();
   await expect.element(sentence).toHaveValue('');
 });

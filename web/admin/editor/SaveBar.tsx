@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
@@ -7,6 +7,8 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../on-demand.ts';
 import { adminMessages } from '../messages.ts';
 import { saidMessages } from '../revisions/messages.ts';
+import { LoadedPart } from '../states/LoadedPart.tsx';
+import { partsNotLoaded } from './part-messages.ts';
 import { stepMessages } from './step/messages.ts';
 import classes from './SaveBar.module.css';
 
@@ -88,7 +90,7 @@ export const SaveBar = (props: SaveBarProps) => {
         </Button>
       </div>
       {isAsked && (
-        <Suspense>
+        <LoadedPart part={SaidDialog} failed={partsNotLoaded.said} room={classes.notLoaded}>
           <SaidDialog
             said={said}
             onChange={setSaid}
@@ -96,7 +98,7 @@ export const SaveBar = (props: SaveBarProps) => {
             onSave={() => void saveSaid()}
             onCancel={() => setAsked(false)}
           />
-        </Suspense>
+        </LoadedPart>
       )}
     </div>
   );

@@ -54,7 +54,7 @@ test('items are named exactly, described by excerpt and status', async () => {
   await expect.element(item('Step 2')).toHaveAttribute('aria-current', 'step');
   await item('Feedback').click();
   await item('Step 3').click();
-  expect(onPane.mock.calls).toEqual([['feedback'], ['s3']]);
+  await expect.poll(() => onPane.mock.calls).toEqual([['feedback'], ['s3']]);
 });
 
 const drawingOf = (icon: Drawing) =>
@@ -79,7 +79,7 @@ test('a saved item has a checkmark, any other a warning', () => {
 test('ADD A STEP adds', async () => {
   const { onAdd } = drawRail();
   await item('ADD A STEP').click();
-  expect(onAdd).toHaveBeenCalledOnce();
+  await expect.poll(() => onAdd).toHaveBeenCalledOnce();
 });
 
 // EDITOR-9
@@ -104,5 +104,7 @@ test('of many steps the open one, far below, comes into sight', async () => {
   const entries = Array.from({ length: 60 }, (_, index) => entry(index + 1, 'saved'));
   drawRail({ entries, pane: 's60' });
   await expect.element(item('Step 60')).toBeInViewport();
-  expect(page.getByRole('button', { name: /^Step \d+$/ }).elements()).toHaveLength(60);
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Step \d+$/ }).elements())
+    .toHaveLength(60);
 });

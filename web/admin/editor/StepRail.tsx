@@ -11,6 +11,7 @@ import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Unlink } from '#kit/icon/drawings/unlink.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
+import { OthersAtStep } from '../presence/Others.tsx';
 import { useDrawn } from '../use-drawn.ts';
 import type { RemovedDraft } from './conflict/drafts.ts';
 import { conflictMessages } from './conflict/failure-messages.ts';
@@ -28,6 +29,9 @@ const STATUS: Record<StepEntry['status'], string> = {
   broken: words.broken,
 };
 
+/** The least height of a line in px, as its stylesheet has it. */
+const LINE = 64;
+
 const detailsIcon = <Icon icon={ClipboardList} size={14} strokeWidth={2} />;
 const goneIcon = <Icon icon={Unlink} size={14} strokeWidth={2} />;
 const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
@@ -44,6 +48,8 @@ interface RailItemProps {
   disabled?: boolean;
   /** How many notes of advisors it has. */
   notes?: number;
+  /** The other administrators who have it open. */
+  others?: readonly string[] | undefined;
   /** Whether it can be dragged. */
   canMove?: boolean;
   isDragged?: boolean;
@@ -62,6 +68,7 @@ const RailItem = memo(
     isOpen,
     disabled = false,
     notes = 0,
+    others,
     canMove = false,
     isDragged = false,
     isGone = false,
@@ -126,6 +133,7 @@ const RailItem = memo(
               label={STATUS[status]}
             />
           )}
+          {others && <OthersAtStep names={others} />}
         </span>
       </li>
     );
@@ -142,6 +150,8 @@ interface StepRailProps {
   /** What was typed into steps that were removed elsewhere. */
   removed?: readonly RemovedDraft[];
   notes: NotesByPane;
+  /** The names of the other administrators who have a step open, by its id. */
+  others?: ReadonlyMap<string, readonly string[]>;
   /** Undefined where the settings did not load: references stay as they are. */
   campus?: Campus | undefined;
   /** Why no step can be added; undefined where one can. */
@@ -170,6 +180,7 @@ export const StepRail = ({
   entries,
   removed = [],
   notes,
+  others,
   campus,
   addLocked,
   onAdd,
@@ -178,7 +189,7 @@ export const StepRail = ({
   isNew,
 }: StepRailProps) => {
   const lockId = useId();
-  const drawn = useDrawn(entries.length);
+  const drawn = useDrawn(entries.length, Math.ceil(window.innerHeight / LINE));
   const { list, dragged, shown } = useDraggedOrder(entries, onReorder);
   return (
     <nav className={classes.rail} aria-label={words.steps}>
@@ -203,6 +214,7 @@ export const StepRail = ({
             isOpen={pane === key}
             disabled={isNew}
             notes={notes.get(key)?.length ?? 0}
+            others={others?.get(key)}
             canMove={canMove && saved !== undefined && entries.length > 1}
             isDragged={dragged === key}
             pane={key}

@@ -56,6 +56,13 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     return draft ? problemsWith({ steps, firstAct }, pane, draft, newStepAfter(latest())) : [];
   };
 
+  // What was not saved is said until something is.
+  let refused: number | undefined;
+  const sayNotSaved = (text: string, detail?: string): void => {
+    if (refused !== undefined) closeToast(refused);
+    refused = showToast({ kind: 'alert', text, ...(detail !== undefined && { detail }) });
+  };
+
   /** Whether it was saved. */
   const save = async (pane: string, send: () => Promise<void>): Promise<boolean> => {
     change({ type: 'saveStarted', pane });
@@ -63,6 +70,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     try {
       await write(async () => await sentOnLatest(live, pane, send));
       isSaved = true;
+      if (refused !== undefined) closeToast(refused);
       showToast({ kind: 'status', text: words.changesSaved });
     } catch (error) {
       const failure = failureOf(error, pane, problemsAfter(pane));
@@ -71,7 +79,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
         isApiError(error, 'VERSION_CONFLICT') &&
         (hasConflict(latest(), pane) || isRemoved(latest(), pane));
       change({ type: 'failed', failure: { ...failure, isResolved } });
-      showToast({ kind: 'alert', text: words.changesNotSaved });
+      sayNotSaved(words.changesNotSaved);
     }
     await renewIssues();
     return isSaved;
@@ -179,6 +187,8 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     ...conflictActions(live, { show, save }),
     loadTheirs,
     savePane,
+    /** Says why a key that saves did nothing (EDITOR-41). */
+    refuse: (reason: string): void => sayNotSaved(words.notSaved, reason),
     addStep: () => addStep(),
     /** A new step after another, with the content of `draft` where there is one (EDITOR-43). */
     insertAfter: (after: string, draft?: StepDraft) =>

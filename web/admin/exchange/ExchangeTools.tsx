@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { BookOpen } from '#kit/icon/drawings/book-open.ts';
 import { CloudUpload } from '#kit/icon/drawings/cloud-upload.ts';
 import { Download } from '#kit/icon/drawings/download.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../on-demand.ts';
+import { LoadedPart } from '../states/LoadedPart.tsx';
 import { exchangeMessages } from './messages.ts';
 import { saveExport } from './save-export.ts';
 
@@ -59,10 +60,16 @@ export const ExchangeTools = ({ canExport }: ExchangeToolsProps) => {
           {words.exportAll}
         </Button>
       )}
-      <Suspense>
-        {open === 'import' && <ImportDialog onClose={close} />}
-        {open === 'starters' && <StarterDialog onClose={close} />}
-      </Suspense>
+      {open === 'import' && (
+        <LoadedPart part={ImportDialog} failed={words.notLoaded}>
+          <ImportDialog onClose={close} />
+        </LoadedPart>
+      )}
+      {open === 'starters' && (
+        <LoadedPart part={StarterDialog} failed={words.notLoaded}>
+          <StarterDialog onClose={close} />
+        </LoadedPart>
+      )}
     </>
   );
 };

@@ -129,7 +129,7 @@ describe('an import', () => {
     await expect.element(dialog.getByText('2 issues imported')).toBeVisible();
     expect(sent.filter((line) => line.includes('import'))).toHaveLength(2);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    expect(onClose).toHaveBeenCalled();
+    await expect.poll(() => onClose).toHaveBeenCalled();
   });
 
   // EXCHANGE-6
@@ -174,7 +174,7 @@ describe('an import', () => {
       .toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Import 1 issue' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
-    expect(sent.some((line) => line.includes('import'))).toBe(false);
+    await expect.poll(() => sent.some((line) => line.includes('import'))).toBe(false);
   });
 });
 

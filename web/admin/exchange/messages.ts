@@ -12,6 +12,7 @@ export const exchangeMessages = {
   exported: (count: number) => `${counted(count)} exported`,
   exportedAll: 'All issues exported',
   notExported: 'The issues were not exported. Try again.',
+  notLoaded: 'This did not load.',
 
   import: 'Import',
   title: 'Import issues',

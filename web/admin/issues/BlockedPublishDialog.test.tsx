@@ -18,12 +18,12 @@ test('lists every problem with a link to its step', async () => {
     />,
   );
   const dialog = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
-  expect(dialog.getByRole('listitem').elements()).toHaveLength(problems.length);
+  await expect.poll(() => dialog.getByRole('listitem').elements()).toHaveLength(problems.length);
   const first = dialog.getByRole('listitem').first();
   await expect.element(first).toMatchTextContent('Step 1, If yes: the step it skips to is gone.');
   await expect
     .element(first.getByRole('link', { name: 'Go to Step 1' }))
     .toHaveAttribute('href', '/issue/i?pane=a');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(onClose).toHaveBeenCalledOnce();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
@@ -68,7 +69,7 @@ describe('the cards', () => {
     draw(<List shown={[starter, issue('Own', [])]} />);
     const said = page.getByText('Starter text, not yet reviewed by your campus', { exact: true });
     await expect.element(card('Starter').filter({ has: said })).toBeVisible();
-    expect(said.elements()).toHaveLength(1);
+    await expect.poll(() => said.elements()).toHaveLength(1);
   });
 
   // KIT-15, LIST-1, LIST-4
@@ -94,10 +95,10 @@ describe('the cards', () => {
   test('have Publish only on drafts with a step, with problems or without', async () => {
     draw(<List />);
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
-    expect(publish.elements()).toHaveLength(2);
+    await expect.poll(() => publish.elements()).toHaveLength(2);
     await expect.element(card('Smoke').getByText('1 problem')).toBeVisible();
     await card('Smoke').getByRole('button', { name: 'Publish' }).click();
-    expect(onPublish).toHaveBeenCalledWith(issues[0]);
+    await expect.poll(() => onPublish).toHaveBeenCalledWith(issues[0]);
     expect(onOpen).not.toHaveBeenCalled();
   });
 
@@ -105,18 +106,21 @@ describe('the cards', () => {
   test('open their issue wherever they are pressed', async () => {
     draw(<List />);
     await card('Mice').click({ position: { x: 200, y: 120 } });
-    expect(onOpen).toHaveBeenCalledWith('mice');
+    await expect.poll(() => onOpen).toHaveBeenCalledWith('mice');
   });
 });
 
 // LIST-2, LIST-5
-test('a long list has every place at once and every card soon; what a search finds first comes first', async () => {
+test('a long list is drawn as far as it is seen, then whole; what a search finds first comes first', async () => {
   const many = Array.from({ length: 100 }, (_, index) => issue(`Issue ${index}`, []));
-  draw(<List shown={many} />);
-  expect(page.getByRole('listitem').elements()).toHaveLength(100);
+  flushSync(() => draw(<List shown={many} />));
+  const first = page.getByRole('listitem').elements().length;
+  expect(first).toBeGreaterThanOrEqual(12);
+  expect(first).toBeLessThan(100);
+  await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(100);
   await page.getByRole('searchbox', { name: 'Search issues' }).fill('99');
   await expect.element(page.getByRole('link', { name: 'Issue 99' })).toBeVisible();
-  expect(page.getByRole('listitem').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(1);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => page.getByRole('article').elements()).toHaveLength(100);
 });
@@ -130,7 +134,7 @@ test('a card says by when its issue is to be reviewed, in amber once the day has
   await expect.element(past).toBeVisible();
   const colourOf = (words: typeof past) => getComputedStyle(words.element()).color;
   expect(colourOf(past)).not.toBe(colourOf(ahead));
-  expect(page.getByText(/^Review by/).elements()).toHaveLength(2);
+  await expect.poll(() => page.getByText(/^Review by/).elements()).toHaveLength(2);
 });
 
 const choose = async (name: string, option: string) =>
@@ -157,7 +161,7 @@ describe('Show and Sort', () => {
       'Late',
     ]);
     await choose('Sort', 'Review date');
-    expect(titles()[0]).toBe('Late');
+    await expect.poll(() => titles()[0]).toBe('Late');
     for (const [option, shown] of [
       ['Published', ['Late', 'Locked out']],
       ['Review overdue', ['Late']],
@@ -169,7 +173,7 @@ describe('Show and Sort', () => {
     await expect.element(card('Gone').getByText('ARCHIVED')).toBeVisible();
     expect(card('Gone').getByRole('button', { name: 'Publish' }).elements()).toEqual([]);
     await card('Gone').getByRole('button', { name: 'Restore', exact: true }).click();
-    expect(onRestore).toHaveBeenCalledWith(gone);
+    await expect.poll(() => onRestore).toHaveBeenCalledWith(gone);
   });
 
   // LIST-3, LIST-10
@@ -177,7 +181,7 @@ describe('Show and Sort', () => {
     draw(<List from={{ ...ALL, show: 'Water' }} />);
     await expect.element(page.getByRole('heading', { name: 'No issues in Water' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all issues' }).click();
-    expect(titles()).toHaveLength(4);
+    await expect.poll(titles).toHaveLength(4);
   });
 
   // LIST-13
@@ -205,7 +209,7 @@ describe('the search', () => {
     await expect.element(page.getByText('Showing 4 Issues')).toBeVisible();
     await box.fill('CEDAR');
     await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
-    expect(page.getByRole('listitem').elements()).toHaveLength(1);
+    await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(1);
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect.element(page.getByText('Showing 4 Issues')).toBeVisible();
   });
@@ -227,7 +231,7 @@ describe('the search', () => {
       .element(page.getByRole('heading', { name: 'No issues match your search' }))
       .toBeVisible();
     await page.getByRole('button', { name: 'Show all issues' }).click();
-    expect(page.getByRole('listitem').elements()).toHaveLength(4);
+    await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(4);
   });
 });
 
@@ -266,6 +270,7 @@ describe('the selection', () => {
     await page.getByRole('searchbox').fill('mice');
     await expect.element(bar.getByText('1 selected')).toBeVisible();
     await page.getByRole('searchbox').fill('');
+    await expect.element(bar.getByText('2 selected')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
     await expect.element(bar.getByText('4 selected')).toBeVisible();
     await bar.getByRole('button', { name: 'Clear the selection' }).click();
@@ -341,7 +346,7 @@ describe('the selection', () => {
     await bar.getByRole('button', { name: 'Archive' }).click();
     const summary = page.getByRole('dialog', { name: '0 issues archived, of 2 selected' });
     await expect.element(summary.getByText('Mice: the server did not answer.')).toBeVisible();
-    expect(sent).toHaveLength(1);
+    await expect.poll(() => sent).toHaveLength(1);
   });
 });
 
@@ -351,7 +356,7 @@ test('without any issue it says what to do', async () => {
   await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
   await expect.element(page.getByText('Showing 0 Issues')).toBeVisible();
   await page.getByRole('button', { name: 'Create new issue' }).click();
-  expect(onCreate).toHaveBeenCalledOnce();
+  await expect.poll(() => onCreate).toHaveBeenCalledOnce();
 });
 
 // LIST-4

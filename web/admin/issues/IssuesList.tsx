@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { ButtonLink } from '#kit/button/ButtonLink.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
@@ -12,7 +12,7 @@ import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import type { CardActions } from './IssueCard.tsx';
 import { ListedIssue } from './ListedIssue.tsx';
 import { ListTools } from './ListTools.tsx';
-import { SCREENFUL, useDrawn } from '../use-drawn.ts';
+import { useDrawn } from '../use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../messages.ts';
 import { issuesListMessages, wordsOfNone } from './messages.ts';
@@ -42,6 +42,8 @@ interface IssuesListProps {
   onGo: (path: string) => void;
   actions: Omit<CardActions, 'onSelect'>;
   cardState: CardState | undefined;
+  /** One comes back to an issue in it, whose place is to be there at once. */
+  isReturn?: boolean;
 }
 
 const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
@@ -50,21 +52,33 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   </Button>
 );
 
-interface CardsProps extends Pick<IssuesListProps, 'today' | 'cardState'> {
+interface CardsProps extends Pick<IssuesListProps, 'today' | 'cardState' | 'isReturn'> {
   actions: CardActions;
   selected: ReadonlySet<string>;
   issues: readonly IssueSummary[];
   shown: readonly IssueSummary[];
 }
 
+/** How many cards the window has room for, by the least size of a card, the menu and the head of the page, in px. */
+function screenful(): number {
+  const across = Math.max(1, Math.floor((window.innerWidth - 232) / 304));
+  return across * Math.ceil(Math.max(188, window.innerHeight - 200) / 188);
+}
+
 // Rendered for what was found, and not for the key that asks for it.
-const Cards = memo(({ issues, shown, today, actions, selected, cardState }: CardsProps) => {
-  const drawn = useDrawn(issues.length);
+const Cards = memo((props: CardsProps) => {
+  const { issues, shown, today, actions, selected, cardState, isReturn = false } = props;
+  const [atOnce] = useState(screenful);
+  const drawn = useDrawn(issues.length, atOnce);
   const isShown = new Set(shown);
-  const isSeenFirst = new Set(shown.slice(0, SCREENFUL));
+  const isSeenFirst = new Set(shown.slice(0, atOnce));
+  // What is seen first is painted before the places of all others are made.
+  const hasAllPlaces = isReturn || drawn > atOnce;
   return (
     <ul className={classes.cards}>
       {issues.map((issue, index) => {
+        const isDrawn = index < drawn || isSeenFirst.has(issue);
+        if (!hasAllPlaces && !isDrawn) return null;
         const state = cardState?.id === issue._id ? cardState : undefined;
         return (
           <ListedIssue
@@ -72,7 +86,7 @@ const Cards = memo(({ issues, shown, today, actions, selected, cardState }: Card
             issue={issue}
             today={today}
             isShown={isShown.has(issue)}
-            isDrawn={index < drawn || isSeenFirst.has(issue)}
+            isDrawn={isDrawn}
             actions={actions}
             isSelected={selected.has(issue._id)}
             isBusy={state !== undefined && state.failure === undefined}
@@ -121,6 +135,7 @@ export const IssuesList = ({
   onGo,
   actions,
   cardState,
+  isReturn,
 }: IssuesListProps) => {
   const { search, show } = address;
   const listed = useListed(issues, address, today);
@@ -173,6 +188,7 @@ export const IssuesList = ({
         actions={cardActions}
         selected={selected}
         cardState={cardState}
+        {...(isReturn && { isReturn })}
       />
       <SelectionBar chosen={chosen} onOpen={actions.onOpen} onClear={clear} />
     </>

@@ -65,7 +65,7 @@ test('publishing that fails says so on its card, without a toast, and is tried a
   await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
   const failure = card('Mice').getByRole('alert');
   await expect.element(failure).toHaveTextContent('The issue was not published.');
-  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(card('Mice').getByText('DRAFT')).toBeVisible();
 
@@ -87,7 +87,7 @@ test('the search stands in the address, and coming back from the editor restores
   const box = page.getByRole('searchbox', { name: 'Search issues' });
   await box.fill('mi');
   await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
-  expect(location.search).toBe('?search=mi');
+  await expect.poll(() => location.search).toBe('?search=mi');
   await card('Mice').getByRole('link', { name: 'Mice' }).click();
   await expect.element(page.getByText('the editor')).toBeVisible();
   flushSync(() => window.history.pushState(null, '', paths.admin));
@@ -95,7 +95,7 @@ test('the search stands in the address, and coming back from the editor restores
   await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
   await box.fill('');
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
-  expect(location.pathname + location.search).toBe(paths.admin);
+  await expect.poll(() => location.pathname + location.search).toBe(paths.admin);
 });
 
 // LIST-10, LIST-12, LIST-14
@@ -104,14 +104,14 @@ test('Show and Sort stand in the address, and the editor leads back to them', as
   drawPage();
   await expect.element(page.getByRole('combobox', { name: 'Show' })).toHaveValue('Fire');
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Review date');
-  expect(location.search).toBe('?show=Fire&sort=review');
+  await expect.poll(() => location.search).toBe('?show=Fire&sort=review');
   await card('Mice').getByRole('link', { name: 'Mice' }).click();
   await expect.element(page.getByText('the editor')).toBeVisible();
   flushSync(() => window.history.pushState(null, '', paths.admin));
   await expect.element(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('review');
   await page.getByRole('combobox', { name: 'Show' }).selectOptions('All but archived');
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Last update');
-  expect(location.pathname + location.search).toBe(paths.admin);
+  await expect.poll(() => location.pathname + location.search).toBe(paths.admin);
 });
 
 // LIST-13, LIST-15, PUBLISH-8

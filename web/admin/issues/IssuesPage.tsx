@@ -51,7 +51,7 @@ export const IssuesPage = () => {
   const { actions, cardState, blocked, unblock } = useCardActions();
   usePageTitle(adminMessages.issues.title);
   // After the title, which scrolls to the top.
-  useReturn(!isPending && here.data !== undefined);
+  const isReturn = useReturn(!isPending && here.data !== undefined);
 
   const create = async (details: IssueDetails, key: string): Promise<string | undefined> => {
     try {
@@ -83,6 +83,7 @@ export const IssuesPage = () => {
           onGo={navigate}
           actions={actions}
           cardState={cardState}
+          isReturn={isReturn}
         />
       )}
       {isArchivedMissing && archived.isError && (

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SHOWN, SORTS } from '#core/issue-list.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
@@ -14,14 +15,37 @@ interface ListToolsProps {
   onChange: (members: Partial<ListAddress>) => void;
 }
 
-/** What is looked for, what is shown and in which order (LIST-2, LIST-10, LIST-12). */
-export const ListTools = ({ address: { search, show, sort }, onChange }: ListToolsProps) => (
-  <>
+/** A letter is painted before the address is told of it, which takes longer, and with it the list. */
+const Search = ({ address: { search }, onChange }: ListToolsProps) => {
+  const [typed, setTyped] = useState<string>();
+  const tell = useEffectEvent((): void => {
+    if (typed !== undefined) onChange({ search: typed });
+    setTyped(undefined);
+  });
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    let painted: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      painted = setTimeout(() => tell());
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(painted);
+    };
+  }, [typed]);
+  return (
     <SearchBox
       placeholder={adminMessages.issues.search}
-      searchText={search}
-      onChange={(next) => onChange({ search: next })}
+      searchText={typed ?? search}
+      onChange={setTyped}
     />
+  );
+};
+
+/** What is looked for, what is shown and in which order (LIST-2, LIST-10, LIST-12). */
+export const ListTools = ({ address, onChange }: ListToolsProps) => (
+  <>
+    <Search address={address} onChange={onChange} />
     <div className={classes.choice}>
       <span className={classes.name} aria-hidden="true">
         {issuesListMessages.show}
@@ -30,7 +54,7 @@ export const ListTools = ({ address: { search, show, sort }, onChange }: ListToo
         label={issuesListMessages.show}
         hideLabel
         options={shownOptions}
-        value={show}
+        value={address.show}
         onChange={(next) => onChange({ show: next })}
       />
     </div>
@@ -42,7 +66,7 @@ export const ListTools = ({ address: { search, show, sort }, onChange }: ListToo
         label={issuesListMessages.sort}
         hideLabel
         options={sortOptions}
-        value={sort}
+        value={address.sort}
         onChange={(next) => onChange({ sort: next })}
       />
     </div>

@@ -6,7 +6,7 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { paths } from '../../paths.ts';
 import { updateIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
-import { renewIssues, renewMoved } from '../queries.ts';
+import { askForIssue, renewIssues, renewMoved } from '../queries.ts';
 import type { CardActions } from './IssueCard.tsx';
 import type { CardState } from './IssuesList.tsx';
 import { issuesListMessages } from './messages.ts';
@@ -38,6 +38,7 @@ export function useCardActions() {
     };
     return {
       onOpen: (id) => {
+        void askForIssue(id);
         leaveList(id);
         navigate(paths.issue(id));
       },

@@ -48,8 +48,8 @@ export function useListAddress(): ListAddress & {
   return { ...parseAddress(query), change };
 }
 
-/** On return from an issue: the list as it was left, with that issue in sight (LIST-14). */
-export function useReturn(isLoaded: boolean): void {
+/** On return from an issue: the list as it was left, with that issue in sight (LIST-14). Whether it is a return. */
+export function useReturn(isLoaded: boolean): boolean {
   const [, navigate] = useLocation();
   const [cameFrom] = useState(left);
   const restore = useEffectEvent(() => {
@@ -62,6 +62,7 @@ export function useReturn(isLoaded: boolean): void {
     if (!isLoaded || !cameFrom) return;
     document.getElementById(placeId(cameFrom.id))?.scrollIntoView({ block: 'center' });
   }, [isLoaded, cameFrom]);
+  return cameFrom !== undefined;
 }
 
 type Held = { view: string; issues: readonly IssueSummary[]; ids: readonly string[] };

@@ -5,7 +5,9 @@ import type { Visit } from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { Eye } from '#kit/icon/drawings/eye.ts';
+import { Star } from '#kit/icon/drawings/star.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import hidden from '#kit/hidden.module.css';
 import { Label } from '#kit/label/Label.tsx';
 import { pathsMessages } from './messages.ts';
 import classes from './PathsPane.module.css';
@@ -36,6 +38,7 @@ export const PathRow = memo(
       setWanted(undefined);
     };
     const isReopened = reopened !== null && check === null;
+    const isChanged = (place: number): boolean => isReopened && reopened.changed.includes(place);
     return (
       <li className={classes.path}>
         <div className={classes.tick}>
@@ -56,13 +59,20 @@ export const PathRow = memo(
             {words.walkPath(number)}
           </Button>
         </div>
-        <p className={classes.steps}>{words.steps(steps)}</p>
+        <p className={hidden.hidden}>{words.steps(steps)}</p>
+        <div className={classes.chain} aria-hidden="true">
+          {steps.map((place) => (
+            <span key={place} data-changed={isChanged(place) || undefined}>
+              {place}
+            </span>
+          ))}
+          <span data-final>
+            <Icon icon={Star} size={12} />
+          </span>
+        </div>
         <p className={classes.sentence}>
           {read.map((step) => (
-            <span
-              key={step.number}
-              data-changed={(isReopened && reopened.changed.includes(step.number)) || undefined}
-            >
+            <span key={step.number} data-changed={isChanged(step.number) || undefined}>
               {step.question} <b>{step.answer}.</b>{' '}
             </span>
           ))}

@@ -7,10 +7,12 @@ import { encodeSteps } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { clearSession, storeSession } from '../../session.ts';
 import { queryClient } from '../queries.ts';
 import { PathsPane } from './PathsPane.tsx';
 
 const issue = issueWith({
+  title: 'Leak',
   steps: [ask('a', 'next', 'c'), confirm('b', 'end'), confirm('c', 'end')],
 });
 const was = { at: '2027-02-27T10:00:00Z', by: 'Maya' };
@@ -45,13 +47,16 @@ function open(
   );
 }
 
+const paper = () => document.body.querySelector('article')?.textContent;
 const tick = (name: string) => page.getByRole('checkbox', { name });
 
 beforeEach(() => {
   sent = [];
+  storeSession({ _id: 'me', email: 'maya@ashdown.example', name: 'Maya Okafor', role: 'admin' });
   queryClient.clear();
 });
 afterEach(() => {
+  clearSession();
   vi.restoreAllMocks();
   closeAllToasts();
 });
@@ -71,13 +76,16 @@ test('paths are read as sentences, those reopened first, ticked and walked', asy
   await tick('Path 1').click();
   await expect.element(tick('Path 1')).toBeChecked();
   await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
+  await expect.element(page.getByText(/^Checked by Maya Okafor, /)).toBeVisible();
   await expect.element(tick('Path 2')).not.toBeChecked();
   expect(sent).toEqual([[`/api/issue/${issue._id}/paths/one`, { data: { isChecked: true } }]]);
   await page.getByRole('button', { name: 'Walk path 2 in the preview' }).click();
-  expect(onWalk).toHaveBeenCalledWith([
-    { step: 'a', answer: 'no' },
-    { step: 'c', answer: 'confirmed' },
-  ]);
+  await expect
+    .poll(() => onWalk)
+    .toHaveBeenCalledWith([
+      { step: 'a', answer: 'no' },
+      { step: 'c', answer: 'confirmed' },
+    ]);
 });
 
 // PATHS-2
@@ -90,6 +98,20 @@ test.each([
   await tick('Path 1').click();
   await expect.element(page.getByRole('alert').getByText(said)).toBeVisible();
   await expect.element(tick('Path 1')).not.toBeChecked();
+});
+
+// PATHS-6
+test('the list is put on paper in the order of the tree', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  open();
+  await page.getByRole('button', { name: 'Print the list' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  expect(paper()).toBeUndefined();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(paper()).toMatch(/^Path check: Leak0 of 2 paths checked/);
+  expect(paper()).toMatch(/Path 1\. Steps 1, 2Question a\? Yes\..*Path 2\. Steps 1, 3.*Reopened/);
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(paper).toBeUndefined();
 });
 
 // PATHS-1

@@ -3,21 +3,27 @@ import type { Campus } from '#core/campus-schema.ts';
 import type { Issue } from '#core/issue.ts';
 import type { CheckedPath } from '#core/path-check-schema.ts';
 import type { Visit } from '#core/walk.ts';
+import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { Printer } from '#kit/icon/drawings/printer.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import { useSession } from '../../session.ts';
 import pane from '../editor/pane.module.css';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { pathsMessages } from './messages.ts';
 import { PathRow } from './PathRow.tsx';
 import classes from './PathsPane.module.css';
+import { PathsPaper } from './PathsPaper.tsx';
 import { pathReader } from './read-path.ts';
 import { tickPath, usePaths } from './use-paths.ts';
+import { usePrinting } from './use-printing.ts';
 
 const words = pathsMessages;
 
 interface PathsPaneProps {
-  issue: Pick<Issue, '_id' | 'version' | 'isArchived'>;
+  issue: Pick<Issue, '_id' | 'version' | 'isArchived' | 'title' | 'category'>;
   /** Undefined where the contacts are not known. */
   campus: Campus | undefined;
   /** Something typed is not saved. */
@@ -26,21 +32,33 @@ interface PathsPaneProps {
   onWalk: (visits: readonly Visit[]) => void;
 }
 
-/** All paths of the saved issue as sentences, to be read and ticked (PATHS-1, PATHS-2). */
+/** All paths of the saved issue as sentences, to be read, ticked and printed (PATHS-1, PATHS-2, PATHS-6). */
 export const PathsPane = ({ issue, campus, isDirty, onWalk }: PathsPaneProps) => {
   const { _id, version, isArchived } = issue;
   const { data, isError, refetch } = usePaths({ _id, version });
   const readPath = useMemo(() => data && pathReader(data.issueSteps, campus), [data, campus]);
+  const printedAt = usePrinting();
+  const session = useSession();
+  const me = session ? session.name || session.email : null;
   const tick = useCallback(
     async (path: CheckedPath, isChecked: boolean) =>
-      await tickPath({ _id, version }, path, isChecked),
-    [_id, version],
+      await tickPath({ _id, version }, path, isChecked, me),
+    [_id, version, me],
   );
   const isFirstOnly = data !== undefined && (data.isMore || data.count > data.paths.length);
   return (
     <>
       <div className={pane.head}>
         <h2 className={pane.title}>{words.title}</h2>
+        {data !== undefined && data.count > 0 && (
+          <Button
+            variant="quiet"
+            icon={<Icon icon={Printer} size={18} />}
+            onClick={() => window.print()}
+          >
+            {words.print}
+          </Button>
+        )}
       </div>
       <p className={pane.text}>{words.about}</p>
       {isDirty && <p className={classes.note}>{words.unsaved}</p>}
@@ -73,6 +91,7 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk }: PathsPaneProps) =>
               />
             ))}
           </ol>
+          {printedAt !== undefined && <PathsPaper {...{ issue, data, readPath, printedAt }} />}
         </>
       )}
     </>

@@ -28,6 +28,9 @@ export const pathsMessages = {
   final: 'Then the final screen.',
   path: (number: number) => `Path ${number}`,
   walkPath: (number: number) => `Walk path ${number} in the preview`,
+  print: 'Print the list',
+  onPaper: (title: string) => `Path check: ${title}`,
+  paperNote: 'A tick on paper is one on the screen only when somebody makes it there.',
   notTicked: 'The tick was not saved.',
   changed: 'This path was changed meanwhile. Read it again.',
 } as const;

@@ -40,15 +40,16 @@ export const usePathCounts = (issue: Versioned) =>
     },
   }).data;
 
-/** Ticks a path, seen at once; where the server does not take it, it is as before and that is said (PATHS-2). */
+/** Ticks a path by the name of who is signed in, seen at once; where the server does not take it, it is as before and that is said (PATHS-2). */
 export async function tickPath(
   issue: Versioned,
   { fingerprint }: CheckedPath,
   isChecked: boolean,
+  by: string | null,
 ): Promise<void> {
   const queryKey = listKey(issue);
   const before = queryClient.getQueryData<Paths>(queryKey);
-  const check = isChecked ? { at: new Date().toISOString(), by: null } : null;
+  const check = isChecked ? { at: new Date().toISOString(), by } : null;
   const show = (counts: Partial<Paths>) =>
     queryClient.setQueryData<Paths>(
       queryKey,

@@ -1,3 +1,5 @@
+import type { Other } from '#core/issue-part-schema.ts';
+import hidden from '#kit/hidden.module.css';
 import { presenceMessages } from './messages.ts';
 import classes from './Others.module.css';
 
@@ -8,20 +10,43 @@ function initialsOf(name: string): string {
   return letters.map((word) => word?.at(0)?.toUpperCase() ?? '').join('');
 }
 
-/** The other administrators who have the issue open; who comes is read out (EDITOR-33). */
-export const Others = ({ names }: { names: readonly string[] }) => (
-  <span className={classes.others} role="status">
-    {names.length > 0 && (
-      <>
-        {names.map((name) => (
-          <span key={name} className={classes.face} aria-hidden="true">
-            {initialsOf(name)}
+const Faces = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => (
+    <span key={name} className={classes.face} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  ));
+
+interface OthersProps {
+  others: readonly Other[];
+  /** The number of the step with an id; undefined where there is none. */
+  numberOf: (step: string) => number | undefined;
+}
+
+/** The other administrators who have the issue open, and where; who comes is read out (EDITOR-33). */
+export const Others = ({ others, numberOf }: OthersProps) => {
+  const people = others.map(({ name, step }) => {
+    const number = step === null ? undefined : numberOf(step);
+    return number === undefined ? name : presenceMessages.at(name, number);
+  });
+  return (
+    <span className={classes.others} role="status">
+      {others.length > 0 && (
+        <>
+          <Faces names={others.map(({ name }) => name)} />
+          <span className={classes.text} title={presenceMessages.here(people)}>
+            {presenceMessages.here(people)}
           </span>
-        ))}
-        <span className={classes.text} title={presenceMessages.here(names)}>
-          {presenceMessages.here(names)}
-        </span>
-      </>
-    )}
+        </>
+      )}
+    </span>
+  );
+};
+
+/** At a step of the stepper: those who have it open (EDITOR-33). */
+export const OthersAtStep = ({ names }: { names: readonly string[] }) => (
+  <span className={classes.atStep} title={presenceMessages.atStep(names)}>
+    <Faces names={names} />
+    <span className={hidden.hidden}>{presenceMessages.atStep(names)}</span>
   </span>
 );

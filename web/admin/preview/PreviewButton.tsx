@@ -6,11 +6,13 @@ import { previewMessages } from './messages.ts';
 
 interface PreviewButtonProps {
   isOn: boolean;
+  /** Why there is none; undefined where there is. */
+  reason?: string | undefined;
   onChange: (isOn: boolean) => void;
 }
 
 /** Shows the preview in the place of the tree, and the tree again (PREVIEW-1). */
-export const PreviewButton = ({ isOn, onChange }: PreviewButtonProps) => {
+export const PreviewButton = ({ isOn, reason, onChange }: PreviewButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasOn = useRef(isOn);
   // What closed the preview is gone with it: this has opened it.
@@ -24,6 +26,8 @@ export const PreviewButton = ({ isOn, onChange }: PreviewButtonProps) => {
     <Button
       ref={button}
       selected={isOn}
+      disabled={reason !== undefined}
+      title={reason}
       icon={<Icon icon={Eye} size={18} />}
       onClick={() => onChange(!isOn)}
     >

@@ -1,14 +1,29 @@
+import type { ReactNode } from 'react';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { messages } from '../../messages.ts';
-import { usePreviewFrame, type Previewed } from './use-preview-frame.tsx';
+import classes from './PreviewDialog.module.css';
+import type { PreviewFrame } from './use-preview-frame.tsx';
+
+interface PreviewDialogProps extends PreviewFrame {
+  onClose: () => void;
+}
 
 /** A preview over the page, as wide as a phone. */
-export const PreviewDialog = ({ onClose, ...previewed }: Previewed & { onClose: () => void }) => (
-  <SideModal
-    {...usePreviewFrame(previewed)}
-    open
-    onClose={onClose}
-    closeAt="start"
-    closeLabel={messages.close}
-  />
-);
+export const PreviewDialog = ({ frame, note, onClose }: PreviewDialogProps) => {
+  const footer: ReactNode = (
+    <div className={classes.foot}>
+      {frame.footer}
+      {note}
+    </div>
+  );
+  return (
+    <SideModal
+      {...frame}
+      footer={footer}
+      open
+      onClose={onClose}
+      closeAt="start"
+      closeLabel={messages.close}
+    />
+  );
+};

@@ -12,12 +12,12 @@ import { previewMessages } from './messages.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import classes from './PreviewPanel.module.css';
 import { useIsNarrow } from './use-is-narrow.ts';
-import { usePreviewFrame, type Previewed } from './use-preview-frame.tsx';
+import { usePreviewFrame } from './use-preview-frame.tsx';
 
 const words = previewMessages;
 
 interface PreviewPanelProps {
-  issue: Pick<Issue, '_id' | 'title' | 'firstAct'>;
+  issue: Pick<Issue, '_id' | 'title' | 'category' | 'firstAct'>;
   /** The steps as typed. */
   entries: readonly StepEntry[];
   campus?: Campus | undefined;
@@ -25,65 +25,59 @@ interface PreviewPanelProps {
   open: string;
   /** A path to walk; without one it begins at the open step, else at the start. */
   along?: readonly Visit[] | undefined;
+  /** Something else has its place for a while; it keeps its own. */
+  isHidden?: boolean;
   onClose: () => void;
 }
 
-const Phone = ({ onClose, ...previewed }: Previewed & { onClose: () => void }) => {
-  const titleId = useId();
-  return (
-    <div className={classes.phone}>
-      <PanelFrame
-        {...usePreviewFrame(previewed)}
-        titleId={titleId}
-        onClose={onClose}
-        closeAt="start"
-        closeLabel={messages.close}
-      />
-    </div>
-  );
-};
+interface RunProps extends PreviewPanelProps {
+  from: readonly Visit[];
+  /** The number of the open step, and the way to begin there. */
+  here: number | undefined;
+  onHere: () => void;
+  onStart: () => void;
+}
 
-/** The draft as an advisor walks it, in the place of the tree; over the page where there is no room (PREVIEW-1). */
-export const PreviewPanel = ({
+/** One walk of the draft: it keeps its place wherever there is room for it. */
+const Run = ({
   issue,
   campus,
-  open,
-  along,
+  from,
+  here,
+  onHere,
+  onStart,
+  isHidden,
   onClose,
   ...props
-}: PreviewPanelProps) => {
+}: RunProps) => {
   // A key never waits for the preview.
   const entries = useDeferredValue(props.entries);
   const draft = useMemo(() => draftSteps(draftedSteps(entries)), [entries]);
-  const here = entries.find(({ key }) => key === open);
-  const fromHere = (): readonly Visit[] =>
-    draft.steps.filter(({ _id }) => _id === open).map(({ _id }) => ({ step: _id, answer: null }));
-  const [run, setRun] = useState(() => ({ from: along ?? fromHere(), count: 0 }));
-  const walkFrom = (from: readonly Visit[]): void => setRun({ from, count: run.count + 1 });
   const isNarrow = useIsNarrow();
-
-  const previewed: Previewed & { onClose: () => void } = {
+  const titleId = useId();
+  const preview = usePreviewFrame({
     issueId: issue._id,
     title: issue.title,
+    category: issue.category,
     firstAct: issue.firstAct,
     draft,
     campus,
     unsaved: new Set(entries.flatMap(({ key, status }) => (status === 'unsaved' ? [key] : []))),
-    from: run.from,
-    onClose,
+    from,
     ...(isNarrow && { onStep: onClose }),
-  };
-  if (isNarrow) return <PreviewDialog {...previewed} />;
+  });
+  if (isHidden) return null;
+  if (isNarrow) return <PreviewDialog {...preview} onClose={onClose} />;
   return (
     <section role="complementary" className={classes.panel} aria-label={words.preview}>
       <div className={classes.head}>
         <h2 className={classes.title}>{words.preview}</h2>
-        {here && (
-          <Button size="small" onClick={() => walkFrom(fromHere())}>
-            {words.fromStep(here.number)}
+        {here !== undefined && (
+          <Button size="small" onClick={onHere}>
+            {words.fromStep(here)}
           </Button>
         )}
-        <Button size="small" onClick={() => walkFrom([])}>
+        <Button size="small" onClick={onStart}>
           {words.fromStart}
         </Button>
         <Button size="small" onClick={onClose}>
@@ -91,8 +85,38 @@ export const PreviewPanel = ({
         </Button>
       </div>
       <div className={classes.desk}>
-        <Phone key={run.count} {...previewed} />
+        <div className={classes.phone}>
+          <PanelFrame
+            {...preview.frame}
+            titleId={titleId}
+            onClose={onClose}
+            closeAt="start"
+            closeLabel={messages.close}
+          />
+        </div>
       </div>
+      <div className={classes.note}>{preview.note}</div>
     </section>
+  );
+};
+
+/** The draft as an advisor walks it, in the place of the tree; over the page where there is no room (PREVIEW-1). */
+export const PreviewPanel = (props: PreviewPanelProps) => {
+  const { entries, open, along } = props;
+  const fromHere = (): readonly Visit[] =>
+    draftedSteps(entries)
+      .filter(({ _id }) => _id === open)
+      .map(({ _id }) => ({ step: _id, answer: null }));
+  const [run, setRun] = useState(() => ({ from: along ?? fromHere(), count: 0 }));
+  const walkFrom = (from: readonly Visit[]): void => setRun({ from, count: run.count + 1 });
+  return (
+    <Run
+      key={run.count}
+      {...props}
+      from={run.from}
+      here={entries.find(({ key }) => key === open)?.number}
+      onHere={() => walkFrom(fromHere())}
+      onStart={() => walkFrom([])}
+    />
   );
 };

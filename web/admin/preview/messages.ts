@@ -1,6 +1,7 @@
 /** The words of the preview of a walk. */
 export const previewMessages = {
   preview: 'Preview',
+  settleFirst: 'Settle what was saved elsewhere first.',
   fromStep: (number: number) => `From Step ${number}`,
   fromStart: 'From the start',
   tree: 'Tree',
@@ -14,4 +15,14 @@ export const previewMessages = {
   nothingRecorded: 'Nothing is recorded, no call is made.',
   notSaved: (number: number) => `Step ${number} is not saved as shown.`,
   ended: (outcome: string) => `Here it ends for an advisor: ${outcome}.`,
+  calls: {
+    label: 'Calls',
+    contacts: 'Contacts',
+    escalateNow: 'Escalate now',
+    notSet: 'Number not set: dial the emergency number you know',
+    /** What the buttons do on an advisor's phone. */
+    wouldCall: (name: string) => `An advisor's phone calls ${name}.`,
+    wouldOpen: 'An advisor sees everybody to call.',
+    wouldEscalate: 'An advisor sees whom to call first, and can record the escalation.',
+  },
 } as const;

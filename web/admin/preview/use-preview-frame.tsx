@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Outcome } from '#core/attendance.ts';
 import type { Campus } from '#core/campus-schema.ts';
+import type { IssueCategory } from '#core/category.ts';
 import {
   draftProgress,
   stopOf,
@@ -25,6 +26,7 @@ import { Back, Ways } from '../../guide/Ways.tsx';
 import { focusBeside } from './focus-beside.ts';
 import { previewMessages } from './messages.ts';
 import { NotFinished } from './NotFinished.tsx';
+import { PreviewCalls } from './PreviewCalls.tsx';
 import { CampusOfPreview, PREVIEW_TEXTS } from './preview-texts.tsx';
 import classes from './use-preview-frame.module.css';
 
@@ -34,6 +36,7 @@ const words = previewMessages;
 export type Previewed = {
   readonly issueId: string;
   readonly title: string;
+  readonly category: IssueCategory;
   /** What it is, where it is not the draft beside it. */
   readonly about?: string;
   readonly firstAct: string | null | undefined;
@@ -56,6 +59,9 @@ type InFrame = {
   readonly footer: ReactNode;
 };
 
+/** What stands in the frame, and what is said of it, which is no part of an advisor's screen. */
+export type PreviewFrame = { readonly frame: InFrame; readonly note: ReactNode };
+
 const NOTHING_ENTERED = { rating: 0, description: '' };
 
 /** A number in a preview is drawn, and calls nobody. */
@@ -70,17 +76,20 @@ function withoutCalls(screen: HTMLElement | null): void {
  * A walk in the mind: the screens of an advisor's walk, of which nothing is kept or sent (PREVIEW-1,
  * PREVIEW-2). It stays where it is while the draft is edited.
  */
-export function usePreviewFrame(previewed: Previewed): InFrame {
-  const { issueId, title, about, firstAct, draft, campus, unsaved, from, onStep } = previewed;
+export function usePreviewFrame(previewed: Previewed): PreviewFrame {
+  const { issueId, title, category, about, firstAct, draft, campus, unsaved, from, onStep } =
+    previewed;
   const [kept, keep] = useState(() => walkAlong(draft, from));
   const [entered, setEntered] = useState(NOTHING_ENTERED);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [pressed, setPressed] = useState<string>();
   const walk = useMemo(
     () => (kept.steps === draft.steps ? kept : walkAfterEdit(kept, draft)),
     [kept, draft],
   );
   const act = (event: WalkEvent): void => {
     setOutcome(undefined);
+    setPressed(undefined);
     keep(nextWalk(walk, event));
   };
   const active = activeStep(walk);
@@ -90,7 +99,7 @@ export function usePreviewFrame(previewed: Previewed): InFrame {
   const isUnsaved = active !== undefined && unsaved?.has(stop?.step ?? active.step._id) === true;
   const ends = { Resolved: guideMessages.resolved, Escalated: guideMessages.escalated };
 
-  return {
+  const frame: InFrame = {
     title,
     header: <WalkProgress percent={isEmpty ? 0 : draftProgress(walk, draft)} />,
     children: (
@@ -116,7 +125,14 @@ export function usePreviewFrame(previewed: Previewed): InFrame {
     footer: (
       <div className={classes.foot} data-preview>
         {!active && !isEmpty && (
-          <OutcomeButtons busy={undefined} kept={outcome} onFinish={setOutcome} />
+          <OutcomeButtons
+            busy={undefined}
+            kept={outcome}
+            onFinish={(next) => {
+              setPressed(undefined);
+              setOutcome(next);
+            }}
+          />
         )}
         <Ways
           onFinalScreen={!active}
@@ -129,13 +145,20 @@ export function usePreviewFrame(previewed: Previewed): InFrame {
             onBack={() => act({ type: 'back' })}
           />
         </Ways>
-        <p className={classes.note} role="status">
-          {outcome && `${words.ended(ends[outcome])} `}
-          {about !== undefined && `${about}. `}
-          {words.nothingRecorded}
-          {isUnsaved && number !== undefined && ` ${words.notSaved(number)}`}
-        </p>
+        {campus && <PreviewCalls campus={campus} category={category} onPress={setPressed} />}
       </div>
     ),
   };
+  const says = [
+    pressed ?? (outcome && words.ended(ends[outcome])),
+    about !== undefined && `${about}.`,
+    words.nothingRecorded,
+    isUnsaved && number !== undefined && words.notSaved(number),
+  ];
+  const note = (
+    <p className={classes.note} role="status">
+      {says.filter(Boolean).join(' ')}
+    </p>
+  );
+  return { frame, note };
 }

@@ -134,10 +134,10 @@ test('one issue alone is chosen by the address, and one that is not published is
   await expect
     .element(page.getByRole('heading', { name: 'Mice', exact: true }).first())
     .toBeVisible();
-  expect(page.getByRole('article').elements()).toHaveLength(2);
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(2);
   await page.getByRole('combobox', { name: 'Which issues' }).selectOptions('All published issues');
   await expect.element(sheet('1. Smoke alarm')).toBeVisible();
-  expect(location.search).toBe('?what=both');
+  await expect.poll(() => location.search).toBe('?what=both');
 });
 
 test('an issue that is not published is not printed', async () => {

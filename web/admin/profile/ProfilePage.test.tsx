@@ -149,7 +149,7 @@ test('the link to a new email asks once; one that is used up says so', async () 
   await button('Use this email').click();
   await expect.element(status('Email changed')).toBeVisible();
   expect(sent).toEqual(['POST /api/profile/confirm-email {"passCode":"c1"}']);
-  expect(location.search).toBe('');
+  await expect.poll(() => location.search).toBe('');
   await expect.element(page.getByText('okafor@ashdown.example', { exact: true })).toBeVisible();
   history.pushState(null, '', `${officePaths.profile}?passCode=c1`);
   await expect.element(alert('This link does not work any more')).toBeVisible();
@@ -204,6 +204,6 @@ test('the account is deleted with the password, and never the last one', async (
   refused = undefined;
   await button('Delete account').click();
   await expect.element(page.getByText('elsewhere')).toBeVisible();
-  expect(location.pathname).toBe('/auth/login');
+  await expect.poll(() => location.pathname).toBe('/auth/login');
   expect(sent.at(-1)).toBe('POST /api/user/auth/delete-my-account {"password":"a lamp"}');
 });

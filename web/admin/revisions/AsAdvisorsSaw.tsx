@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { draftSteps } from '#core/draft-walk.ts';
 import type { Revision } from '../issues-api.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { usePreviewFrame } from '../preview/use-preview-frame.tsx';
 import { useSettings } from '../queries.ts';
 import { revisionMessages } from './messages.ts';
 
@@ -13,21 +14,20 @@ interface AsAdvisorsSawProps {
 
 /** A revision walked as advisors walked it; nothing is recorded (REVISION-3). */
 export const AsAdvisorsSaw = ({ issueId, revision, onClose }: AsAdvisorsSawProps) => {
-  const { steps, title, firstAct, number } = revision;
+  const { steps, title, category, firstAct, number } = revision;
   const draft = useMemo(() => draftSteps(steps), [steps]);
   const campus = useSettings().data?.campus;
-  return (
-    <PreviewDialog
-      issueId={issueId}
-      title={title}
-      about={revisionMessages.number(number)}
-      firstAct={firstAct}
-      draft={draft}
-      campus={campus}
-      from={START}
-      onClose={onClose}
-    />
-  );
+  const preview = usePreviewFrame({
+    issueId,
+    title,
+    category,
+    about: revisionMessages.number(number),
+    firstAct,
+    draft,
+    campus,
+    from: START,
+  });
+  return <PreviewDialog {...preview} onClose={onClose} />;
 };
 
 const START = [] as const;

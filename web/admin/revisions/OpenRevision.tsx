@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Issue } from '#core/issue.ts';
 import type { ListedRevision } from '#core/revision-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
@@ -9,6 +9,7 @@ import { History } from '#kit/icon/drawings/history.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../on-demand.ts';
+import { LoadedPart } from '../states/LoadedPart.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -34,6 +35,8 @@ interface OpenRevisionProps {
   open: ListedRevision;
   from: number | undefined;
   onChoose: (open: number, from?: number) => void;
+  /** A published issue was restored: what it is saved as. */
+  onRestored: (number: number) => void;
 }
 
 const option = (revision: ListedRevision) => ({
@@ -42,7 +45,14 @@ const option = (revision: ListedRevision) => ({
 });
 
 /** What changed in a revision, or between any two, and the ways to see and to restore it (REVISION-2 to REVISION-4). */
-export const OpenRevision = ({ issue, revisions, open, from, onChoose }: OpenRevisionProps) => {
+export const OpenRevision = ({
+  issue,
+  revisions,
+  open,
+  from,
+  onChoose,
+  onRestored,
+}: OpenRevisionProps) => {
   const { number, urgent } = open;
   const [isAsked, setAsked] = useState(false);
   const [isViewed, setViewed] = useState(false);
@@ -56,7 +66,7 @@ export const OpenRevision = ({ issue, revisions, open, from, onChoose }: OpenRev
     setBusy(true);
     const after = await restoreRevision(issue, number);
     setBusy(false);
-    if (after?.publish && after.revision !== null) onChoose(after.revision);
+    if (after?.publish && after.revision !== null) onRestored(after.revision);
   };
   const reason = reasonAgainst(issue, number);
   return (
@@ -124,13 +134,13 @@ export const OpenRevision = ({ issue, revisions, open, from, onChoose }: OpenRev
         onCancel={() => setAsked(false)}
       />
       {isViewed && newer.data && (
-        <Suspense>
+        <LoadedPart part={AsAdvisorsSaw} failed={words.viewNotLoaded}>
           <AsAdvisorsSaw
             issueId={issue._id}
             revision={newer.data}
             onClose={() => setViewed(false)}
           />
-        </Suspense>
+        </LoadedPart>
       )}
     </>
   );

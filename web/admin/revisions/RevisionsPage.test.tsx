@@ -102,6 +102,7 @@ test('a published issue is restored at once on the version that was seen, and Un
   open(1);
   await button('Restore revision 1').click();
   await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'What changed' })).toHaveFocus();
   await button('Undo').click();
   await expect
     .poll(() => sent)

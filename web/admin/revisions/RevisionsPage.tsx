@@ -34,11 +34,19 @@ const Page = ({ id }: { id: string }) => {
   usePageTitle(words.title);
 
   const detail = useRef<HTMLElement>(null);
+  const isRestored = useRef(false);
   const isChosen = query.has('revision');
   useEffect(() => {
     // Where the two stand one above the other what was chosen would be out of sight.
     if (isChosen) detail.current?.scrollIntoView({ block: 'nearest' });
+    // The button that restored is gone: what it made gets its focus.
+    if (isRestored.current && document.activeElement === document.body) {
+      isRestored.current = false;
+      detail.current?.focus();
+    }
   });
+  const show = (number: number, other?: number): void =>
+    navigate(paths.revisions(id, number, other), { replace: true });
 
   return (
     <div className={classes.page}>
@@ -76,16 +84,23 @@ const Page = ({ id }: { id: string }) => {
                 </Button>
               )}
             </section>
-            <section ref={detail} className={classes.detail} aria-label={words.changed}>
+            <section
+              ref={detail}
+              className={classes.detail}
+              tabIndex={-1}
+              aria-label={words.changed}
+            >
               <OpenRevision
                 key={open.number}
                 issue={issue}
                 revisions={revisions}
                 open={open}
                 from={from}
-                onChoose={(number, other) =>
-                  navigate(paths.revisions(id, number, other), { replace: true })
-                }
+                onChoose={show}
+                onRestored={(number) => {
+                  isRestored.current = true;
+                  show(number);
+                }}
               />
             </section>
           </>

@@ -30,6 +30,7 @@ export const revisionMessages = {
   noneText: 'Every save of a published issue is kept here. This one was never published.',
   loadFailed: 'The revisions did not load.',
   revisionFailed: 'This revision did not load.',
+  viewNotLoaded: 'The view did not load.',
   older: 'Show older',
   link: (number: number, when: string) => `Revision ${number}, ${when}`,
   when: (day: string, time: string) => `${day}, ${time}`,

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus-schema.ts';
 import { adminMessages } from '../messages.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
+import { toldMessages } from '../told/messages.ts';
+import { ToldInTime } from '../told/ToldInTime.tsx';
 import classes from './CampusSettings.module.css';
 import { ContactList } from './ContactList.tsx';
 import { EmergencyFields, NameFields } from './CampusFields.tsx';
@@ -32,6 +34,7 @@ export const CampusSettings = ({ settings }: { settings: Settings }) => {
       missing: contacts.filter(({ number }) => number.trim() === '').length,
     },
     { id: 'words', title: words.words },
+    { id: 'told', title: toldMessages.title },
   ];
 
   const save = async (): Promise<void> => {
@@ -67,6 +70,7 @@ export const CampusSettings = ({ settings }: { settings: Settings }) => {
         <SettingsPart id="words" title={words.words} text={words.wordsText}>
           <SearchWords form={form} />
         </SettingsPart>
+        <ToldInTime />
       </div>
       <SettingsBar form={form} onSave={() => void save()} />
       <RemovalDialog form={form} />

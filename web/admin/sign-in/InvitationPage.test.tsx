@@ -66,7 +66,7 @@ test('name and password accept the invitation, and one is signed in', async () =
   responses = { signUp: answer({ _id: '9', email: 'i@x.example', name: 'Ines', role: 'admin' }) };
   await button('Accept and sign in').click();
   await expect.element(page.getByText('signed in as Ines')).toBeVisible();
-  expect(location.pathname).toBe('/admin');
+  await expect.poll(() => location.pathname).toBe('/admin');
   expect(sent.at(-1)).toEqual({
     email: 'i@x.example',
     passCode: 'c1',

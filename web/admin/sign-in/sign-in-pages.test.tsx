@@ -83,8 +83,8 @@ describe('sign-in', () => {
     await expect.element(field('Email')).toHaveFocus();
     expect(page.getByText('Required').elements()).toHaveLength(0);
     await button('Login').click();
-    expect(page.getByText('Required').elements()).toHaveLength(2);
-    expect(bodies).toEqual([]);
+    await expect.poll(() => page.getByText('Required').elements()).toHaveLength(2);
+    await expect.poll(() => bodies).toEqual([]);
   });
 
   // SESSION-1, SIGNIN-1
@@ -147,7 +147,7 @@ describe('forgot password', () => {
     await dialog.getByRole('button', { name: 'Resend link' }).click();
     await vi.waitFor(() => expect(bodies).toHaveLength(2));
     await dialog.getByRole('button', { name: 'Ok, got it' }).click();
-    expect(window.location.pathname).toBe('/auth/login');
+    await expect.poll(() => window.location.pathname).toBe('/auth/login');
   });
 
   test.each([
@@ -169,7 +169,7 @@ describe('reset password', () => {
     const bodies = serve(answer({}));
     drawPage();
     await button('Confirm').click();
-    expect(page.getByText('Required').elements()).toHaveLength(2);
+    await expect.poll(() => page.getByText('Required').elements()).toHaveLength(2);
     await fillIn('long enough', 'something else');
     await expect.element(page.getByText("Passwords don't match")).toBeVisible();
     expect(bodies).toEqual([]);
@@ -181,7 +181,7 @@ describe('reset password', () => {
     drawPage();
     await fillIn('long enough', 'long enough');
     await expect.element(toast).toMatchTextContent('Password updated successfully');
-    expect(window.location.pathname).toBe('/auth/login');
+    await expect.poll(() => window.location.pathname).toBe('/auth/login');
     expect(bodies).toEqual([
       { data: { email: 'm@x.example', password: 'long enough', token: 'c1' } },
     ]);
@@ -206,7 +206,7 @@ describe('reset password', () => {
     );
     await fillIn('long enough', 'long enough');
     await expect.element(button('Login')).toBeVisible();
-    expect(window.location.pathname).toBe('/auth/login');
+    await expect.poll(() => window.location.pathname).toBe('/auth/login');
     expect(localStorage.getItem('reslife.admin')).toBeNull();
   });
 

@@ -63,11 +63,14 @@ test('the sheet lists everybody, the emergency services first, one without a num
   draw(<Calls category="Fire" />);
   await page.getByRole('button', { name: 'Contacts' }).click();
   const sheet = page.getByRole('dialog', { name: 'Contacts' });
-  const names = sheet
-    .getByRole('link')
-    .elements()
-    .map((each) => each.getAttribute('aria-label'));
-  expect(names).toEqual(['Call emergency services', 'Call Fire warden', 'Call Campus Security']);
+  const names = () =>
+    sheet
+      .getByRole('link')
+      .elements()
+      .map((each) => each.getAttribute('aria-label'));
+  await expect
+    .poll(names)
+    .toEqual(['Call emergency services', 'Call Fire warden', 'Call Campus Security']);
   await expect.element(sheet.getByText('First call for Fire')).toBeVisible();
   await expect
     .element(sheet.getByRole('listitem').filter({ hasText: 'Night line' }))

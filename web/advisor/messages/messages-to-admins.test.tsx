@@ -46,7 +46,7 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
     .toBeVisible();
   const data = { description: 'Quick', rating: 4.5, advisor: 'Amara', correction: 0, device };
   expect(said(sent)).toEqual([{ path: '/api/feedback', data }]);
-  expect(location.pathname).toBe('/user');
+  await expect.poll(() => location.pathname).toBe('/user');
   // In place of the form: Back leads to no blank one.
   expect(history.length).toBe(entries);
 });
@@ -77,7 +77,7 @@ test('feedback that fails says so, keeps what was typed, and sent again corrects
   await expect.element(page.getByText('Feedback sent to admins.')).toBeVisible();
   expect(sent.map(({ data }) => data.correction)).toEqual([0, 1]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  expect(await keptRecords()).toHaveLength(1);
+  await expect.poll(keptRecords).toHaveLength(1);
 });
 
 // MESSAGES-9
@@ -98,8 +98,10 @@ test('feedback that nobody answers is saved on this phone', async () => {
         .filter({ hasText: 'Saved on this phone. It will be sent when you are back online.' }),
     )
     .toBeVisible();
-  expect(location.pathname).toBe('/user');
-  expect((await keptRecords()).map(({ address }) => address)).toEqual(['POST /api/feedback']);
+  await expect.poll(() => location.pathname).toBe('/user');
+  await expect
+    .poll(async () => (await keptRecords()).map(({ address }) => address))
+    .toEqual(['POST /api/feedback']);
 });
 
 // MESSAGES-1, MESSAGES-2, ROUTES-6
@@ -127,7 +129,7 @@ test('a missing issue is sent with its category once there is text', async () =>
     device,
   };
   expect(said(sent)).toEqual([{ path: '/api/advisor/issue-not-found', data }]);
-  expect(location.pathname).toBe('/user');
+  await expect.poll(() => location.pathname).toBe('/user');
 });
 
 // MESSAGES-2, MESSAGES-9
@@ -155,7 +157,7 @@ test('without a name it is asked first', async () => {
   draw(<IssueNotFoundPage />);
   await page.getByRole('textbox', { name: 'Message' }).fill('A drone');
   await button('Send').click();
-  expect(sent).toEqual([]);
+  await expect.poll(() => sent).toEqual([]);
   await page.getByRole('textbox', { name: 'Username' }).fill('Bo');
   await button('Continue').click();
   await expect.poll(() => sent[0]?.data).toMatchObject({ advisor: 'Bo' });

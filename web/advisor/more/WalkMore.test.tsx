@@ -29,8 +29,8 @@ test('the switch Dark is kept on the phone', async () => {
   const dark = page.getByRole('switch', { name: 'Dark' });
   await dark.click();
   const chosen = system === 'dark' ? 'light' : 'dark';
-  expect(document.documentElement.dataset.scheme).toBe(chosen);
-  expect(localStorage.getItem('reslife.scheme')).toBe(chosen);
+  await expect.poll(() => document.documentElement.dataset.scheme).toBe(chosen);
+  await expect.poll(() => localStorage.getItem('reslife.scheme')).toBe(chosen);
   expect(await violations()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(dark).not.toBeInTheDocument();
@@ -43,12 +43,12 @@ test('while it is there the screen stays on, after the page was hidden again', a
   await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
   const asked = request.mock.calls.length;
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(request.mock.calls.length).toBe(asked + 1);
+  await expect.poll(() => request.mock.calls.length).toBe(asked + 1);
   await Promise.resolve();
   eraseAll();
   await expect.poll(() => release.mock.calls.length).toBeGreaterThan(0);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(request.mock.calls.length).toBe(asked + 1);
+  await expect.poll(() => request.mock.calls.length).toBe(asked + 1);
 });
 
 // NIGHT-2

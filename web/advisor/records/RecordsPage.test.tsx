@@ -238,7 +238,7 @@ test('it is shared as text where the browser can', async () => {
   draw(<RecordsPage />);
   await button('Lift stuck').click();
   await button('Share').click();
-  expect(share.mock.calls[0]?.[0]?.text).toContain('Answer 1: No');
+  await expect.poll(() => share.mock.calls[0]?.[0]?.text).toContain('Answer 1: No');
 });
 
 // OUTBOX-6, MESSAGES-10
@@ -263,7 +263,7 @@ test('messages stand among them with what they say, and with no outcome', async 
   await button('Note on step 2: Stuck in a lift').click();
   await expect.element(page.getByText('In block B', { exact: true })).toBeVisible();
   history.back();
-  expect(page.getByText(/Resolved|Escalated/).elements()).toEqual([]);
+  await expect.poll(() => page.getByText(/Resolved|Escalated/).elements()).toEqual([]);
   await button("Can't find an issue?").click();
   await expect.element(page.getByText('Wasps', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Pests', { exact: true })).toBeVisible();

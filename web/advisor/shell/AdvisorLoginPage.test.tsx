@@ -21,15 +21,15 @@ test('the name is stored as a bare string and the app goes to /user', async () =
     .toBeVisible();
   await username.fill('  j.whitcombe ');
   await enter.click();
-  expect(localStorage.getItem('advisor')).toBe('j.whitcombe');
-  expect(location.pathname).toBe('/user');
+  await expect.poll(() => localStorage.getItem('advisor')).toBe('j.whitcombe');
+  await expect.poll(() => location.pathname).toBe('/user');
 });
 
 // ADVISOR-2
 test.each(['', '   '])("%j says 'Required' and stays", async (nothing) => {
   draw(<AdvisorLoginPage />);
   await username.fill(nothing);
-  expect(page.getByText('Required').elements()).toHaveLength(0);
+  await expect.poll(() => page.getByText('Required').elements()).toHaveLength(0);
   await enter.click();
   await expect.element(username).toHaveAccessibleDescription(/^Required/);
   expect(localStorage.getItem('advisor')).toBeNull();
@@ -42,5 +42,5 @@ test('a name above 100 characters is not taken', async () => {
   await username.fill('a'.repeat(101));
   await expect.element(username).toHaveAccessibleDescription(/^At most 100 characters/);
   await enter.click();
-  expect(localStorage.getItem('advisor')).toBeNull();
+  await expect.poll(() => localStorage.getItem('advisor')).toBeNull();
 });

@@ -76,13 +76,14 @@ test('it is copied, and shared where the browser can', async () => {
   keepCampus({ ...NEW_CAMPUS, timeZone: 'Europe/London' });
   draw(<RecordTimeline record={record} steps={steps} />);
   await page.getByRole('button', { name: 'Copy the timeline' }).click();
+  await expect.poll(() => writeText).toHaveBeenCalledOnce();
   const [text = ''] = writeText.mock.calls[0] ?? [];
   expect(text.split('\n').slice(0, 2)).toEqual([
     '21 Nov 2026 (campus time, Europe/London)',
     '02:07 Amara began the procedure “Water through a ceiling” (revision 3).',
   ]);
   await page.getByRole('button', { name: 'Share the timeline' }).click();
-  expect(share).toHaveBeenCalledWith({ title: 'Water through a ceiling', text });
+  await expect.poll(() => share).toHaveBeenCalledWith({ title: 'Water through a ceiling', text });
   Reflect.deleteProperty(navigator, 'share');
 });
 

@@ -78,7 +78,7 @@ test('a correction that comes in the middle of a walk stands above the question,
   await published(2);
   await goOn();
   await published(3);
-  expect(sentence.elements()).toHaveLength(0);
+  await expect.poll(() => sentence.elements()).toHaveLength(0);
   await published(4, 4);
   await expect.element(banner).toMatchTextContent(/Do not switch the power off/);
   await expect.element(banner).toMatchTextContent(`Urgent correction, ${clockTime(AT)}`);
@@ -101,7 +101,7 @@ test('a correction that comes in the middle of a walk stands above the question,
 test('a walk of the corrected revision, or of a newer one, says nothing of it', async () => {
   await published(3, 2);
   await goOn();
-  expect(sentence.elements()).toHaveLength(0);
+  await expect.poll(() => sentence.elements()).toHaveLength(0);
 });
 
 // WALK-20, WALK-26

@@ -134,7 +134,7 @@ test('Back on the first step and Escape ask before they exit; exit erases, stay 
   await userEvent.keyboard('{Escape}');
   await expect.poll(async () => (await keptWalks())[0]?.title).toBe(issue.title);
   await button('exit').click();
-  expect(onLeave).toHaveBeenCalledOnce();
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce();
   await expect.poll(keptWalks).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ test("the browser's Back asks before it exits, on any step and as often as it is
   await expect.element(page.getByText('STEP 2')).toBeVisible();
   history.back();
   await button('exit').click();
-  expect(onLeave).toHaveBeenCalledOnce();
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce();
   await expect.poll(keptWalks).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test('the outcome is sent with the path walked, the trail, the rating and the fe
   await expect.element(dialog).toMatchTextContent(/Thank you! You've successfully resolved/);
   await expect.element(page.getByText('Issue Resolved', { exact: true })).toBeVisible();
   expect(dialog.getByText(/Saved on this phone/).elements()).toHaveLength(0);
-  expect(sent).toHaveLength(1);
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.path).toBe('/api/attend');
   expect(sent[0]?.key).toBe(opened.id);
   expect(sent[0]?.data).toMatchObject({
@@ -192,10 +192,10 @@ test('the outcome is sent with the path walked, the trail, the rating and the fe
       { step: 'c', did: 'tick' },
     ],
   });
-  expect(await keptWalks()).toEqual([]);
+  await expect.poll(keptWalks).toEqual([]);
   await button('Back to home').click();
-  expect(onLeave).toHaveBeenCalledOnce();
-  expect(location.pathname).toBe('/user');
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce();
+  await expect.poll(() => location.pathname).toBe('/user');
 });
 
 // WALK-15, WALK-18
@@ -210,10 +210,10 @@ test('an unfinished walk of another issue outlives this one, which its outcome e
     .toEqual(['smoke', 'lift']);
   await button('Issue resolved').click();
   await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  expect(await keptWalks()).toEqual([other]);
+  await expect.poll(keptWalks).toEqual([other]);
   // A tab that still shows the walk makes no unfinished one of it.
   await saveWalk(opened);
-  expect(await keptWalks()).toEqual([other]);
+  await expect.poll(keptWalks).toEqual([other]);
 });
 
 const outcomes = (sent: readonly { data: object }[]) =>
@@ -229,7 +229,7 @@ test('no answer: it is saved on this phone, which the success dialog says, and s
   await expect
     .element(dialog)
     .toMatchTextContent(/Saved on this phone. It will be sent when you are back online./);
-  expect(await keptWalks()).toEqual([]);
+  await expect.poll(keptWalks).toEqual([]);
   await expect.poll(() => sent, { timeout: 4000 }).toHaveLength(2);
   expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id]);
   const [first, second] = sent.map(({ data: { sentAt: _, ...data } }) => data);
@@ -286,7 +286,7 @@ test('pressed again after a failure, it is the same record; changed, a correctio
   expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id, opened.id]);
   expect(sent.map(({ data }) => data.correction)).toEqual([0, 0, 1]);
   expect(outcomes(sent)).toEqual(['Resolved', 'Resolved', 'Escalated']);
-  expect(await keptRecords()).toHaveLength(1);
+  await expect.poll(keptRecords).toHaveLength(1);
 });
 
 // RECORD-6
@@ -302,7 +302,7 @@ test('a double press sends one record', async () => {
   await expect.poll(() => sent).toHaveLength(1);
   answer.resolve();
   await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  expect(sent).toHaveLength(1);
+  await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]?.data.correction).toBe(0);
 });
 
@@ -318,9 +318,11 @@ test('after a failure, leaving says that the record is kept, and keeps it', asyn
     .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
     .toMatchTextContent(/It is kept on this phone and will be tried again/);
   await button('exit').click();
-  expect(onLeave).toHaveBeenCalledOnce();
-  expect((await keptRecords()).map(({ life }) => life.key)).toEqual([opened.id]);
-  expect(await keptWalks()).toEqual([]);
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce();
+  await expect
+    .poll(async () => (await keptRecords()).map(({ life }) => life.key))
+    .toEqual([opened.id]);
+  await expect.poll(keptWalks).toEqual([]);
 });
 
 // WALK-19
@@ -363,7 +365,7 @@ test('Escalate now shows the calls at once, records at the second tap, and the g
   await button('Escalate now').click();
   const sheet = page.getByRole('dialog', { name: 'Escalate now' });
   await sheet.getByRole('link', { name: 'Call emergency services' }).click();
-  expect(sent).toHaveLength(0);
+  await expect.poll(() => sent).toHaveLength(0);
   await button('Record as escalated').click();
   await expect
     .element(page.getByText(/^Escalated at step 2, .* The guide goes on\.$/))
@@ -381,7 +383,7 @@ test('Escalate now shows the calls at once, records at the second tap, and the g
       { step: 'b', did: 'escalate' },
     ],
   });
-  expect(await keptWalks()).toMatchObject([{ id: opened.id, escalated: { step: 2 } }]);
+  await expect.poll(keptWalks).toMatchObject([{ id: opened.id, escalated: { step: 2 } }]);
   // Pressed again it opens the calls, and records nothing.
   await button('Escalated').click();
   await expect
@@ -408,8 +410,8 @@ test.each(['Issue escalated', 'Issue resolved'])(
     ]);
     const last = name === 'Issue resolved' ? 'Resolved' : 'Escalated';
     expect(outcomes(sent)).toEqual(['Escalated', last]);
-    expect(await keptWalks()).toEqual([]);
-    expect(await keptRecords()).toHaveLength(1);
+    await expect.poll(keptWalks).toEqual([]);
+    await expect.poll(keptRecords).toHaveLength(1);
   },
 );
 
@@ -424,7 +426,9 @@ test('leaving an escalated walk erases what came since, says so, and keeps the r
     .toMatchTextContent(/That it was escalated stays recorded/);
   await button('exit').click();
   await expect.poll(keptWalks).toEqual([]);
-  expect((await keptRecords()).map(({ life }) => life.key)).toEqual([opened.id]);
+  await expect
+    .poll(async () => (await keptRecords()).map(({ life }) => life.key))
+    .toEqual([opened.id]);
   await button('Undo').click();
   await expect.poll(keptWalks).toMatchObject([{ id: opened.id, escalated: { step: 1 } }]);
 });
@@ -469,7 +473,7 @@ test('This is real makes an ordinary walk of it, with its path, and corrects wha
   const practice = sent.map(({ data }) => (data as { practice?: boolean }).practice);
   expect(practice).toEqual([true, undefined]);
   expect(sent[1]?.data).toMatchObject({ correction: 1, issueStatus: 'Escalated' });
-  expect(await keptWalks()).toMatchObject([{ isPractice: false, escalated: { step: 1 } }]);
+  await expect.poll(keptWalks).toMatchObject([{ isPractice: false, escalated: { step: 1 } }]);
 });
 
 // WALK-23

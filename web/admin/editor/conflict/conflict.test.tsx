@@ -35,7 +35,7 @@ let stored: Issue;
 let replies: (() => Response)[];
 let isDown: boolean;
 /** What the server returns to a page that says it is open. */
-let others: string[];
+let others: { name: string; step: string | null }[];
 let changesElsewhere: PartConflict[];
 const sent: { call: string; data: Record<string, unknown> }[] = [];
 const startedAt = window.location.href;
@@ -122,6 +122,7 @@ test('what another author saved in the same step stands beside mine, to be chose
   );
   await save.click();
   await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toHaveFocus();
+  await expect.element(button('Preview')).toBeDisabled();
   const main = page.getByRole('main');
   await expect.element(main).toMatchTextContent('2 parts differ.');
   await expect.element(main).toMatchTextContent(/Theirs Tom Reyes, \d+:44 [ap]m/);
@@ -164,7 +165,7 @@ test('all of theirs is taken without a save, and one can go on typing with what 
   await expect.element(question).toHaveValue('Theirs again.');
   await expect.element(button('Step 2')).toHaveAccessibleDescription('Theirs again. Saved');
   await expect.element(button('ADD A STEP')).toBeEnabled();
-  expect(sent).toHaveLength(2);
+  await expect.poll(() => sent).toHaveLength(2);
 });
 
 // EDITOR-18
@@ -269,12 +270,16 @@ test('who else is here is said, and what they save comes in by itself', async ()
   await question.fill('Mine.');
   const here = page.getByRole('banner').getByRole('status');
   await expect.element(here).toHaveTextContent('');
-  others = ['Ann Lee', 'Tom Reyes'];
+  others = [
+    { name: 'Ann Lee', step: null },
+    { name: 'Tom Reyes', step: 'c' },
+  ];
   vi.advanceTimersByTime(20_000);
-  await expect.element(here).toMatchTextContent('Ann Lee and Tom Reyes are here too');
+  await expect.element(here).toMatchTextContent('Ann Lee and Tom Reyes (Step 3) are here too');
+  await expect.element(button('Step 3')).toHaveAccessibleDescription(/Tom Reyes has it open$/);
 
   // It comes in beside what is typed, and is told where it is in the way.
-  others = ['Tom Reyes'];
+  others = [{ name: 'Tom Reyes', step: null }];
   stored = { ...mine, version: 5, steps: [{ ...a, question: 'Theirs?' }, b, c] };
   vi.advanceTimersByTime(20_000);
   await expect.element(button('Step 1')).toHaveAccessibleDescription('Theirs? Saved');

@@ -89,7 +89,10 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
   // such a removal (PUBLISH-10): there is nothing to ask.
   const asks = dependants !== '' && !state.issue?.publish;
   const place = steps.findIndex(({ _id }) => _id === key);
-  const canMove = (by: -1 | 1): boolean => place !== -1 && Boolean(steps[place + by]);
+  // The server takes no change of what is archived (EDITOR-20).
+  const isKept = state.issue?.isArchived === true && saved !== undefined;
+  const canMove = (by: -1 | 1): boolean => !isKept && place !== -1 && Boolean(steps[place + by]);
+  const canRemove = !isKept && canRemoveStep(number - 1);
 
   return (
     <>
@@ -102,7 +105,7 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
         onImage={(image) => (image === undefined ? removeImage() : setImage(image))}
         upload={upload}
         takesFocus={takesFocus}
-        {...(canRemoveStep(number - 1) && { onRemove: asks ? () => setAsked(true) : remove })}
+        {...(canRemove && { onRemove: asks ? () => setAsked(true) : remove })}
         {...(saved && {
           onInsert: () => actions.insertAfter(key),
           onDuplicate: () => actions.insertAfter(key, entry.draft),

@@ -1,0 +1,77 @@
+// The editor of an issue of 60 steps, one of 500, on a slow machine, beside the editor of one of three.
+import type { Page } from 'playwright';
+import { BRANCHES, type SavedStep } from '#core/step.ts';
+import type { StoredIssue } from '#server/issues/store.ts';
+import { startServer } from '../e2e/running-server.ts';
+import type { Figure } from './figure.ts';
+import { longIssues, storeIssues } from './made-issues.ts';
+import { openBrowser, signIn, throttledPage, timedFigure } from './throttled-page.ts';
+
+/** Rounds at most, and after so many ms no other is begun. BENCH_SECONDS=60 is a quick look. */
+const MOST_ROUNDS = 30;
+const LONG_ENOUGH = Number(process.env.BENCH_SECONDS ?? 200) * 1_000;
+
+/** What is done in one editor; `note` takes the milliseconds of what it names. */
+export type EditorRound = (
+  page: Page,
+  url: string,
+  issue: StoredIssue,
+  note: (what: string, ms: number) => void,
+) => Promise<void>;
+
+/** The same step, leading to no other: those it skips to are not there. */
+function endingStep(step: SavedStep): SavedStep {
+  const ending = { ...step };
+  for (const branch of BRANCHES) {
+    const action = ending[branch];
+    if (!action) continue;
+    const { goToStep: _, ...rest } = action;
+    ending[branch] = { ...rest, actionType: 'Issue resolution' };
+  }
+  return ending;
+}
+
+/** Rounds in both editors by turns, at 1280 px; `goals` says what is timed, and its goal in ms. */
+export async function editorFigures(
+  goals: Readonly<Record<string, number>>,
+  round: EditorRound,
+): Promise<Figure[]> {
+  const server = await startServer({ SEED: 'none', RATE_LIMIT: 'off' });
+  const browser = await openBrowser();
+  try {
+    const issues = longIssues(500);
+    const [long] = issues;
+    if (!long) throw new Error('no issue was made');
+    const steps = long.steps.slice(-3).map(endingStep);
+    const short = { ...long, _id: 'three-steps', title: 'Three steps', steps };
+    await storeIssues(server.dataDir, [...issues, short]);
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await signIn(context, server.url);
+    const page = await throttledPage(context);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const sides = [
+      { issue: long, times: new Map<string, number[]>() },
+      { issue: short, times: new Map<string, number[]>() },
+    ] as const;
+    const start = performance.now();
+    for (let n = 0; n <= MOST_ROUNDS && performance.now() - start < LONG_ENOUGH; n += 1) {
+      for (const { issue, times } of sides) {
+        await round(page, server.url, issue, (what, ms) => {
+          // The first round fills the caches.
+          if (n > 0) times.set(what, [...(times.get(what) ?? []), ms]);
+        });
+        // Nothing typed may be asked about when the page is left.
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto('about:blank');
+      }
+    }
+    return Object.entries(goals).map(([what, goal]) => {
+      const [ours, limit] = sides.map(({ times }) => times.get(what) ?? []);
+      const timed = { what, goal, ours: ours ?? [], limit: limit ?? [] };
+      return timedFigure(timed, 'with three steps');
+    });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

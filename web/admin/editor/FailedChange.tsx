@@ -1,0 +1,37 @@
+import { adminMessages } from '../messages.ts';
+import { ActionFailed } from '../states/ActionFailed.tsx';
+import type { EditorActions } from './actions.ts';
+import classes from './Editor.module.css';
+import { publishingMessages } from './publishing/messages.ts';
+import type { EditorState } from './state.ts';
+
+type Change = NonNullable<EditorState['failedChange']>;
+
+/** What is said of each change of the issue as a whole; 'Restore' says it in its own notice. */
+const SAID: Record<Exclude<Change, 'restored'>, string> = {
+  archived: adminMessages.issues.notArchived,
+  published: adminMessages.issues.notPublished,
+  takenBack: publishingMessages.notTakenBack,
+  reviewed: adminMessages.editor.notMarked,
+};
+
+interface FailedChangeProps {
+  failed: Change | undefined;
+  actions: EditorActions;
+}
+
+/** The change of the whole issue that was pressed and not done, with another try (SHELL-5). */
+export const FailedChange = ({ failed, actions }: FailedChangeProps) => {
+  if (failed === undefined || failed === 'restored') return null;
+  const again: Record<typeof failed, () => Promise<unknown>> = {
+    archived: actions.archive,
+    published: actions.publish,
+    takenBack: actions.takeBack,
+    reviewed: actions.review,
+  };
+  return (
+    <div key={failed} className={classes.failure}>
+      <ActionFailed text={SAID[failed]} onRetry={async () => void (await again[failed]())} />
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { createPortal } from 'react-dom';
+import { formatUpdated } from '#core/format.ts';
+import type { Issue } from '#core/issue.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { printMessages } from '../print/messages.ts';
+import paper from '../print/paper.module.css';
+import type { Paths } from '../issues-api.ts';
+import { pathsMessages } from './messages.ts';
+import classes from './PathsPaper.module.css';
+import type { PathReader } from './read-path.ts';
+
+const words = pathsMessages;
+
+interface PathsPaperProps {
+  issue: Pick<Issue, 'title' | 'category'>;
+  data: Paths;
+  readPath: PathReader;
+  /** A UTC ISO instant. */
+  printedAt: string;
+}
+
+/** The list of paths on paper, in the order of the tree, with room for ticks by hand; nothing of it is on the screen (PATHS-6). */
+export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps) => {
+  const inOrder = data.paths.toSorted(
+    (a, b) => (data.numbers.get(a.fingerprint) ?? 0) - (data.numbers.get(b.fingerprint) ?? 0),
+  );
+  return createPortal(
+    <div className={classes.paper}>
+      <article className={paper.sheet}>
+        <header className={paper.head}>
+          <CategoryIcon category={issue.category} size={40} />
+          <div>
+            <h2 className={paper.name}>{words.onPaper(issue.title)}</h2>
+            <p>
+              {words.checked(data)}
+              {data.count > data.paths.length && `. ${words.firstOnly(data.paths.length)}`}
+            </p>
+            <p>{printMessages.printed(formatUpdated(printedAt))}</p>
+          </div>
+        </header>
+        <ol className={classes.paths}>
+          {inOrder.map(({ fingerprint, steps, check, reopened }) => (
+            <li key={fingerprint} className={classes.path}>
+              <span className={classes.box} data-checked={check ? '' : undefined} />
+              <div>
+                <p className={classes.number}>
+                  {words.path(data.numbers.get(fingerprint) ?? 0)}. {words.steps(steps)}
+                </p>
+                <p>
+                  {readPath(steps).read.map((step) => (
+                    <span key={step.number}>
+                      {step.question} <b>{step.answer}.</b>{' '}
+                    </span>
+                  ))}
+                  {words.final}
+                </p>
+                {check && <p>{words.checkedBy(check.by, formatUpdated(check.at))}</p>}
+                {reopened && !check && <p>{words.reopened}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <footer className={paper.foot}>{words.paperNote}</footer>
+      </article>
+    </div>,
+    document.body,
+  );
+};

@@ -1,0 +1,52 @@
+import type { Campus } from '#core/campus-schema.ts';
+import { calledFirst } from '#core/campus.ts';
+import type { IssueCategory } from '#core/category.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Phone } from '#kit/icon/drawings/phone.ts';
+import { Siren } from '#kit/icon/drawings/siren.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { guideMessages } from '../../guide/messages.ts';
+import { previewMessages } from './messages.ts';
+import classes from './PreviewCalls.module.css';
+
+const words = previewMessages.calls;
+
+interface PreviewCallsProps {
+  campus: Pick<Campus, 'emergency' | 'contacts'>;
+  category: IssueCategory;
+  /** Told what it would do on an advisor's phone. */
+  onPress: (said: string) => void;
+}
+
+/** The calls under a walk as advisors have them; here they say what they would do (PREVIEW-2, CALL-1). */
+export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) => {
+  const callee = calledFirst(campus, category);
+  return (
+    <nav aria-label={words.label} className={classes.calls}>
+      {callee ? (
+        <Button
+          variant="danger"
+          size="thumb"
+          wide
+          icon={<Icon icon={Phone} size={18} />}
+          onClick={() => onPress(words.wouldCall(callee.name))}
+        >
+          <span>{guideMessages.call(callee.name)}</span>
+        </Button>
+      ) : (
+        <p className={classes.none}>{words.notSet}</p>
+      )}
+      <Button size="thumb" wide onClick={() => onPress(words.wouldOpen)}>
+        {words.contacts}
+      </Button>
+      <Button
+        size="thumb"
+        wide
+        icon={<Icon icon={Siren} size={18} />}
+        onClick={() => onPress(words.wouldEscalate)}
+      >
+        <span className={classes.escalate}>{words.escalateNow}</span>
+      </Button>
+    </nav>
+  );
+};
