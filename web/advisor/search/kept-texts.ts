@@ -15,8 +15,19 @@ let madeOf: readonly unknown[] = [];
 let making: Promise<void> | undefined;
 const { subscribe, publish } = subscribable();
 
-/** Lets taps and keys go first. */
-const nextTask = async () => await new Promise((resolve) => setTimeout(resolve));
+/** What a tapped button or card opens reads the phone's store too. */
+const OPENING_MS = 500;
+let opensUntil = 0;
+const noteTap = ({ target }: Event): void => {
+  if ((target as Partial<Element>).closest?.('button, a')) {
+    opensUntil = performance.now() + OPENING_MS;
+  }
+};
+addEventListener('pointerdown', noteTap, { capture: true, passive: true });
+
+/** Lets keys go first, and what a tap opens. */
+const nextTask = async () =>
+  await new Promise((resolve) => setTimeout(resolve, opensUntil - performance.now()));
 
 async function make(): Promise<void> {
   const version = await keptVersion();
