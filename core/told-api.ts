@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import type { Endpoint } from './endpoint.ts';
 import {
   DeliveryPage,
@@ -43,6 +44,7 @@ export const TOLD_API = {
     path: '/api/told/{id}/remove',
     use: 'Remove an address; what still waits for it is given up',
     access: 'admin',
+    answer: Type.Object({}),
     errors: ['NOT_FOUND'],
   },
   renewSecret: {

@@ -1,6 +1,6 @@
 import type { ToldEvent } from '#core/told.ts';
 import type { Db } from './database.ts';
-import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './schema.ts';
+import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
 
 /** A delivery that this process has for itself until its lease ends; `tries` counts this one. */
 export type Claimed = {

@@ -14,6 +14,12 @@ type PendingQuestion<Answer> = {
   reject: (error: unknown) => void;
 };
 
+/** A thread that reads SQLite with a connection of its own, so that nobody else waits for it. */
+export type ReadingThread<Question, Answer> = {
+  ask: (question: Question) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
 async function fileOf(db: Database): Promise<string> {
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db.read);
   const file = rows[0]?.file;
@@ -22,7 +28,11 @@ async function fileOf(db: Database): Promise<string> {
 }
 
 /** A started thread and the reads that wait for it; when it ends, all of them fail. */
-function startWorker<Question, Answer>(code: URL, file: string, ended: () => void) {
+function startWorker<Question, Answer>(
+  code: URL,
+  file: string,
+  ended: () => void,
+): ReadingThread<Question, Answer> {
   const worker = new Worker(code, { workerData: { file } });
   const pending = new Map<number, PendingQuestion<Answer>>();
   let asked = 0;
@@ -40,7 +50,7 @@ function startWorker<Question, Answer>(code: URL, file: string, ended: () => voi
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The reading thread ended.')));
   return {
-    ask: async (question: Question): Promise<Answer> => {
+    ask: async (question) => {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
       asked += 1;
       pending.set(asked, { resolve, reject });
@@ -55,12 +65,6 @@ function startWorker<Question, Answer>(code: URL, file: string, ended: () => voi
   };
 }
 
-/** A thread that reads SQLite with a connection of its own, so that nobody else waits for it. */
-export type ReadingThread<Question, Answer> = {
-  ask: (question: Question) => Promise<Answer>;
-  close: () => Promise<void>;
-};
-
 /**
  * A thread that runs `code` with the database's file in its `workerData`: it is started by the first
  * question, and again after it ended, and answers one question after the other.
@@ -69,7 +73,7 @@ export function readingThread<Question, Answer>(
   db: Database,
   code: URL,
 ): ReadingThread<Question, Answer> {
-  let worker: Promise<ReturnType<typeof startWorker<Question, Answer>>> | undefined;
+  let worker: Promise<ReadingThread<Question, Answer>> | undefined;
   const forget = () => {
     worker = undefined;
   };

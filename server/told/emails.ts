@@ -1,6 +1,6 @@
 import { BRAND } from '#core/brand.ts';
 import type { Claimed, Handed } from '../db/deliveries.ts';
-import type { ToldTargetRow } from '../db/schema.ts';
+import type { ToldTargetRow } from '../db/told-rows.ts';
 import type { Email } from '../deps.ts';
 import { recordLink, type ToldConfig } from './payload.ts';
 import { eventIdOf } from './signature.ts';

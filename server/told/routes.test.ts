@@ -124,7 +124,7 @@ const told = (open: Open) => {
   });
 
   // TOLD-6
-  test('a webhook is signed; after a new secret the former signs too for a day', async () => {
+  test('a webhook is signed; after renewSecret the former signs too for a day', async () => {
     const { app, admin, sender, add, attend } = await openTold(open);
     const receiver = await openReceiver();
     const target = await add('webhook', receiver.url);
@@ -159,7 +159,7 @@ const told = (open: Open) => {
   });
 
   // TOLD-4, TOLD-5
-  test('a dead receiver holds up no other, is tried for three days, and again by hand', async () => {
+  test('a dead receiver holds up no other, is tried for three days, and by sendAgain once more', async () => {
     const { app, again, sender, add, attend, log } = await openTold(open);
     const [dead, alive] = [await openReceiver(), await openReceiver()];
     dead.answer = 503;
@@ -334,7 +334,7 @@ const told = (open: Open) => {
   });
 
   // TOLD-7
-  test('addTold refuses what cannot be told, a second time, and more than 50', async () => {
+  test('addTold refuses what cannot be told, a second time, and more than the 50 that listTold has', async () => {
     const { app, admin, add } = await openTold(open);
     const codeOf = async (...target: Parameters<typeof wish>) =>
       (await admin(API.addTold, { body: wish(...target) })).code;

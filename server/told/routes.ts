@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { insertAudit, type ToldAction } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import { insertTest } from '../db/deliveries.ts';
-import type { ToldTargetRow } from '../db/schema.ts';
+import type { ToldTargetRow } from '../db/told-rows.ts';
 import { uuidBytes } from '../db/uuid.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -140,7 +140,7 @@ export function toldRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
       await deleteTarget(tx, id, deps.now());
       await audit(tx, who, 'told.remove', id);
     });
-    return undefined;
+    return {};
   });
 
   route(app, API.renewSecret, async ({ params: { id }, admin: { _id: who } }) => {

@@ -3,7 +3,7 @@ import type { ToldDelivery } from '#core/told-schema.ts';
 import type { DeliveryState, ToldEvent, ToldKind } from '#core/told.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Db } from '../db/database.ts';
-import type { ToldTargetRow } from '../db/schema.ts';
+import type { ToldTargetRow } from '../db/told-rows.ts';
 import { uuidText } from '../db/uuid.ts';
 
 /** What is told of an escalation, as it was recorded first. */

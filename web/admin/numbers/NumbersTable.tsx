@@ -30,20 +30,20 @@ const columns: readonly Column<Row>[] = [
     field: 'text',
     header: headers.step,
     type: 'text',
-    width: 240,
+    width: 208,
     format: ({ number, text }) => `${number}. ${text}`,
   },
-  { field: 'reached', header: headers.reached, type: 'text', width: 96 },
+  { field: 'reached', header: headers.reached, type: 'text', width: 88 },
   { field: 'seconds', header: headers.seconds, type: 'text', width: 112 },
-  { field: 'escalated', header: headers.escalated, type: 'text', width: 160 },
+  { field: 'escalated', header: headers.escalated, type: 'text', width: 152 },
   {
     field: 'counted',
     header: headers.stopped,
     type: 'text',
-    width: 112,
+    width: 88,
     format: ({ counted }) => words.number(counted.stopped),
   },
-  { field: 'answers', header: headers.answers, type: 'text', width: 280 },
+  { field: 'answers', header: headers.answers, type: 'text', width: 264 },
 ];
 
 /** The numbers of each step as a table (NUMBERS-7). */

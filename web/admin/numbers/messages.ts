@@ -97,7 +97,7 @@ export const numbersMessages = {
     reached: 'Reached',
     seconds: 'Median time',
     escalated: 'Escalated here',
-    stopped: 'Stopped here',
+    stopped: 'Stopped',
     answers: 'Answers',
   },
   share: (count: number, of: number, range: ShareRange) =>

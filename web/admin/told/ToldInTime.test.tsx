@@ -164,7 +164,7 @@ test('the secret of a webhook is shown once, when it is added and when it is ren
   await expect.element(alert(toldMessages.gone)).toBeVisible();
   respond = () => {
     targets = [mail];
-    return answer(undefined);
+    return answer({});
   };
   await removing.getByRole('button', { name: 'Remove' }).click();
   await expect.element(target(hook.address)).not.toBeInTheDocument();
