@@ -10,8 +10,8 @@ const retry = process.env.CI === undefined ? 0 : 1;
 /** A second, as vitest would wait for what comes soon, is short on a busy machine. */
 const patient = { poll: { interval: 20, timeout: 20_000 } };
 
-/** What must be the first on its page: letters and rules of its own, or a store that is opened once. */
-const OWN_PAGE = ['kit/pictures.test.tsx', 'web/advisor/outbox/NotLasting.test.tsx'];
+/** Letters and rules of its own, which stay on a page. */
+const PICTURES = 'kit/pictures.test.tsx';
 
 export default defineConfig({
   test: {
@@ -80,14 +80,15 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             instances: [
+              { browser: 'chromium', include: ['web/**/*.test.{ts,tsx}', PICTURES] },
               {
                 browser: 'chromium',
-                include: ['kit/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
-                exclude: OWN_PAGE,
-                // Modules stay for the next file: each test leaves the page and the phone as it found them.
+                name: 'browser (kit)',
+                include: ['kit/**/*.test.{ts,tsx}'],
+                exclude: [PICTURES],
+                // No component has a state outside its page: a page takes file after file.
                 isolate: false,
               },
-              { browser: 'chromium', name: 'browser (own page)', include: OWN_PAGE },
             ],
             expect: {
               toMatchScreenshot: {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 const hasFocus = async (control: Locator): Promise<boolean> =>
@@ -38,13 +38,4 @@ export async function choose(dropdown: Locator, entry: string): Promise<void> {
   }
   await keyboard.press('Enter');
   await expect(dropdown.locator('option:checked')).toHaveText(entry);
-}
-
-/** Comes to a group of radios by Tab and goes on to the one of that name by arrow keys. */
-export async function chooseRadio(page: Page, name: string): Promise<void> {
-  const radio = page.getByRole('radio', { name, exact: true });
-  await tabTo(page.getByRole('radio').first());
-  while (!(await hasFocus(radio))) await page.keyboard.press('ArrowDown');
-  if (!(await radio.isChecked())) await page.keyboard.press('Space');
-  await expect(radio).toBeChecked();
 }

@@ -10,6 +10,7 @@ import { clearSession, storeSession } from './session.ts';
 const startedAt = location.href;
 
 beforeEach(() => {
+  queryClient.clear();
   storeSession({ _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   vi.spyOn(window, 'fetch').mockImplementation(
     async (path) =>
