@@ -105,7 +105,7 @@ test('the list is put on paper in the order of the tree', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   open();
   await page.getByRole('button', { name: 'Print the list' }).click();
-  expect(print).toHaveBeenCalledOnce();
+  await expect.poll(() => print).toHaveBeenCalledOnce();
   expect(paper()).toBeUndefined();
   window.dispatchEvent(new Event('beforeprint'));
   expect(paper()).toMatch(/^Path check: Leak0 of 2 paths checked/);
