@@ -65,10 +65,9 @@ const issueQuery = (id: string, visit: number) => ({
 
 /** Asks for an issue before its editor is drawn. Settles with the answer; a refusal is told where it is drawn. */
 export async function askForIssue(id: string): Promise<void> {
-  await Promise.all([
-    queryClient.prefetchQuery(issueQuery(id, visits)),
-    queryClient.prefetchQuery(SETTINGS_QUERY),
-  ]);
+  // Nothing waits for the settings: the editor begins without them.
+  void queryClient.prefetchQuery(SETTINGS_QUERY);
+  await queryClient.prefetchQuery(issueQuery(id, visits));
 }
 
 /** An issue as it is when its editor is opened; it is not loaded again while that is open. */
