@@ -17,6 +17,7 @@ export type IssueRow = {
   revision: number | null;
   /** Its next revision has a higher number, and so a higher one than a restored database lost. */
   revision_floor: number;
+  /** The id of an administrator. */
   owner: string | null;
   review_by: string | null;
   first_act: string | null;
@@ -39,6 +40,9 @@ export type IssuePartRow = {
   saved_at: string;
   saved_by: string | null;
 };
+
+/** A mail about a review date that was made: 'ahead' of the day or when it was 'due'. */
+export type ReminderRow = { issue_id: string; review_by: string; stage: string; made_at: string };
 
 /** An administrator who has an issue open in its editor. */
 export type PresenceRow = { issue_id: string; admin_id: string; seen_at: string };
@@ -166,6 +170,8 @@ export type AdminRow = {
   created_at: string;
   /** When they last signed in; null before the first time. */
   signed_in_at: string | null;
+  /** 1 where they want mail about review dates. */
+  reminders: number;
 };
 
 export type SessionRow = {
@@ -232,6 +238,7 @@ export type Schema = {
   presence: PresenceRow;
   revision: RevisionRow;
   path_check: PathCheckRow;
+  reminder: ReminderRow;
   attendance: AttendanceRow;
   attendance_day: AttendanceDayRow;
   feedback: FeedbackRow;

@@ -9,6 +9,7 @@ import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages } from '../messages.ts';
+import { usePeople } from '../people/use-people.ts';
 import { useSettings } from '../queries.ts';
 import { Others } from '../presence/Others.tsx';
 import { usePresence } from '../presence/use-presence.ts';
@@ -72,6 +73,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const { issue } = state;
   const notes = useNotes(issue);
   const campus = useSettings().data?.campus;
+  const people = usePeople();
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
   const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
@@ -210,6 +212,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
                   campus={campus}
+                  people={people.data}
+                  peopleFailed={people.isError}
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}

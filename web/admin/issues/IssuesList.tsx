@@ -7,6 +7,7 @@ import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Printer } from '#kit/icon/drawings/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import type { IssueSummary } from '#core/issue.ts';
+import type { Person } from '#core/person.ts';
 import { issuesMatching } from '#core/issue-search.ts';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import type { CardActions } from './IssueCard.tsx';
@@ -36,6 +37,8 @@ interface IssuesListProps {
   onChange: (members: Partial<ListAddress>) => void;
   /** YYYY-MM-DD. */
   today: string;
+  /** Administrators, of whom some own issues. */
+  people: readonly Person[];
   /** What is shown is not all there yet. */
   isLoading: boolean;
   onCreate: () => void;
@@ -50,7 +53,7 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   </Button>
 );
 
-interface CardsProps extends Pick<IssuesListProps, 'today' | 'cardState'> {
+interface CardsProps extends Pick<IssuesListProps, 'today' | 'people' | 'cardState'> {
   actions: CardActions;
   selected: ReadonlySet<string>;
   issues: readonly IssueSummary[];
@@ -58,7 +61,10 @@ interface CardsProps extends Pick<IssuesListProps, 'today' | 'cardState'> {
 }
 
 // Rendered for what was found, and not for the key that asks for it.
-const Cards = memo(({ issues, shown, today, actions, selected, cardState }: CardsProps) => {
+const Cards = memo(({ issues, shown, today, people, actions, selected, cardState }: CardsProps) => {
+  const names = new Map<string | null | undefined, string>(
+    people.map(({ _id, name }) => [_id, name]),
+  );
   const drawn = useDrawn(issues.length);
   const isShown = new Set(shown);
   const isSeenFirst = new Set(shown.slice(0, SCREENFUL));
@@ -71,6 +77,7 @@ const Cards = memo(({ issues, shown, today, actions, selected, cardState }: Card
             key={issue._id}
             issue={issue}
             today={today}
+            owner={names.get(issue.owner)}
             isShown={isShown.has(issue)}
             isDrawn={index < drawn || isSeenFirst.has(issue)}
             actions={actions}
@@ -116,6 +123,7 @@ export const IssuesList = ({
   address,
   onChange,
   today,
+  people,
   isLoading,
   onCreate,
   onGo,
@@ -170,6 +178,7 @@ export const IssuesList = ({
         issues={listed}
         shown={shown}
         today={today}
+        people={people}
         actions={cardActions}
         selected={selected}
         cardState={cardState}
