@@ -21,6 +21,7 @@ const names = [
   'growth',
   'analytics',
   'csv',
+  'tree-numbers',
 ];
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -7,6 +7,8 @@ import { INBOX_API } from './inbox-api.ts';
 import { OFFICE_API } from './office-api.ts';
 import { PEOPLE_API } from './people-api.ts';
 import { SYSTEM_API } from './system-api.ts';
+import { TOLD_API } from './told-api.ts';
+import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Every endpoint of the API (API-1): the server registers from it, the browser calls from it. */
@@ -19,6 +21,8 @@ export const API = {
   ...OFFICE_API,
   ...SYSTEM_API,
   ...INBOX_API,
+  ...TOLD_API,
+  ...TREE_NUMBERS_API,
 } as const satisfies Record<string, Endpoint>;
 
 /** What goes into `data` of the request; undefined where the endpoint takes no body. */

@@ -49,6 +49,9 @@ export const synonyms = 100;
 export const synonym = 40;
 /** Characters that are kept of a search which found nothing. */
 export const searchedWords = 40;
+/** Who is told in time, and characters of an address. */
+export const told = 50;
+export const toldAddress = 500;
 /** Messages that are merged into one by one call. */
 export const mergedAtOnce = 100;
 export const stars = 5;

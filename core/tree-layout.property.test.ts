@@ -11,9 +11,12 @@ import type { Way } from './tree-ways.ts';
 const wordsOf = ({ branches }: Way): string =>
   branches.map((branch) => branch.replace('Action', '')).join(', ');
 
-function layout(steps: readonly SavedStep[], beside: boolean): TreeLayout {
+function layout(steps: readonly SavedStep[], beside: boolean, nodeHeight = 48): TreeLayout {
   const problems = problemsInTree(steps);
-  return layoutTree(steps, { problems, wordsOf, nodeWidth: 172, labelWidth: 80, beside });
+  const straightAt = nodeHeight === 48 ? 0.5 : 0.25;
+  const measures = { nodeWidth: 172, labelWidth: 80, nodeHeight, straightAt };
+  const options = { problems, wordsOf, beside, ...measures };
+  return layoutTree(steps, options);
 }
 
 /** Steps of which anything may be missing, or lead to a step that is gone, to Step 1 or to itself. */
@@ -81,7 +84,9 @@ function pairs<T>(all: readonly T[], look: (one: T, other: T) => void): void {
 
 const eachTree = (look: (steps: SavedStep[], drawn: TreeLayout) => void): void =>
   fc.assert(
-    fc.property(anyTree, fc.boolean(), (steps, beside) => look(steps, layout(steps, beside))),
+    fc.property(anyTree, fc.boolean(), fc.constantFrom(48, 72), (steps, beside, height) =>
+      look(steps, layout(steps, beside, height)),
+    ),
     { numRuns: 100 },
   );
 

@@ -45,6 +45,10 @@ export type TreeOptions = {
   /** The words of a way's answers. */
   readonly wordsOf: (way: Way) => string;
   readonly nodeWidth: number;
+  /** At least as tall as without it. */
+  readonly nodeHeight?: number;
+  /** Where the line straight down leaves a node, as a part of its width: its words stand right of it. */
+  readonly straightAt?: number;
   /** The widest words; longer ones are cut. */
   readonly labelWidth: number;
   /** Fields of their own stand beside the spine, where there is room, else below it. */
@@ -134,10 +138,12 @@ function leave(way: Way, { options, placeOf, ports, columns }: Drawing) {
 
 function straight(way: Way, from: Place, { options, columns }: Drawing): TreeEdge {
   const words = options.wordsOf(way);
-  const x = columns[from.column] + options.nodeWidth / 2;
+  const { nodeWidth, straightAt = 0.5 } = options;
+  const x = columns[from.column] + nodeWidth * straightAt;
   const top = from.y + from.height;
   const end = top + TREE.gap;
-  const width = Math.min(wordsWidth(words, options.labelWidth), options.nodeWidth / 2 - TREE.stub);
+  const room = nodeWidth * (1 - straightAt) - TREE.stub;
+  const width = Math.min(wordsWidth(words, options.labelWidth), room);
   const label = {
     x: x + TREE.stub,
     y: top + (TREE.gap - TREE.label) / 2,
@@ -200,6 +206,7 @@ export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): T
     ids,
     ways,
     options.beside,
+    options.nodeHeight,
   );
   const placeOf = new Map<string, Place>(places.map((place) => [place.id, place]));
   const isStraight = ({ step, to }: Way) => to !== undefined && placeOf.get(step)?.below === to;

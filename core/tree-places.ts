@@ -27,23 +27,22 @@ export type Places = {
   readonly height: number;
 };
 
-const PITCH = TREE.node + TREE.gap;
-
 function column(
   ids: readonly StepId[],
   kind: TreeField['kind'],
   at: 0 | 1,
   top: number,
   last: 'final' | undefined,
+  height: number,
 ): Place[] {
   return ids.map((id, index): Place => {
     const below = ids[index + 1] ?? last;
-    return { id, kind, column: at, y: top + index * PITCH, height: TREE.node, below };
+    return { id, kind, column: at, y: top + index * (height + TREE.gap), height, below };
   });
 }
 
-const heightOf = ({ steps }: TreeField): number =>
-  TREE.fieldTitle + steps.length * PITCH - TREE.gap + TREE.fieldFoot;
+const heightOf = ({ steps }: TreeField, node: number): number =>
+  TREE.fieldTitle + steps.length * (node + TREE.gap) - TREE.gap + TREE.fieldFoot;
 
 /** The row of the first step of the spine that leads into the field, or of the last one before its steps. */
 function desiredTop(
@@ -61,15 +60,17 @@ function desiredTop(
   return (entry ?? before)?.y ?? TREE.margin;
 }
 
-/** The rows of the tree: the spine with the final screen at its foot, the fields below or beside it. */
+/** The rows of the tree, each `node` tall: the spine with the final screen at its foot, the fields below or beside it. */
 export function placesOf(
   [spine, ...fields]: readonly TreeField[],
   ids: readonly StepId[],
   ways: readonly Way[],
   beside: boolean,
+  node: number = TREE.node,
 ): Places {
-  const inSpine = column(spine?.steps ?? [], 'spine', 0, TREE.margin, 'final');
-  const finalTop = TREE.margin + inSpine.length * PITCH;
+  const pitch = node + TREE.gap;
+  const inSpine = column(spine?.steps ?? [], 'spine', 0, TREE.margin, 'final', node);
+  const finalTop = TREE.margin + inSpine.length * pitch;
   const places: Place[] = [
     ...inSpine,
     { id: 'final', kind: 'spine', column: 0, y: finalTop, height: TREE.final, below: undefined },
@@ -81,13 +82,13 @@ export function placesOf(
     let top = end + TREE.fieldTitle;
     if (beside) {
       const desired = Math.max(top, desiredTop(field, inSpine, order, ways));
-      const rows = Math.ceil((desired - TREE.margin - TREE.shift) / PITCH);
-      top = TREE.margin + TREE.shift + Math.max(1, rows) * PITCH;
+      const rows = Math.ceil((desired - TREE.margin - TREE.shift) / pitch);
+      top = TREE.margin + TREE.shift + Math.max(1, rows) * pitch;
     }
     const at = beside ? 1 : 0;
-    places.push(...column(field.steps, field.kind, at, top, undefined));
-    placed.push({ ...field, column: at, y: top - TREE.fieldTitle, height: heightOf(field) });
-    end = top - TREE.fieldTitle + heightOf(field) + TREE.fieldGap;
+    places.push(...column(field.steps, field.kind, at, top, undefined, node));
+    placed.push({ ...field, column: at, y: top - TREE.fieldTitle, height: heightOf(field, node) });
+    end = top - TREE.fieldTitle + heightOf(field, node) + TREE.fieldGap;
   }
   const feet = [finalTop + TREE.final, ...placed.map(({ y, height }) => y + height)];
   return { places, fields: placed, height: Math.max(...feet) + TREE.margin };

@@ -30,6 +30,8 @@ import { remindRegularly } from './reminders/remind.ts';
 import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
+import { toldRoutes } from './told/routes.ts';
+import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 
 /** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
@@ -99,6 +101,7 @@ export async function buildApp(
   accountsRoutes(app, config, deps);
   issuesRoutes(app, config, deps);
   analyticsRoutes(app, config, deps);
+  treeNumbersRoutes(app, config, deps);
   await imagesRoutes(app, config, deps);
   exchangeRoutes(app, config, deps, {
     issues: issuesInWhole(deps),
@@ -110,6 +113,7 @@ export async function buildApp(
   notesRoutes(app, config, deps);
   searchesRoutes(app, config, deps);
   inboxRoutes(app, config, deps);
+  toldRoutes(app, config, deps);
   remindRegularly(app, config, deps);
   await servePages(app, config, webRoot);
   return app;

@@ -33,6 +33,8 @@ export type Config = {
   /** Whether phones keep the app; false removes it from those that have it. */
   offline: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Addresses and ranges that are not public and still may have receivers of webhooks (TOLD-8). */
+  webhookPrivate: string[];
   poweredByUrl: string;
   googleClientId: string | undefined;
   facebookAppId: string | undefined;
@@ -146,6 +148,11 @@ export function readConfig(
     (text) => addresses(text).every(isAddress),
     'IP addresses or ranges separated by commas',
   );
+  const receivers = check(
+    'WEBHOOK_PRIVATE',
+    (text) => addresses(text).every(isAddress),
+    'IP addresses or ranges separated by commas',
+  );
   const config: Config = {
     port,
     host:
@@ -170,6 +177,7 @@ export function readConfig(
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    webhookPrivate: addresses(receivers ?? ''),
     poweredByUrl:
       check('POWERED_BY_URL', isLink, 'an http address or a path of this app') ?? '/about',
     googleClientId: given('GOOGLE_CLIENT_ID'),

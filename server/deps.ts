@@ -1,8 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from './db/database.ts';
 
-/** A plain-text email. */
-export type Email = { recipient: string; subject: string; body: string };
+/** A plain-text email; one that is put in again under its `id` is sent once more. */
+export type Email = { recipient: string; subject: string; body: string; id?: string };
+
+/** What became of an email: sent or given up `at` then, or waiting until then; `reason` is why the last try failed. */
+export type MailFate = {
+  state: 'waiting' | 'sent' | 'givenUp';
+  tries: number;
+  at: string;
+  reason: string | null;
+};
 
 /** How features send email. */
 export type Mail = {
@@ -10,6 +18,8 @@ export type Mail = {
   enqueue: (tx: Db, email: Email) => Promise<void>;
   /** Makes the sender look at the outbox at once; called after that transaction. */
   wake: () => void;
+  /** What became of the emails with these ids; of one that is not there nothing. */
+  fates: (ids: readonly string[]) => Promise<ReadonlyMap<string, MailFate>>;
 };
 
 /** Everything the server takes from outside; tests give it their own clock. */

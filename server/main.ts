@@ -5,6 +5,7 @@ import { loadConfig, type Config } from './config.ts';
 import { openDeps } from './open-deps.ts';
 import { seed } from './seeds/run.ts';
 import { reasonOf } from './start-failure.ts';
+import { createToldSender } from './told/sender.ts';
 import { stopOnSignals, gracefulShutdown } from './stop.ts';
 
 function print(...lines: string[]): void {
@@ -35,6 +36,9 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(config, deps);
   deps.mail.start();
   app.addHook('onClose', deps.mail.stop);
+  const told = createToldSender(config, deps);
+  told.start();
+  app.addHook('onClose', told.stop);
   stopOnSignals(gracefulShutdown(app, deps), deps);
   // Of a campus that comes back at once, those who are not yet looked at wait and are not turned away.
   await app.listen({ port: config.port, host: config.host, backlog: 4_096 });

@@ -76,6 +76,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('RecordPage', async () => await import('./admin/record/RecordPage.tsx')),
   ],
   [
+    OFFICE_PATTERNS.numbers,
+    AdminGuard,
+    AdminShell,
+    onDemand('TreeNumbersPage', async () => await import('./admin/numbers/TreeNumbersPage.tsx')),
+  ],
+  [
     OFFICE_PATTERNS.people,
     AdminGuard,
     AdminShell,

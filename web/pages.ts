@@ -23,6 +23,7 @@ export const ADMIN_PAGES: typeof PAGES = {
   'auth/login': [SCREENS, 'SignedOutOnly.tsx', 'admin/sign-in/LoginPage.tsx'],
   admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
   'admin/analytics': [...ADMIN, 'admin/analytics/AnalyticsPage.tsx'],
+  'admin/analytics/issue': [...ADMIN, 'admin/numbers/TreeNumbersPage.tsx'],
   'admin/inbox': [...ADMIN, 'admin/inbox/InboxPage.tsx'],
   'admin/print': [SCREENS, 'AdminGuard.tsx', 'admin/print/PrintPage.tsx'],
   'admin/record': [...ADMIN, 'admin/record/RecordPage.tsx'],

@@ -81,7 +81,7 @@ test('who waits when the worker ends is told so', async () => {
   const waiting = Array.from({ length: 300 }, () => reader.analysis(NOVEMBER));
   const [answers] = await Promise.all([Promise.allSettled(waiting), reader.close()]);
   const last = answers.at(-1);
-  expect(last?.status === 'rejected' && String(last.reason)).toContain('worker ended');
+  expect(last?.status === 'rejected' && String(last.reason)).toContain('thread ended');
 });
 
 // ANALYTICS-14

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AnalyticsRequest } from '#core/analytics.ts';
 import { assert } from '#core/assert.ts';
 import type { Database } from '../db/database.ts';
@@ -18,20 +17,13 @@ export type AnalyticsReader = {
   close: () => Promise<void>;
 };
 
-async function fileOf(db: Database): Promise<string> {
-  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db.read);
-  const file = rows[0]?.file;
-  assert(file, 'the SQLite database has a file');
-  return file;
-}
-
 /** Parts of a file, each of some 400 KB, that are read before they are taken. */
 const AHEAD = 3;
 
 /** SQLite reads on the thread that asks: a worker for short questions, and one for long ones and files. */
 function workerReader(db: Database): AnalyticsReader {
-  const short = workerLane(() => fileOf(db));
-  const long = workerLane(() => fileOf(db));
+  const short = workerLane(db);
+  const long = workerLane(db);
   let downloads = 0;
   const page = async (lane: typeof short, request: AnalyticsRequest, onlyShort: boolean) =>
     (await lane.ask({ what: 'analysis', request, onlyShort })) as AnalysisPage | undefined;

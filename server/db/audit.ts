@@ -13,7 +13,8 @@ export type AuditEntry = {
     | 'database.restore'
     | 'settings.edit'
     | MessageAction
-    | PathAction;
+    | PathAction
+    | ToldAction;
   subject: string | null;
 };
 
@@ -68,6 +69,14 @@ export type MessageAction =
 
 /** What it says about a path of an issue; the subject is the id of the issue, '/' and the fingerprint. */
 export type PathAction = 'path.check' | 'path.uncheck';
+
+/** What it says about who is told in time; the subject is the id of the target. */
+export type ToldAction =
+  | 'told.add'
+  | 'told.edit'
+  | 'told.remove'
+  | 'told.renewSecret'
+  | 'told.test';
 
 /** Adds a line to the trail. */
 export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {

@@ -1,3 +1,5 @@
+import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
+
 // The rows of every table. Instants are UTC ISO text, days YYYY-MM-DD in the campus time
 // zone, flags 0 or 1, documents JSON text: the same on SQLite and PostgreSQL. The ids and keys of
 // what is written publicly are the 16 bytes of a UUID, of which there are millions.
@@ -29,32 +31,6 @@ export type IssueRow = {
   path_ticks: number;
   created_at: string;
   updated_at: string;
-};
-
-/** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
-export type IssuePartRow = {
-  issue_id: string;
-  /** As `core/issue-parts.ts` names it. */
-  part: string;
-  version: number;
-  saved_at: string;
-  saved_by: string | null;
-};
-
-/** A mail about a review date that was made: 'ahead' of the day or when it was 'due'. */
-export type ReminderRow = { issue_id: string; review_by: string; stage: string; made_at: string };
-
-/** An administrator who has an issue open in its editor. */
-export type PresenceRow = { issue_id: string; admin_id: string; seen_at: string };
-
-/** A path of an issue that an administrator read; it counts while the issue has that path. */
-export type PathCheckRow = {
-  issue_id: string;
-  fingerprint: string;
-  /** JSON: each step of the path, with a mark of what was read there. */
-  steps: string;
-  checked_at: string;
-  checked_by: string;
 };
 
 export type RevisionRow = {
@@ -231,6 +207,55 @@ export type AuditRow = {
 
 export type SettingRow = { name: string; value: string };
 
+/** Who is told in time: an address of mail or a webhook. */
+export type ToldTargetRow = {
+  id: string;
+  kind: string;
+  address: string;
+  /** JSON: the categories whose escalations are told; none is all. */
+  categories: string;
+  /** 1 where each escalation is told. */
+  escalations: number;
+  summary: string;
+  /** The last campus day that a summary told of; null where none is wanted. */
+  summed_through: string | null;
+  /** What signs a webhook, as its receiver types it; the former signs too until `former_until`. */
+  secret: string | null;
+  former_secret: string | null;
+  former_until: string | null;
+  created_at: string;
+};
+
+/** What is told: an escalation, added by triggers of attendance in its transaction, a test or a summary. */
+export type ToldEventRow = {
+  /** An escalation's is the key of its record, so that it happens once. */
+  key: Uint8Array;
+  kind: string;
+  at: string;
+  record_id: Uint8Array | null;
+  /** JSON: what is told of it, as it was then. */
+  content: string;
+};
+
+/** An event on its way to one target. */
+export type ToldDeliveryRow = {
+  id: string;
+  event_key: Uint8Array;
+  target_id: string;
+  kind: string;
+  /** Where it was sent last, or will be. */
+  address: string;
+  /** `waiting`, `handed` to the outbox of mail, `delivered` or `givenUp`. */
+  state: string;
+  tries: number;
+  at: string;
+  /** From when on it is tried for three days. */
+  since: string;
+  /** When it is tried next, while a process tries it the end of its lease, at last when it was done. */
+  next_at: string;
+  answer: string | null;
+};
+
 /** Every table by name. */
 export type Schema = {
   issue: IssueRow;
@@ -254,4 +279,7 @@ export type Schema = {
   mail: MailRow;
   audit: AuditRow;
   setting: SettingRow;
+  told_target: ToldTargetRow;
+  told_event: ToldEventRow;
+  told_delivery: ToldDeliveryRow;
 };

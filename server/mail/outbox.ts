@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps, Mail } from '../deps.ts';
 import { sendDueMail } from './send.ts';
-import { enqueueMail } from './store.ts';
+import { enqueueMail, mailFates } from './store.ts';
 import { openTransport, type MailConfig, type Transport } from './transports.ts';
 
 /** How often the sender looks for emails whose next attempt is due. */
@@ -52,6 +52,7 @@ export function createOutbox(
   };
   return {
     enqueue: (tx, email) => enqueueMail(tx, email, deps),
+    fates: (ids) => mailFates(deps.db.read, ids, deps.now()),
     wake: () => {
       if (timer) look();
     },

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import type { MailRow } from '../db/schema.ts';
-import type { Deps, Email } from '../deps.ts';
+import type { Deps, Email, MailFate } from '../deps.ts';
 
 /** Sending is attempted for a day; by then every code in an email has expired. */
 const RETRY_FOR = 24 * 3_600_000;
@@ -12,25 +12,55 @@ function at(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
 }
 
-/** Puts an email into the outbox. */
+/** Puts an email into the outbox, in place of one with its id. */
 export async function enqueueMail(
   db: Db,
   email: Email,
   deps: Pick<Deps, 'now' | 'newId'>,
 ): Promise<void> {
   const now = deps.now().toISOString();
+  const { id = deps.newId(), ...members } = email;
+  const row = {
+    ...members,
+    created_at: now,
+    send_after: now,
+    tries: 0,
+    sent_at: null,
+    last_error: null,
+  };
   await db
     .insertInto('mail')
-    .values({
-      id: deps.newId(),
-      ...email,
-      created_at: now,
-      send_after: now,
-      tries: 0,
-      sent_at: null,
-      last_error: null,
-    })
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
+}
+
+/** What became of the emails with these ids. */
+export async function mailFates(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, MailFate>> {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['id', 'created_at', 'send_after', 'tries', 'sent_at', 'last_error'])
+    .where('id', 'in', ids)
+    .execute();
+  const fateOf = ({
+    created_at,
+    send_after,
+    tries,
+    sent_at,
+    last_error,
+  }: (typeof rows)[number]) => {
+    if (sent_at !== null) return { state: 'sent', tries, at: sent_at, reason: null } as const;
+    const end = new Date(Date.parse(created_at) + RETRY_FOR).toISOString();
+    if (end <= now.toISOString()) {
+      return { state: 'givenUp', tries, at: end, reason: last_error } as const;
+    }
+    return { state: 'waiting', tries, at: send_after, reason: last_error } as const;
+  };
+  return new Map(rows.map((row) => [row.id, fateOf(row)]));
 }
 
 /** An email that this process has for itself, and how often sending it was attempted, this time included. */

@@ -10,21 +10,39 @@ const words = guideMessages;
 
 type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
 
+const CLOSING = /^[.,:;!?)”’]+/;
+
+interface ContactLinkProps {
+  id: string;
+  campus: Contacts;
+  /** The mark that follows in the text; it never begins a line. */
+  closing?: string | undefined;
+}
+
 /** A contact within a text: its name and number, a call link where it has one (CALL-5). */
-const ContactLink = ({ id, campus }: { id: string; campus: Contacts }) => {
+const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
   const named = namedBy(id, campus);
-  if (!named) return UNKNOWN_CONTACT;
-  const href = telLink(named.number);
-  if (href === undefined) return words.nameNotSet(named.name);
+  const href = telLink(named?.number ?? '');
+  if (!named || href === undefined) {
+    return (named ? words.nameNotSet(named.name) : UNKNOWN_CONTACT) + (closing ?? '');
+  }
   return (
-    <span className={classes.contact}>
-      <Icon icon={Phone} size={18} />
-      <span>
-        <a href={href} data-call={id} className={classes.link} aria-label={words.call(named.name)}>
-          {named.name}
-        </a>{' '}
-        {named.number}
+    <span className={classes.unbroken}>
+      <span className={classes.contact}>
+        <Icon icon={Phone} size={18} />
+        <span>
+          <a
+            href={href}
+            data-call={id}
+            className={classes.link}
+            aria-label={words.call(named.name)}
+          >
+            {named.name}
+          </a>{' '}
+          {named.number}
+        </span>
       </span>
+      {closing}
     </span>
   );
 };
@@ -47,7 +65,11 @@ export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Con
       </p>
     );
   }
-  return splitContacts(text).map((piece, index) =>
-    'text' in piece ? piece.text : <ContactLink key={index} id={piece.contact} campus={campus} />,
-  );
+  const pieces = splitContacts(text);
+  return pieces.map((piece, index) => {
+    if ('text' in piece) return index === 0 ? piece.text : piece.text.replace(CLOSING, '');
+    const after = pieces[index + 1];
+    const closing = after && 'text' in after ? CLOSING.exec(after.text)?.[0] : undefined;
+    return <ContactLink key={index} id={piece.contact} campus={campus} closing={closing} />;
+  });
 };

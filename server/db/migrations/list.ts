@@ -14,7 +14,8 @@ import { up as inbox } from './011-inbox.ts';
 import { up as signIns } from './012-sign-ins.ts';
 import { up as presence } from './013-presence.ts';
 import { up as pathChecks } from './014-path-checks.ts';
-import { up as reviewReminders } from './015-review-reminders.ts';
+import { up as told } from './015-told.ts';
+import { up as reviewReminders } from './016-review-reminders.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -40,5 +41,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '012-sign-ins', up: signIns },
   { name: '013-presence', up: presence },
   { name: '014-path-checks', up: pathChecks },
-  { name: '015-review-reminders', up: reviewReminders },
+  { name: '015-told', up: told },
+  { name: '016-review-reminders', up: reviewReminders },
 ];

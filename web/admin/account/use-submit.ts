@@ -9,8 +9,11 @@ interface Submit {
   submit: () => Promise<boolean>;
 }
 
-/** A form, or a dialog, about an account: what it does, whether it is under way, and why it failed. */
-export function useSubmit(act: () => Promise<void>): Submit {
+/** A form, or a dialog: what it does, whether it is under way, and why it failed, as `say` says it. */
+export function useSubmit(
+  act: () => Promise<void>,
+  say: (error: unknown) => string = accountFailure,
+): Submit {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const submit = async (): Promise<boolean> => {
@@ -21,7 +24,7 @@ export function useSubmit(act: () => Promise<void>): Submit {
       await act();
       return true;
     } catch (error) {
-      setFailure(accountFailure(error));
+      setFailure(say(error));
       return false;
     } finally {
       setBusy(false);

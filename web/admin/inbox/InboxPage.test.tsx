@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { publishedIssueWith } from '#core/fixtures/issues.ts';
+import { confirm } from '#core/fixtures/trees.ts';
 import type { InboxItem, InboxMessage } from '#core/inbox-schema.ts';
+import type { PublishedIssue } from '#core/wire-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
@@ -16,6 +20,7 @@ const startedAt = location.href;
 let messages: InboxMessage[];
 let sent: Sent[];
 let fails: boolean;
+let published: PublishedIssue[] | undefined;
 
 const message = (number: number, members: Partial<InboxMessage> = {}): InboxMessage => ({
   _id: `m${number}`,
@@ -100,12 +105,17 @@ beforeEach(() => {
   messages = [];
   sent = [];
   fails = false;
+  published = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     await Promise.resolve();
     const { pathname, searchParams } = new URL(input as string, location.href);
     if (pathname === '/api/inbox') return data(pageOf(searchParams));
     if (pathname === '/api/inbox/unread') {
       return data({ unread: messages.filter(({ isRead }) => !isRead).length });
+    }
+    if (pathname === '/api/settings') return data({ campus: NEW_CAMPUS });
+    if (pathname === '/api/advisor/issues/All%20categories') {
+      return published ? data(published) : new Response('', { status: 500 });
     }
     const { method = 'GET', body } = init ?? {};
     if (method === 'GET') return data(messages.find(({ _id }) => pathname.endsWith(_id)));
@@ -246,6 +256,41 @@ test('Make a draft makes one and then links to it', async () => {
   await expect.element(link).toHaveAttribute('href', '/issue/draft');
   await expect.element(link).toHaveFocus();
   expect(sent).toEqual([{ method: 'POST', path: '/api/inbox/missing/m1/draft', data: {} }]);
+});
+
+// INBOX-11
+test('a missing issue names the three published issues closest to its words', async () => {
+  const titles = ['A bat, number 9', 'The number of a bat', 'Number a bat', 'A bat'];
+  published = titles.map((title, index) => publishedIssueWith({ _id: `i${index}`, title }));
+  published.push(publishedIssueWith({ _id: 'stairs', steps: [confirm('stairs', 'end')] }));
+  messages = [message(1), message(2, { text: 'Xylophone' })];
+  open({ message: 'missing/m1' });
+  const closest = opened.getByRole('region', { name: 'Closest published issues' });
+  const links = () =>
+    closest
+      .getByRole('link')
+      .elements()
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  await expect
+    .poll(() => links().toSorted())
+    .toEqual([
+      'A bat, number 9 /issue/i0',
+      'Number a bat /issue/i2',
+      'The number of a bat /issue/i1',
+    ]);
+  await row(/^Sam 2/).click();
+  await expect.element(closest.getByText('No published issue has words of it.')).toBeVisible();
+});
+
+// INBOX-11
+test('closest issues that did not load are asked for again', async () => {
+  published = undefined;
+  messages = [message(1)];
+  open({ message: 'missing/m1' });
+  await expect.element(opened.getByText('The closest issues did not load.')).toBeVisible();
+  published = [publishedIssueWith({ title: 'A bat' })];
+  await opened.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(opened.getByRole('link', { name: 'A bat' })).toBeVisible();
 });
 
 // INBOX-7

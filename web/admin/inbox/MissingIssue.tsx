@@ -12,6 +12,7 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { sayNotDone } from './archive-message.ts';
+import { ClosestIssues } from './ClosestIssues.tsx';
 import { makeDraft, mergeMessages } from './inbox-queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { inboxMessages } from './messages.ts';
@@ -140,6 +141,7 @@ export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
   };
   return (
     <>
+      <ClosestIssues text={message.text} />
       <Draft message={message} />
       {merged.length > 0 && <Merged message={message} />}
       <div>

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import type { OpenedRecord } from '#core/recorded-schema.ts';
 import { followInApp } from '../../link-click.ts';
 import { paths } from '../../paths.ts';
+import { NumbersLink } from '../tree/NumbersLink.tsx';
 import { recordMessages } from './messages.ts';
 import { factsOf, formerOf, whenOf } from './record-text.ts';
 import classes from './RecordPage.module.css';
@@ -40,6 +41,7 @@ export const RecordFacts = ({ record }: { record: OpenedRecord }) => {
             </div>
           ))}
         </dl>
+        <NumbersLink issueId={record.issueId} />
       </section>
       {former.length > 0 && (
         <section className={classes.card} aria-labelledby="corrections-title">

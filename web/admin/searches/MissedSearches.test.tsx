@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import type { MissedWords } from '#core/empty-search-schema.ts';
+import type { PublishedIssue } from '#core/wire-schema.ts';
 import { draw } from '#kit/test/draw.ts';
 import { queryClient } from '../queries.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
@@ -8,10 +11,14 @@ import { MissedSearches } from './MissedSearches.tsx';
 
 beforeEach(() => queryClient.clear());
 
-function drawWith(searches: MissedWords[]): void {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+function drawWith(searches: MissedWords[], published: PublishedIssue[] = []): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     await Promise.resolve();
-    return Response.json({ data: searches });
+    const answers: Record<string, unknown> = {
+      '/api/settings': { campus: NEW_CAMPUS },
+      '/api/advisor/issues/All%20categories': published,
+    };
+    return Response.json({ data: answers[path as string] ?? searches });
   });
   draw(
     <AdminProviders>
@@ -38,6 +45,17 @@ test('what was searched for and not found is listed with its counts', async () =
       'drone3 searches by 2 phones2 Nov, 2026 to 20 Nov, 2026',
       'bat2 searches by 2 phones20 Nov, 2026',
     ]);
+});
+
+// INBOX-11
+test('a search names what is published since and would be found now', async () => {
+  drawWith(
+    [{ words: 'drone', count: 3, phones: 2, firstDay: '2026-11-02', lastDay: '2026-11-20' }],
+    [publishedIssueWith({ _id: 'drone', title: 'A drone over the halls' })],
+  );
+  await expect
+    .element(page.getByRole('listitem').getByRole('link', { name: 'A drone over the halls' }))
+    .toHaveAttribute('href', '/issue/drone');
 });
 
 // INBOX-10

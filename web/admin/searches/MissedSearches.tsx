@@ -5,6 +5,7 @@ import { Search } from '#kit/icon/drawings/search.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../admin-api.ts';
 import { adminMessages } from '../messages.ts';
+import { ClosestInLine } from '../inbox/ClosestIssues.tsx';
 import { inboxMessages } from '../inbox/messages.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
@@ -45,6 +46,7 @@ export const MissedSearches = () => {
             <span className={classes.text}>
               {words.days(formatReviewDay(firstDay), formatReviewDay(lastDay))}
             </span>
+            <ClosestInLine text={searched} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus-schema.ts';
-import { Button } from '#kit/button/Button.tsx';
 import { adminMessages } from '../messages.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
+import { toldMessages } from '../told/messages.ts';
+import { ToldInTime } from '../told/ToldInTime.tsx';
 import classes from './CampusSettings.module.css';
 import { ContactList } from './ContactList.tsx';
 import { EmergencyFields, NameFields } from './CampusFields.tsx';
@@ -20,7 +20,7 @@ const words = adminMessages.settings;
 /** The parts of the settings, and what saves them. */
 export const CampusSettings = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm(settings);
-  const { draft, failure } = form;
+  const { draft } = form;
   const { emergency, contacts } = draft.campus;
   const page = useRef<HTMLDivElement>(null);
   useUnsaved(form.changes > 0);
@@ -34,6 +34,7 @@ export const CampusSettings = ({ settings }: { settings: Settings }) => {
       missing: contacts.filter(({ number }) => number.trim() === '').length,
     },
     { id: 'words', title: words.words },
+    { id: 'told', title: toldMessages.title },
   ];
 
   const save = async (): Promise<void> => {
@@ -69,16 +70,7 @@ export const CampusSettings = ({ settings }: { settings: Settings }) => {
         <SettingsPart id="words" title={words.words} text={words.wordsText}>
           <SearchWords form={form} />
         </SettingsPart>
-        {failure && (
-          <div className={classes.failure}>
-            <FormFailure text={failure.text} />
-            {failure.isConflict && (
-              <Button onClick={() => void form.loadTheirs()}>
-                {adminMessages.editor.loadTheirs}
-              </Button>
-            )}
-          </div>
-        )}
+        <ToldInTime />
       </div>
       <SettingsBar form={form} onSave={() => void save()} />
       <RemovalDialog form={form} />

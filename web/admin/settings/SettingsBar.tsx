@@ -4,6 +4,7 @@ import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
 import classes from './SettingsBar.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
 
@@ -14,13 +15,23 @@ interface SettingsBarProps {
   onSave: () => void;
 }
 
-/** How much is not saved, and the buttons that save it or put it back. */
+/** How much is not saved and why a save failed, and the buttons that save it or put it back. */
 export const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
-  const { changes, toMend, isSaving, undo } = form;
+  const { changes, toMend, isSaving, failure, undo } = form;
   const textId = useId();
   const isFine = changes === 0;
   return (
     <div className={classes.bar}>
+      {failure && (
+        <div className={classes.failure}>
+          <FormFailure text={failure.text} />
+          {failure.isConflict && (
+            <Button onClick={() => void form.loadTheirs()}>
+              {adminMessages.editor.loadTheirs}
+            </Button>
+          )}
+        </div>
+      )}
       <p id={textId} className={classes.text} data-fine={isFine} role="status">
         <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
         <span>

@@ -30,7 +30,14 @@ const first: Settings = {
   uses: { security: [{ _id: 'lift', title: 'Lift stuck', isArchived: false }] },
 };
 
+/** What is told stands beside what the campus sets. */
+const nobodyTold = { targets: [], allowsHttp: false, timeZone: 'UTC', deliveries: [], next: null };
+
 const answer = (data: unknown) => Response.json({ data });
+const answerTo = (path: unknown) => {
+  if ((path as string).startsWith('/api/told')) return answer(nobodyTold);
+  return answer(path === '/api/settings' ? stored : []);
+};
 const refusal = (code: string, problems: unknown[] = []) =>
   Response.json(
     { code, detail: '', problems },
@@ -54,8 +61,7 @@ beforeEach(() => {
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
-    if (path !== '/api/settings') return answer([]);
-    if (init?.method !== 'PUT') return answer(stored);
+    if (init?.method !== 'PUT') return answerTo(path);
     const { data } = JSON.parse(init.body as string);
     sent.push(data);
     return put(data);
@@ -238,7 +244,11 @@ test('what somebody else saved meanwhile is loaded under what is typed here', as
   await field('Campus name').fill('Ashdown');
   put = () => refusal('VERSION_CONFLICT');
   await button('Save changes').click();
-  await expect.element(page.getByText(/^Somebody else saved the settings meanwhile/)).toBeVisible();
+  const reason = page.getByText(/^Somebody else saved the settings meanwhile/);
+  await expect.element(reason).toBeVisible();
+  scrollTo(0, 0);
+  // Beside the button, wherever on the long page that was pressed.
+  await expect.element(reason).toBeInViewport();
   await expect.element(field('Campus name')).toHaveValue('Ashdown');
   const emergency = { words: 'police', number: '112' };
   stored = { ...first, campus: { ...first.campus, name: 'Theirs', emergency }, version: 4 };
@@ -299,7 +309,7 @@ test('settings that do not load say so in place', async () => {
   vi.mocked(window.fetch).mockImplementation(async () => await Promise.resolve(refusal('BUG')));
   drawPage();
   await expect.element(page.getByText('The settings did not load.')).toBeVisible();
-  vi.mocked(window.fetch).mockImplementation(async () => await Promise.resolve(answer(stored)));
+  vi.mocked(window.fetch).mockImplementation(async (path) => await Promise.resolve(answerTo(path)));
   await button('Try again').click();
   await expect.element(field('Campus name')).toBeVisible();
 });

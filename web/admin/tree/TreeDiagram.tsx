@@ -16,6 +16,7 @@ import { nodeAlong } from './along.ts';
 import { boxStyle, drawnLength } from './box-style.ts';
 import type { TreeStep } from './draft-tree.ts';
 import { headOf, linesOf } from './edge-path.ts';
+import type { TreeFigures } from './figures.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeDiagram.module.css';
 import { TreeEdgeLine, TreeEdgeWords, type EdgeLook } from './TreeEdgeLine.tsx';
@@ -30,6 +31,8 @@ interface TreeDiagramProps {
   ground: HTMLElement | null;
   setGround: (element: HTMLElement | null) => void;
   onOpen: (id: string) => void;
+  /** Drawn at nodes and answers, where there are any. */
+  figures?: TreeFigures | undefined;
 }
 
 /** Scrolls the drawing alone, never the page, so that the node is in sight. */
@@ -44,7 +47,7 @@ function bringIntoSight(ground: HTMLElement | null, id: string): void {
 
 /** The draft as a drawing: nodes that open their step, and the answers between them (TREE-1, TREE-5). */
 export const TreeDiagram = memo(
-  ({ layout, steps, open, zoom, ground, setGround, onOpen }: TreeDiagramProps) => {
+  ({ layout, steps, open, zoom, ground, setGround, onOpen, figures }: TreeDiagramProps) => {
     const { nodes, edges, fields, width, height } = layout;
     const hintId = useId();
     const [focused, setFocused] = useState<string>();
@@ -61,10 +64,14 @@ export const TreeDiagram = memo(
       if (kindOf.get(step) === 'unreached') return 'unreached';
       return kindOf.get(to) === 'loop' ? 'loop' : 'plain';
     };
-    const drawn = edges.map((edge) => ({ edge, look: lookOf(edge) }));
+    const drawn = edges.map((edge) => ({ edge, look: lookOf(edge), taken: figures?.of(edge) }));
     // On shared lanes what is marked lies on top.
     const order: readonly EdgeLook[] = ['plain', 'unreached', 'loop', 'lost', 'open'];
-    const layers = drawn.toSorted((a, b) => order.indexOf(a.look) - order.indexOf(b.look));
+    const layers = drawn.toSorted(
+      (a, b) =>
+        order.indexOf(a.look) - order.indexOf(b.look) ||
+        (a.taken?.weight ?? 0) - (b.taken?.weight ?? 0),
+    );
 
     const onKey = useCallback(
       (event: KeyboardEvent, id: string) => {
@@ -112,24 +119,26 @@ export const TreeDiagram = memo(
             </div>
           ))}
           <svg className={classes.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {layers.map(({ edge, look }) => (
+            {layers.map(({ edge, look, taken }) => (
               <TreeEdgeLine
                 key={`${edge.step} ${edge.branches.join(' ')}`}
                 lines={linesOf(edge)}
                 head={headOf(edge)}
                 look={look}
                 isChosen={edge.isChosen}
+                weight={taken?.weight}
               />
             ))}
           </svg>
           {drawn.map(
-            ({ edge, look }) =>
+            ({ edge, look, taken }) =>
               edge.label && (
                 <TreeEdgeWords
                   key={`${edge.step} ${edge.branches.join(' ')}`}
                   label={edge.label}
                   words={edge.words}
                   look={look}
+                  taken={taken}
                 />
               ),
           )}
@@ -143,6 +152,8 @@ export const TreeDiagram = memo(
               onOpen={onOpen}
               onFocus={setFocused}
               onKey={onKey}
+              figures={figures?.nodes.get(node.id)}
+              final={figures?.final}
             />
           ))}
         </div>

@@ -6,6 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import type { TreeNode } from '#core/tree-layout.ts';
 import { boxStyle } from './box-style.ts';
 import type { TreeStep } from './draft-tree.ts';
+import type { NodeFigures } from './figures.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeDiagram.module.css';
 
@@ -18,15 +19,31 @@ interface TreeNodeBoxProps {
   onOpen: (id: string) => void;
   onFocus: (id: string) => void;
   onKey: (event: KeyboardEvent, id: string) => void;
+  figures: NodeFigures | undefined;
+  /** The numbers of the final screen. */
+  final: string | undefined;
 }
 
 /** All that is said of a step besides its name. */
 const describe = ({ leads, amiss, isUnsaved }: TreeStep): string =>
   [...leads, ...(amiss ? [amiss] : []), ...(isUnsaved ? [words.unsaved] : [])].join('. ');
 
+/** The question on one line, and its numbers below it. */
+const Figured = ({ text, figures }: { text: string; figures: NodeFigures }) => (
+  <span className={classes.figured} aria-hidden="true">
+    <span className={classes.line}>{text}</span>
+    <span className={classes.line}>
+      <b>{figures.reached}</b> {figures.more}
+    </span>
+    <span className={classes.line} data-escalated={figures.isEscalated || undefined}>
+      {figures.escalated}
+    </span>
+  </span>
+);
+
 /** One step of the drawing, or the final screen. */
 export const TreeNodeBox = memo(
-  ({ node, step, isOpen, isTabStop, onOpen, onFocus, onKey }: TreeNodeBoxProps) => {
+  ({ node, step, isOpen, isTabStop, onOpen, onFocus, onKey, figures, final }: TreeNodeBoxProps) => {
     const id = useId();
     return (
       <div
@@ -35,14 +52,20 @@ export const TreeNodeBox = memo(
         data-kind={step ? node.kind : 'final'}
         data-open={isOpen || undefined}
         data-blocked={step?.isBlocked || undefined}
+        data-weak={figures?.isWeak || undefined}
         data-node={node.id}
       >
         <span className={classes.number} aria-hidden="true">
           {step ? step.number : <Icon icon={Star} size={12} />}
         </span>
-        <span className={classes.text} aria-hidden="true">
-          {step ? step.text : words.finalScreen}
-        </span>
+        {step && figures ? (
+          <Figured text={step.text} figures={figures} />
+        ) : (
+          <span className={classes.text} aria-hidden="true">
+            {step ? step.text : words.finalScreen}
+            {!step && final !== undefined && <b className={classes.ended}>{final}</b>}
+          </span>
+        )}
         {step?.amiss !== undefined && (
           <span className={classes.mark} aria-hidden="true" title={step.amiss}>
             <Icon icon={TriangleAlert} size={14} />
@@ -58,7 +81,7 @@ export const TreeNodeBox = memo(
           type="button"
           className={classes.target}
           aria-label={step ? words.name(step.number, step.text) : words.finalScreen}
-          aria-describedby={step ? id : undefined}
+          aria-describedby={step || final !== undefined ? id : undefined}
           aria-current={isOpen ? 'step' : undefined}
           title={step?.text}
           tabIndex={isTabStop ? 0 : -1}
@@ -66,9 +89,9 @@ export const TreeNodeBox = memo(
           onFocus={() => onFocus(node.id)}
           onKeyDown={(event) => onKey(event, node.id)}
         />
-        {step && (
+        {(step || final !== undefined) && (
           <span id={id} hidden>
-            {describe(step)}
+            {step ? describe(step) : final}
           </span>
         )}
       </div>

@@ -7,6 +7,7 @@ import type { StepEntry } from '../editor/step-entries.ts';
 import { draftTree } from './draft-tree.ts';
 import { treeDrawer } from './drawn-tree.ts';
 import { treeMessages as words } from './messages.ts';
+import { NumbersLink } from './NumbersLink.tsx';
 import { TreeDiagram } from './TreeDiagram.tsx';
 import { TreeFacts } from './TreeFacts.tsx';
 import { TreeOutline } from './TreeOutline.tsx';
@@ -16,7 +17,7 @@ import { TreeTools } from './TreeTools.tsx';
 import { useZoom } from './use-zoom.ts';
 
 interface TreePanelProps {
-  issue: Pick<Issue, '_id' | 'steps' | 'firstAct'>;
+  issue: Pick<Issue, '_id' | 'steps' | 'firstAct' | 'revision'>;
   /** The steps as typed. */
   entries: readonly StepEntry[];
   /** Undefined where the settings are not known: contacts are not looked at. */
@@ -96,6 +97,7 @@ export const TreePanel = (props: TreePanelProps) => {
       </section>
       <div className={classes.told}>
         {!isWide && <TreeFacts paths={paths} />}
+        {issue.revision !== null && <NumbersLink issueId={issue._id} />}
         {props.underPaths}
         <TreeProblems
           issueId={issue._id}

@@ -2,12 +2,10 @@ import { IconButton } from '#kit/button/IconButton.tsx';
 import { ListTree } from '#kit/icon/drawings/list-tree.ts';
 import { Maximize2 } from '#kit/icon/drawings/maximize-2.ts';
 import { Minimize2 } from '#kit/icon/drawings/minimize-2.ts';
-import { Scan } from '#kit/icon/drawings/scan.ts';
-import { ZoomIn } from '#kit/icon/drawings/zoom-in.ts';
-import { ZoomOut } from '#kit/icon/drawings/zoom-out.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreePanel.module.css';
 import type { Zoom } from './use-zoom.ts';
+import { ZoomTools } from './ZoomTools.tsx';
 
 interface TreeToolsProps {
   zoom: Zoom;
@@ -20,14 +18,7 @@ interface TreeToolsProps {
 /** How the tree is looked at (TREE-6, TREE-7). */
 export const TreeTools = ({ zoom, isOutline, onOutline, isWide, onWide }: TreeToolsProps) => (
   <div className={classes.tools}>
-    {(isWide || !isOutline) && (
-      <>
-        <IconButton size="small" icon={ZoomOut} label={words.zoomOut} onClick={zoom.zoomOut} />
-        {isWide && <span className={classes.percent}>{words.percent(zoom.zoom)}</span>}
-        <IconButton size="small" icon={ZoomIn} label={words.zoomIn} onClick={zoom.zoomIn} />
-        <IconButton size="small" icon={Scan} label={words.fit} onClick={zoom.fit} />
-      </>
-    )}
+    {(isWide || !isOutline) && <ZoomTools zoom={zoom} tellsPercent={isWide} />}
     {!isWide && (
       <span className={classes.toggle} data-on={isOutline || undefined}>
         <IconButton

@@ -33,6 +33,7 @@ export const treeMessages = {
       ? `No way out of Step ${numbers[0]}`
       : `No way out of Steps ${new Intl.ListFormat('en-GB').format(numbers.map(String))}`,
   notReachedByAny: 'Not reached by any answer',
+  numbers: 'How walks went through it',
   paths: 'Paths',
   shortest: 'Shortest',
   longest: 'Longest',

@@ -21,7 +21,7 @@ const CAMPUS: Campus = {
   ],
 };
 const NOT_SET = 'Number not set: dial the emergency number you know';
-const link = (name: string) => page.getByRole('link', { name, exact: true });
+const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
 
 beforeEach(emptyPhone);
 
@@ -87,4 +87,29 @@ test('a contact in a text is a call link with name and number, and text where th
   expect(container.textContent).toBe(
     'Ring Campus Security, +44 (0)20 7946 0000 or Night line (number not set), not a contact that is not listed.',
   );
+});
+
+// CALL-5
+test('the mark after a contact never begins a line', async () => {
+  keepCampus(CAMPUS);
+  const text = 'Now ring [[contact:security]]: say where. Then call [[contact:fire]].';
+  const { container } = draw(<ContactText text={text} />);
+  await expect.element(link('Call Fire warden')).toBeVisible();
+  const marks = link(/^Call /)
+    .elements()
+    .map((each) => {
+      const chip = each.parentElement?.parentElement;
+      const range = document.createRange();
+      if (chip?.nextSibling) range.selectNodeContents(chip.nextSibling);
+      return { chip: chip ?? each, range };
+    });
+  expect(marks.map(({ range }) => range.toString())).toEqual([':', '.']);
+  for (let width = 160; width <= 480; width += 8) {
+    container.style.width = `${width}px`;
+    for (const { chip, range } of marks) {
+      const mark = range.getBoundingClientRect();
+      expect(mark.left).toBeGreaterThanOrEqual(chip.getBoundingClientRect().right - 1);
+      expect(mark.right).toBeLessThanOrEqual(container.getBoundingClientRect().right + 1);
+    }
+  }
 });

@@ -1,0 +1,208 @@
+import type { ToldEvent } from '#core/told.ts';
+import type { Db } from './database.ts';
+import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './schema.ts';
+
+/** A delivery that this process has for itself until its lease ends; `tries` counts this one. */
+export type Claimed = {
+  id: string;
+  eventKey: Uint8Array;
+  event: ToldEvent;
+  recordId: Uint8Array | null;
+  content: string;
+  /** When the event happened. */
+  at: string;
+  since: string;
+  tries: number;
+  target: ToldTargetRow;
+};
+
+/** Longer than any attempt takes. */
+const LEASE = 20_000;
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}
+
+/** Adds an event, once, and its delivery to one target. */
+export async function insertEvent(
+  tx: Db,
+  event: ToldEventRow,
+  target: ToldTargetRow,
+  delivery: { id: string; nextAt: string; tries: number },
+): Promise<void> {
+  await tx.insertInto('told_event').values(event).execute();
+  await tx
+    .insertInto('told_delivery')
+    .values({
+      id: delivery.id,
+      event_key: event.key,
+      target_id: target.id,
+      kind: target.kind,
+      address: target.address,
+      state: 'waiting',
+      tries: delivery.tries,
+      at: event.at,
+      since: event.at,
+      next_at: delivery.nextAt,
+      answer: null,
+    })
+    .execute();
+}
+
+/** A test for a target as claimed at once, so that no other process sends it. */
+export async function insertTest(
+  tx: Db,
+  target: ToldTargetRow,
+  { id, key, now }: { id: string; key: Uint8Array; now: Date },
+): Promise<Claimed> {
+  const at = now.toISOString();
+  const event = { key, kind: 'test', at, record_id: null, content: '{}' };
+  await insertEvent(tx, event, target, { id, nextAt: after(now, LEASE), tries: 1 });
+  return {
+    id,
+    eventKey: key,
+    event: 'test',
+    recordId: null,
+    content: event.content,
+    at,
+    since: at,
+    tries: 1,
+    target,
+  };
+}
+
+/** The targets for which something is due. */
+export async function dueTargets(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('told_target')
+    .select('told_target.id')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('told_delivery')
+          .select('told_delivery.id')
+          .whereRef('told_delivery.target_id', '=', 'told_target.id')
+          .where('told_delivery.state', '=', 'waiting')
+          .where('told_delivery.next_at', '<=', now.toISOString()),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The delivery of that target which is due longest, now claimed for this process; undefined if there is none. */
+export async function claimDue(db: Db, targetId: string, now: Date): Promise<Claimed | undefined> {
+  const due = await db
+    .selectFrom('told_delivery')
+    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
+    .select(['told_delivery.id', 'event_key', 'tries', 'since'])
+    .select(['told_event.kind', 'told_event.at', 'record_id', 'content'])
+    .where('target_id', '=', targetId)
+    .where('state', '=', 'waiting')
+    .where('next_at', '<=', now.toISOString())
+    .orderBy('next_at')
+    .limit(5)
+    .execute();
+  if (due.length === 0) return undefined;
+  const target = await db
+    .selectFrom('told_target')
+    .selectAll()
+    .where('id', '=', targetId)
+    .executeTakeFirst();
+  if (!target) return undefined;
+  for (const row of due) {
+    const { numUpdatedRows } = await db
+      .updateTable('told_delivery')
+      .set({ tries: row.tries + 1, next_at: after(now, LEASE), address: target.address })
+      .where('id', '=', row.id)
+      .where('tries', '=', row.tries)
+      .where('state', '=', 'waiting')
+      .where('next_at', '<=', now.toISOString())
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n) {
+      const { id, event_key: eventKey, record_id: recordId, content, at, since } = row;
+      const event = row.kind as ToldEvent;
+      return { id, eventKey, event, recordId, content, at, since, tries: row.tries + 1, target };
+    }
+  }
+  return undefined;
+}
+
+/** Notes that a delivery arrived, also where its lease has ended meanwhile. */
+export async function markDelivered(
+  db: Db,
+  id: string,
+  { answer, tries }: { answer: string; tries?: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('told_delivery')
+    .set({ state: 'delivered', answer, next_at: now.toISOString(), ...(tries && { tries }) })
+    .where('id', '=', id)
+    .where('state', '!=', 'delivered')
+    .execute();
+}
+
+/** Notes why an attempt failed, and when the next one is due; without a `nextAt` the delivery is given up. */
+export async function markFailed(
+  db: Db,
+  { id, tries }: Pick<Claimed, 'id' | 'tries'>,
+  { answer, nextAt }: { answer: string; nextAt: string | undefined },
+  now: Date,
+): Promise<void> {
+  const givenUp = { state: 'givenUp', next_at: now.toISOString() };
+  await db
+    .updateTable('told_delivery')
+    .set({ ...(nextAt === undefined ? givenUp : { next_at: nextAt }), answer })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Notes that the outbox of mail has it from here on; false where another process was faster. */
+export async function markHanded(tx: Db, { id, tries }: Claimed): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('told_delivery')
+    .set({ state: 'handed' })
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** A delivery that the outbox of mail has. */
+export type Handed = Pick<
+  ToldDeliveryRow,
+  'id' | 'event_key' | 'target_id' | 'tries' | 'next_at'
+> & {
+  event: ToldEvent;
+};
+
+/** What the outbox of mail has: those with the lowest ids behind `afterId`. */
+export async function listHanded(db: Db, afterId: string, limit: number): Promise<Handed[]> {
+  const rows = await db
+    .selectFrom('told_delivery')
+    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
+    .select(['told_delivery.id', 'event_key', 'target_id', 'tries', 'next_at', 'told_event.kind'])
+    .where('state', '=', 'handed')
+    .where('told_delivery.id', '>', afterId)
+    .orderBy('told_delivery.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ kind, ...row }) => ({ ...row, event: kind as ToldEvent }));
+}
+
+/** Notes what became of a delivery in the outbox of mail. */
+export async function markMail(
+  db: Db,
+  id: string,
+  columns: Pick<ToldDeliveryRow, 'state' | 'tries' | 'next_at' | 'answer'>,
+): Promise<void> {
+  await db
+    .updateTable('told_delivery')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', 'handed')
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { assert } from '#core/assert.ts';
+import type { Database } from './database.ts';
+
+/** What goes to the thread. */
+export type Asked<Question> = { number: number; question: Question };
+/** What comes back: the answer, or why there is none. */
+type Answered<Answer> = { number: number } & ({ answer: Answer } | { error: unknown });
+
+type PendingQuestion<Answer> = {
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+};
+
+async function fileOf(db: Database): Promise<string> {
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db.read);
+  const file = rows[0]?.file;
+  assert(file, 'the SQLite database has a file');
+  return file;
+}
+
+/** A started thread and the reads that wait for it; when it ends, all of them fail. */
+function startWorker<Question, Answer>(code: URL, file: string, ended: () => void) {
+  const worker = new Worker(code, { workerData: { file } });
+  const pending = new Map<number, PendingQuestion<Answer>>();
+  let asked = 0;
+  const end = (error: unknown) => {
+    ended();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
+  };
+  worker.on('message', (answered: Answered<Answer>) => {
+    const asker = pending.get(answered.number);
+    pending.delete(answered.number);
+    if ('error' in answered) asker?.reject(answered.error);
+    else asker?.resolve(answered.answer);
+  });
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The reading thread ended.')));
+  return {
+    ask: async (question: Question): Promise<Answer> => {
+      const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+      asked += 1;
+      pending.set(asked, { resolve, reject });
+      worker.postMessage({ number: asked, question } satisfies Asked<Question>, []);
+      return await promise;
+    },
+    close: async () => {
+      const exit = once(worker, 'exit');
+      await worker.terminate();
+      await exit;
+    },
+  };
+}
+
+/** A thread that reads SQLite with a connection of its own, so that nobody else waits for it. */
+export type ReadingThread<Question, Answer> = {
+  ask: (question: Question) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+/**
+ * A thread that runs `code` with the database's file in its `workerData`: it is started by the first
+ * question, and again after it ended, and answers one question after the other.
+ */
+export function readingThread<Question, Answer>(
+  db: Database,
+  code: URL,
+): ReadingThread<Question, Answer> {
+  let worker: Promise<ReturnType<typeof startWorker<Question, Answer>>> | undefined;
+  const forget = () => {
+    worker = undefined;
+  };
+  const start = async () => {
+    try {
+      return startWorker<Question, Answer>(code, await fileOf(db), forget);
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+  return {
+    ask: async (question) => await (await (worker ??= start())).ask(question),
+    close: async () => await (await worker)?.close(),
+  };
+}

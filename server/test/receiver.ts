@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A request that came, and the id of its event. */
+export type Received = { id: string; headers: IncomingHttpHeaders; body: string; path: string };
+
+export type Receiver = {
+  url: string;
+  received: Received[];
+  /** The status of the next responses; 'silent' never responds. */
+  answer: number | 'silent';
+};
+
+/** A receiver of webhooks on a free port of loopback, until the test ends. */
+export async function openReceiver(): Promise<Receiver> {
+  const receiver: Receiver = { url: '', received: [], answer: 204 };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { headers, url: path = '' } = request;
+      const body = Buffer.concat(chunks).toString();
+      receiver.received.push({ id: String(headers['webhook-id']), headers, body, path });
+      if (receiver.answer === 'silent') return;
+      response.writeHead(receiver.answer, { location: `${receiver.url}/elsewhere` }).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return receiver;
+}

@@ -1,0 +1,41 @@
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** An address that is written as IPv6 and means IPv4 is that IPv4 address; undefined where it is none. */
+function addressOf(text: string): Address | undefined {
+  return ipaddr.isValid(text) ? ipaddr.process(text) : undefined;
+}
+
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether everybody's internet has this address: no private, local, shared, special or translated one (TOLD-8). */
+export function isPublicAddress(text: string): boolean {
+  const address = addressOf(text);
+  if (!address || address.range() !== 'unicast') return false;
+  return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
+}
+
+function rangeOf(text: string): [Address, number] {
+  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  const address = ipaddr.parse(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/** Whether one of the ranges, or single addresses, has this address. */
+function isIn(ranges: readonly string[], text: string): boolean {
+  const address = addressOf(text);
+  if (!address) return false;
+  return ipaddr.subnetMatch(address, { allowed: ranges.map(rangeOf) }, 'none') === 'allowed';
+}
+
+/** Says of an address that a connection leads to whether a webhook may be sent there. */
+export type AddressGuard = (address: string) => boolean;
+
+/**
+ * By https to public addresses, and to those that the operator allows, to these by http too (TOLD-8).
+ * `allowed` are addresses and ranges.
+ */
+export function addressGuard(protocol: string, allowed: readonly string[]): AddressGuard {
+  return (address) => isIn(allowed, address) || (protocol === 'https:' && isPublicAddress(address));
+}

@@ -1,0 +1,107 @@
+import { BRAND } from '#core/brand.ts';
+import type { Claimed, Handed } from '../db/deliveries.ts';
+import type { ToldTargetRow } from '../db/schema.ts';
+import type { Email } from '../deps.ts';
+import { recordLink, type ToldConfig } from './payload.ts';
+import { eventIdOf } from './signature.ts';
+import type { Escalation } from './store.ts';
+import type { SummaryContent } from './summary.ts';
+
+/** The same at every try and after a restore, so that a mail program shows it once (TOLD-3). */
+export function mailIdOf({
+  event,
+  event_key,
+  target_id,
+}: Pick<Handed, 'event' | 'event_key' | 'target_id'>): string {
+  return `${eventIdOf(event, event_key)}-${target_id}`;
+}
+
+export function mailId({ event, eventKey, target }: Claimed): string {
+  return mailIdOf({ event, event_key: eventKey, target_id: target.id });
+}
+
+function clockIn(timeZone: string): (instant: string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (instant) => format.format(new Date(instant));
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' });
+
+/** A campus day YYYY-MM-DD in words. */
+function dayText(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}
+
+function countsOf(attendances: number, escalated: number): string {
+  const all = attendances === 1 ? '1 attendance' : `${attendances} attendances`;
+  return `${all}, ${escalated} escalated`;
+}
+
+/** A summary of the target's categories; it says so where nothing was recorded (TOLD-9). */
+function summaryText(
+  content: string,
+  target: ToldTargetRow,
+  { publicUrl, timeZone }: Pick<ToldConfig, 'publicUrl' | 'timeZone'>,
+) {
+  const { from, to, categories } = JSON.parse(content) as SummaryContent;
+  const wanted = JSON.parse(target.categories) as string[];
+  const told = categories.filter(
+    ({ category }) => wanted.length === 0 || wanted.includes(category),
+  );
+  const escalated = told.reduce((sum, one) => sum + one.escalated, 0);
+  const all = told.reduce((sum, one) => sum + one.resolved, escalated);
+  const days = from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
+  const query = new URLSearchParams({ startDate: from, endDate: to }).toString();
+  return {
+    subject: `${all === 0 ? 'Nothing recorded' : countsOf(all, escalated)}: ${days}`,
+    paragraphs: [
+      `${days} (${timeZone}): ${all === 0 ? 'nothing was recorded.' : `${countsOf(all, escalated)}.`}`,
+      ...(all === 0
+        ? []
+        : [
+            told
+              .map(
+                (one) =>
+                  `${one.category}: ${countsOf(one.resolved + one.escalated, one.escalated)}`,
+              )
+              .join('\n'),
+          ]),
+      `What phones sent by now is counted. All of it: ${publicUrl}/admin/analytics?${query}`,
+    ],
+  };
+}
+
+const WHY = `You get this mail because an administrator of ${BRAND.name} entered this address in the settings, under 'Told in time'.`;
+
+/** The email of a delivery. What advisors typed is not in it, since it may name a resident (TOLD-3). */
+export function toldEmail(
+  { event, content, recordId, at, target }: Claimed,
+  { publicUrl, timeZone }: ToldConfig,
+): Email {
+  const email = (subject: string, paragraphs: string[]) => ({
+    recipient: target.address,
+    subject,
+    body: `${[...paragraphs, WHY].join('\n\n')}\n`,
+  });
+  if (event === 'summary') {
+    const { subject, paragraphs } = summaryText(content, target, { publicUrl, timeZone });
+    return email(subject, paragraphs);
+  }
+  if (event === 'test' || !recordId) {
+    return email(`A test of ${BRAND.name}`, [
+      'This is a test: nothing was escalated. Escalations will be told at this address.',
+      `${publicUrl}/admin/settings`,
+    ]);
+  }
+  const { title, category, advisor, startedAt } = JSON.parse(content) as Escalation;
+  const clock = clockIn(timeZone);
+  return email(`Escalated: ${title}`, [
+    `'${title}' (${category}) was escalated by ${advisor}.`,
+    `Begun ${clock(startedAt)}, recorded here ${clock(at)} (${timeZone}).`,
+    `The record, with each question and answer: ${recordLink(publicUrl, recordId)}`,
+  ]);
+}

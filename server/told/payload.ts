@@ -1,0 +1,54 @@
+import { BRAND } from '#core/brand.ts';
+import type { Config } from '../config.ts';
+import type { Claimed } from '../db/deliveries.ts';
+import { uuidText } from '../db/uuid.ts';
+import { eventIdOf, signatureOf } from './signature.ts';
+import type { Escalation } from './store.ts';
+import type { WebhookPost } from './webhook.ts';
+
+/** What telling needs of the configuration. */
+export type ToldConfig = Pick<Config, 'publicUrl' | 'timeZone' | 'webhookPrivate'>;
+
+/** Where administrators open a record. */
+export function recordLink(publicUrl: string, recordId: Uint8Array): string {
+  return `${publicUrl}/admin/record/${uuidText(recordId)}`;
+}
+
+function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): object {
+  if (event !== 'escalation' || !recordId) return { link: `${publicUrl}/admin/settings` };
+  const { issueId, title, category, revision, advisor, startedAt } = JSON.parse(
+    content,
+  ) as Escalation;
+  return {
+    record: uuidText(recordId),
+    link: recordLink(publicUrl, recordId),
+    issue: { id: issueId, title, category, revision },
+    advisor,
+    startedAt,
+    receivedAt: at,
+  };
+}
+
+/** The request of an attempt at that moment (TOLD-6): the same id and body at every one, signed anew. */
+export function webhookPost(claimed: Claimed, publicUrl: string, now: Date): WebhookPost {
+  const { event, target, at } = claimed;
+  const id = eventIdOf(event, claimed.eventKey);
+  const type = event === 'escalation' ? 'issue.escalated' : event;
+  const body = JSON.stringify({ type, timestamp: at, data: dataOf(claimed, publicUrl) });
+  const seconds = Math.floor(now.getTime() / 1_000);
+  const isFormerValid = (target.former_until ?? '') > now.toISOString();
+  const secrets = [target.secret, isFormerValid ? target.former_secret : null];
+  return {
+    url: target.address,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': BRAND.name.replaceAll(' ', '-'),
+      'webhook-id': id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': secrets
+        .flatMap((secret) => (secret === null ? [] : signatureOf(secret, { id, seconds, body })))
+        .join(' '),
+    },
+  };
+}

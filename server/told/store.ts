@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import type { ToldDelivery } from '#core/told-schema.ts';
+import type { DeliveryState, ToldEvent, ToldKind } from '#core/told.ts';
+import { LIMITS } from '#core/limits.ts';
+import type { Db } from '../db/database.ts';
+import type { ToldTargetRow } from '../db/schema.ts';
+import { uuidText } from '../db/uuid.ts';
+
+/** What is told of an escalation, as it was recorded first. */
+export type Escalation = {
+  issueId: string;
+  title: string;
+  category: string;
+  revision: number | null;
+  advisor: string;
+  startedAt: string;
+};
+
+/** What is done with is shown for so long. */
+const KEPT = 90 * 24 * 3_600_000;
+
+/** Every target in the order in which they were added. */
+export async function listTargets(db: Db): Promise<ToldTargetRow[]> {
+  return await db
+    .selectFrom('told_target')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findTarget(db: Db, id: string): Promise<ToldTargetRow | undefined> {
+  return await db.selectFrom('told_target').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Adds a target; false where its address stands there already or there are too many. */
+export async function insertTarget(tx: Db, target: ToldTargetRow): Promise<boolean> {
+  if ((await listTargets(tx)).length >= LIMITS.told) return false;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('told_target')
+    .values(target)
+    .onConflict((conflict) => conflict.columns(['kind', 'address']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Changes a target; false, and nothing changed, where another one has the address. */
+export async function changeTarget(
+  tx: Db,
+  { id, kind }: ToldTargetRow,
+  columns: Partial<ToldTargetRow>,
+): Promise<boolean> {
+  if (columns.address !== undefined) {
+    const other = await tx
+      .selectFrom('told_target')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('address', '=', columns.address)
+      .where('id', '!=', id)
+      .executeTakeFirst();
+    if (other) return false;
+  }
+  await tx.updateTable('told_target').set(columns).where('id', '=', id).execute();
+  return true;
+}
+
+/** Removes a target and gives up what waits for it. */
+export async function deleteTarget(tx: Db, id: string, now: Date): Promise<void> {
+  await tx.deleteFrom('told_target').where('id', '=', id).execute();
+  await tx
+    .updateTable('told_delivery')
+    .set({ state: 'givenUp', answer: 'removed', next_at: now.toISOString() })
+    .where('target_id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Moves the last day that a target's summary told of; false where another process was faster. */
+export async function moveSummedThrough(
+  tx: Db,
+  { id, summed_through }: ToldTargetRow,
+  through: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('told_target')
+    .set({ summed_through: through })
+    .where('id', '=', id)
+    .where('summed_through', '=', summed_through)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** The attendances of these campus days that count, a row a category, in the order of their names. */
+export async function countAttendances(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<{ category: string; resolved: number; escalated: number }[]> {
+  const rows = await db
+    .selectFrom('attendance')
+    .select(['category', 'status', (count) => count.fn.countAll().as('number')])
+    // As the index of the days says it.
+    .where('practice', '=', sql.lit(0))
+    .where('started_day', '>=', from)
+    .where('started_day', '<=', to)
+    .groupBy(['category', 'status'])
+    .execute();
+  const of = (category: string, status: string) =>
+    Number(rows.find((row) => row.category === category && row.status === status)?.number ?? 0);
+  const categories = [...new Set(rows.map(({ category }) => category))].sort();
+  return categories.map((category) => ({
+    category,
+    resolved: of(category, 'Resolved'),
+    escalated: of(category, 'Escalated'),
+  }));
+}
+
+/** Has what did not arrive tried again at once and for three days more; false where it did, or its target is gone. */
+export async function resend(db: Db, id: string, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable('told_delivery')
+    .set({ state: 'waiting', since: at, next_at: at })
+    .where('id', '=', id)
+    .where('state', '!=', 'delivered')
+    .where('target_id', 'in', (where) => where.selectFrom('told_target').select('id'))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** A page of the log: of one state or of all, behind the line `before`. */
+export type LogPage = {
+  state?: DeliveryState | undefined;
+  before?: { at: string; id: string } | undefined;
+  id?: string;
+  limit: number;
+};
+
+/** Lines of the log, the newest first. */
+export async function listLog(
+  db: Db,
+  { state, before, id, limit }: LogPage,
+): Promise<ToldDelivery[]> {
+  let lines = db
+    .selectFrom('told_delivery')
+    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
+    .leftJoin('told_target', 'told_target.id', 'told_delivery.target_id')
+    .select(['told_delivery.id', 'told_delivery.kind', 'told_delivery.address', 'state', 'tries'])
+    .select(['told_delivery.at', 'next_at', 'answer', 'record_id', 'content'])
+    .select(['told_event.kind as event', 'told_target.id as target']);
+  if (id !== undefined) lines = lines.where('told_delivery.id', '=', id);
+  if (state === 'waiting') lines = lines.where('state', 'in', ['waiting', 'handed']);
+  else if (state) lines = lines.where('state', '=', state);
+  if (before) {
+    lines = lines.where((where) =>
+      where.or([
+        where('told_delivery.at', '<', before.at),
+        where.and([
+          where('told_delivery.at', '=', before.at),
+          where('told_delivery.id', '<', before.id),
+        ]),
+      ]),
+    );
+  }
+  const rows = await lines
+    .orderBy('told_delivery.at', 'desc')
+    .orderBy('told_delivery.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    event: row.event as ToldEvent,
+    title: row.event === 'escalation' ? (JSON.parse(row.content) as Escalation).title : null,
+    record: row.record_id && uuidText(row.record_id),
+    kind: row.kind as ToldKind,
+    address: row.address,
+    state: row.state === 'handed' ? 'waiting' : (row.state as DeliveryState),
+    tries: row.tries,
+    at: row.at,
+    dueAt: row.next_at,
+    answer: row.answer,
+    canResend: row.target !== null && row.state !== 'delivered',
+  }));
+}
+
+/** How many deliveries wait, and how many were given up. */
+export async function countOpen(db: Db): Promise<{ waiting: number; givenUp: number }> {
+  const rows = await db
+    .selectFrom('told_delivery')
+    .select(['state', (count) => count.fn.countAll().as('number')])
+    .where('state', 'in', ['waiting', 'handed', 'givenUp'])
+    .groupBy('state')
+    .execute();
+  const sum = (...states: string[]) =>
+    rows.reduce((all, { state, number }) => all + (states.includes(state) ? Number(number) : 0), 0);
+  return { waiting: sum('waiting', 'handed'), givenUp: sum('givenUp') };
+}
+
+/** Forgets what has been done for 90 days, and gives up what came for a target as it was removed. */
+export async function sweepDeliveries(db: Db, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - KEPT).toISOString();
+  await db
+    .deleteFrom('told_delivery')
+    .where('at', '<', longAgo)
+    .where('state', 'in', ['delivered', 'givenUp'])
+    .execute();
+  await db
+    .deleteFrom('told_event')
+    .where('at', '<', longAgo)
+    .where('key', 'not in', (where) => where.selectFrom('told_delivery').select('event_key'))
+    .execute();
+  await db
+    .updateTable('told_delivery')
+    .set({ state: 'givenUp', answer: 'removed', next_at: now.toISOString() })
+    .where('state', '=', 'waiting')
+    .where('target_id', 'not in', (where) => where.selectFrom('told_target').select('id'))
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../db/database.ts';
+import { postgresCursor } from '../db/held-cursor.ts';
+import { readingThread } from '../db/reading-thread.ts';
+import { fairTurns } from '../fair-turns.ts';
+import { countTree, type CountedTree, type ReadingSource } from './reads.ts';
+import type { Selection } from './store.ts';
+
+/** What is counted, and the revision that it is drawn on. */
+export type Question = { selection: Selection; drawn: number };
+
+/** Counts walks without delaying other requests (NUMBERS-6). */
+export type TreeNumbersReader = {
+  count: (question: Question) => Promise<CountedTree>;
+  close: () => Promise<void>;
+};
+
+/** SQLite reads on the thread that asks: a thread of its own. */
+function threadReader(db: Database): TreeNumbersReader {
+  const thread = readingThread<Question, CountedTree>(
+    db,
+    new URL('./tree-numbers-worker.ts', import.meta.url),
+  );
+  return { count: thread.ask, close: thread.close };
+}
+
+/** PostgreSQL reads in a process of its own; each count holds one of its connections, so one goes at a time. */
+function poolReader({ read: db }: Database): TreeNumbersReader {
+  const source: ReadingSource = {
+    db,
+    dialect: 'postgres',
+    rowsOf: (query, size) => postgresCursor(db, query, size),
+  };
+  const places = fairTurns({ atOnce: 1 });
+  return {
+    count: async ({ selection, drawn }) =>
+      await places.run(
+        { client: 'numbers' },
+        async () => await countTree(source, selection, drawn),
+      ),
+    close: async () => undefined,
+  };
+}
+
+/** The reader for a database. */
+export function createReader(db: Database): TreeNumbersReader {
+  return db.dialect === 'sqlite' ? threadReader(db) : poolReader(db);
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { isDateRange } from '#core/analytics.ts';
+import { API } from '#core/api.ts';
+import { isDay } from '#core/day.ts';
+import { walkCounter } from '#core/walk-numbers.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { createReader } from './reader.ts';
+import { findIssueRevisions } from './store.ts';
+
+type Days = { startDate?: string; endDate?: string };
+
+/** Each day by itself may be left out. */
+function assertDays({ startDate, endDate }: Days): void {
+  const areDays = [startDate, endDate].every((day) => day === undefined || isDay(day));
+  const isRange =
+    startDate === undefined || endDate === undefined || isDateRange(startDate, endDate);
+  if (areDays && isRange) return;
+  throw new ApiError('INVALID_INPUT', {
+    detail: 'startDate and endDate must be days of the calendar, the end not before the start.',
+  });
+}
+
+/** How the walks of an issue went through its tree (NUMBERS-1). */
+export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { db }: Deps): void {
+  const reader = createReader(db);
+  app.addHook('onClose', () => reader.close());
+
+  route(app, API.getTreeNumbers, async ({ params: { id }, query }) => {
+    assertDays(query);
+    const { startDate, endDate } = query;
+    const revision = query.revision === undefined ? undefined : Number(query.revision);
+    const found = await findIssueRevisions(db.read, id);
+    if (!found) throw new ApiError('NOT_FOUND');
+    const newest = found.revisions[0]?.number;
+    const isThere = found.revisions.some(({ number }) => number === (revision ?? newest));
+    if (revision !== undefined && !isThere) throw new ApiError('NOT_FOUND');
+    const about = {
+      title: found.title,
+      drawn: revision ?? newest ?? null,
+      revisions: found.revisions.map(({ number, saved_at: savedAt }) => ({ number, savedAt })),
+      timeZone,
+    };
+    if (about.drawn === null) {
+      const { steps: _, ways: __, ...none } = walkCounter().numbers();
+      return { ...about, ...none, unreadable: 0, steps: [], ways: [] };
+    }
+    const titles = [...new Set(found.revisions.map(({ title }) => title))];
+    const selection = { issueId: id, titles, revision, startDate, endDate };
+    return { ...about, ...(await reader.count({ selection, drawn: about.drawn })) };
+  });
+}

@@ -1,0 +1,80 @@
+import { sql, type RawBuilder } from 'kysely';
+import { wordingOf, type Wording } from '#core/recorded-steps.ts';
+import type { SavedStep } from '#core/step.ts';
+import type { Db } from '../db/database.ts';
+import type { Dialect } from '../db/dialect.ts';
+import type { Values } from '../db/held-cursor.ts';
+
+/** The walks to be counted: of which issue, of one revision or of all, of which campus days, both included. */
+export type Selection = {
+  issueId: string;
+  /** Every title that the issue was published under. */
+  titles: readonly string[];
+  revision: number | undefined;
+  startDate: string | undefined;
+  endDate: string | undefined;
+};
+
+/** The issue's newest title and its revisions, the newest first; undefined where there is no such issue. */
+export async function findIssueRevisions(db: Db, issueId: string) {
+  const issue = await db
+    .selectFrom('issue')
+    .select('title')
+    .where('id', '=', issueId)
+    .executeTakeFirst();
+  if (!issue) return undefined;
+  const revisions = await db
+    .selectFrom('revision')
+    .select(['number', 'title', 'saved_at'])
+    .where('issue_id', '=', issueId)
+    .orderBy('number', 'desc')
+    .execute();
+  return { title: issue.title, revisions };
+}
+
+/** The words of one revision; undefined where the server lacks it. */
+export async function findWording(
+  db: Db,
+  issueId: string,
+  number: number,
+): Promise<Wording | undefined> {
+  const row = await db
+    .selectFrom('revision')
+    .select('steps')
+    .where('issue_id', '=', issueId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && wordingOf(JSON.parse(row.steps) as SavedStep[]);
+}
+
+/** What is read of each walk, in this order. */
+export type WalkValues = [
+  revision: number | null,
+  status: string,
+  finishedAt: string | null,
+  steps: string,
+  trail: string | null,
+];
+
+/**
+ * All walks of the selection that count. A record bears the title of a revision of its issue, so that the
+ * index by title finds them: another index by issue would cost every record that is stored.
+ */
+export function walksIn(
+  dialect: Dialect,
+  { issueId, titles, revision, startDate, endDate }: Selection,
+): RawBuilder<Record<string, Values[number]>> {
+  const conditions = [
+    // A literal, so that both databases use the index of the attendances that count.
+    sql`practice = 0`,
+    sql`title in (${sql.join(titles)})`,
+    sql`issue_id = ${issueId}`,
+  ];
+  if (startDate !== undefined) conditions.push(sql`started_day >= ${startDate}`);
+  if (endDate !== undefined) conditions.push(sql`started_day <= ${endDate}`);
+  if (revision !== undefined) conditions.push(sql`revision = ${revision}`);
+  const table =
+    dialect === 'sqlite' ? sql`attendance indexed by attendance_by_title` : sql`attendance`;
+  return sql`select revision, status, finished_at, steps, trail from ${table}
+    where ${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { formatUpdated } from '#core/format.ts';
+import type { TreeNumbers } from '#core/tree-numbers-api.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import classes from './TreeNumbersPage.module.css';
+import { numbersMessages as words } from './messages.ts';
+import { areInOrder, type NumbersFilter } from './numbers-address.ts';
+
+interface NumbersFormProps {
+  /** What is shown, which the fields start with. */
+  shown: NumbersFilter;
+  numbers: Pick<TreeNumbers, 'revisions' | 'timeZone'>;
+  onShow: (filter: NumbersFilter) => void;
+}
+
+const ALL = 'all';
+
+/** The days and the revision whose walks are counted; the days may be left empty (NUMBERS-1). */
+export const NumbersForm = ({ shown, numbers, onShow }: NumbersFormProps) => {
+  const [typed, setTyped] = useState(shown);
+  const [last, setLast] = useState(shown);
+  // Back shows other days than those in the fields.
+  if (JSON.stringify(last) !== JSON.stringify(shown)) {
+    setLast(shown);
+    setTyped(shown);
+  }
+  const { startDate, endDate, revision } = typed;
+  const isInOrder = areInOrder(startDate, endDate);
+  const revisions = numbers.revisions.map(({ number, savedAt }) => ({
+    value: String(number),
+    label: words.revisionOf(number, formatUpdated(savedAt, numbers.timeZone)),
+  }));
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isInOrder) onShow(typed);
+      }}
+    >
+      <div className={classes.day}>
+        <TextInput
+          label={words.startDate}
+          type="date"
+          value={startDate}
+          onChange={(day) => setTyped({ ...typed, startDate: day })}
+        />
+      </div>
+      <div className={classes.day}>
+        <TextInput
+          label={words.endDate}
+          type="date"
+          min={startDate}
+          value={endDate}
+          onChange={(day) => setTyped({ ...typed, endDate: day })}
+          error={isInOrder ? undefined : words.outOfOrder}
+        />
+      </div>
+      <div className={classes.revision}>
+        <Dropdown
+          label={words.revision}
+          options={[{ value: ALL, label: words.allRevisions }, ...revisions]}
+          value={revision === '' ? ALL : revision}
+          onChange={(value) => setTyped({ ...typed, revision: value === ALL ? '' : value })}
+        />
+      </div>
+      <Button variant="primary" type="submit" disabled={!isInOrder}>
+        {words.show}
+      </Button>
+    </form>
+  );
+};

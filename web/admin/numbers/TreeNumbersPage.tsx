@@ -1,0 +1,162 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation, useParams, useSearch } from 'wouter';
+import { ISSUE_CATEGORIES } from '#core/category.ts';
+import type { TreeNumbers } from '#core/tree-numbers-api.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
+import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
+import { ListTree } from '#kit/icon/drawings/list-tree.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { isApiError } from '../../call.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { officePaths } from '../../office-paths.ts';
+import { usePageTitle } from '../../page-title.ts';
+import { paths } from '../../paths.ts';
+import { adminCall } from '../admin-api.ts';
+import { getRevision, type Revision } from '../issues-api.ts';
+import { useSettings } from '../queries.ts';
+import { LoadFailed } from '../states/LoadFailed.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { numberedTree } from './numbered-tree.ts';
+import { NumbersDrawing } from './NumbersDrawing.tsx';
+import { NumbersForm } from './NumbersForm.tsx';
+import { NumbersTable } from './NumbersTable.tsx';
+import { NumbersTold } from './NumbersTold.tsx';
+import { numbersMessages as words } from './messages.ts';
+import { parseNumbers, queryOf, type NumbersFilter } from './numbers-address.ts';
+import classes from './TreeNumbersPage.module.css';
+
+/** The numbers, and the revision that they are drawn on; none of an issue that was never published. */
+type Loaded = { readonly numbers: TreeNumbers; readonly revision: Revision | undefined };
+
+const useNumbers = (id: string, filter: NumbersFilter) =>
+  useQuery({
+    queryKey: ['numbers', id, filter],
+    queryFn: async (): Promise<Loaded> => {
+      const query = queryOf(filter);
+      const numbers = await adminCall('GET /api/issue/{id}/numbers', { params: { id }, query });
+      const { drawn } = numbers;
+      return { numbers, revision: drawn === null ? undefined : await getRevision(id, drawn) };
+    },
+    // What was shown stays while other days are counted.
+    placeholderData: keepPreviousData,
+  });
+
+const isPhone = (): boolean => window.matchMedia('(max-width: 576px)').matches;
+
+const Head = ({ title, category }: { title: string; category: string | undefined }) => {
+  const [, navigate] = useLocation();
+  const known = ISSUE_CATEGORIES.find((one) => one === category);
+  return (
+    <div className={classes.head}>
+      <IconButton
+        icon={ArrowLeft}
+        label={words.back}
+        directional
+        onClick={() => navigate(paths.analytics)}
+      />
+      {known && <CategoryIcon category={known} size={48} />}
+      <h2 className={classes.title}>{title}</h2>
+    </div>
+  );
+};
+
+interface CountedProps {
+  issueId: string;
+  numbers: TreeNumbers;
+  revision: Revision;
+}
+
+const Counted = ({ issueId, numbers, revision }: CountedProps) => {
+  const [, navigate] = useLocation();
+  const [isTable, setTable] = useState(isPhone);
+  const campus = useSettings().data?.campus;
+  const { steps } = revision;
+  const tree = useMemo(() => numberedTree(steps, numbers, campus), [steps, numbers, campus]);
+  const open = (step: string): void =>
+    navigate(paths.issue(issueId, step === 'final' ? 'feedback' : step));
+  return (
+    <div className={classes.columns} data-table={isTable || undefined}>
+      <section className={classes.tree} aria-label={words.title}>
+        <div className={classes.key}>
+          <p className={classes.quiet}>
+            <b className={classes.strong}>{words.walks(numbers.walks)}</b>{' '}
+            {words.drawnOn(revision.number)} {words.key}
+          </p>
+          <Button
+            icon={<Icon icon={isTable ? ListTree : ClipboardList} size={18} />}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? words.asTree : words.asTable}
+          </Button>
+        </div>
+        {isTable ? (
+          <NumbersTable steps={tree.steps} />
+        ) : (
+          <NumbersDrawing tree={tree} onOpen={open} />
+        )}
+      </section>
+      <NumbersTold issueId={issueId} numbers={numbers} tree={tree} />
+    </div>
+  );
+};
+
+const Shown = ({ issueId, loaded }: { issueId: string; loaded: Loaded }) => {
+  const [, navigate] = useLocation();
+  const { numbers, revision } = loaded;
+  if (!revision) {
+    return (
+      <EmptyState
+        title={words.draft}
+        icon={<Icon icon={ListTree} size={24} />}
+        action={<Button onClick={() => navigate(paths.issue(issueId))}>{words.toEditor}</Button>}
+      >
+        {words.draftText}
+      </EmptyState>
+    );
+  }
+  if (numbers.walks === 0) {
+    return (
+      <EmptyState title={words.none} icon={<Icon icon={ChartColumn} size={24} />}>
+        {words.noneText}
+        {numbers.unreadable > 0 && ` ${words.unreadable(numbers.unreadable)}`}
+      </EmptyState>
+    );
+  }
+  return <Counted issueId={issueId} numbers={numbers} revision={revision} />;
+};
+
+/** How the walks of an issue went through its tree (NUMBERS-1). */
+export const TreeNumbersPage = () => {
+  const { id } = useParams<{ id: string }>();
+  const [, navigate] = useLocation();
+  const filter = parseNumbers(useSearch());
+  const found = useNumbers(id, filter);
+  usePageTitle(words.title);
+  if (found.isPending) return <Loading />;
+  if (found.isError) {
+    return isApiError(found.error, 'NOT_FOUND') ? (
+      <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>
+    ) : (
+      <LoadFailed title={words.loadFailed} onRetry={() => void found.refetch()} />
+    );
+  }
+  const { numbers, revision } = found.data;
+  const show = (next: NumbersFilter): void => {
+    const address = officePaths.numbers(id, queryOf(next));
+    if (address === officePaths.numbers(id, queryOf(filter))) void found.refetch();
+    else navigate(address);
+  };
+  return (
+    <div className={classes.page}>
+      <Head title={numbers.title} category={revision?.category} />
+      {revision && <NumbersForm shown={filter} numbers={numbers} onShow={show} />}
+      {found.isFetching && <Loading />}
+      <Shown issueId={id} loaded={found.data} />
+    </div>
+  );
+};

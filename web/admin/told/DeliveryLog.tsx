@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ToldDelivery } from '#core/told-schema.ts';
+import { DELIVERY_STATES, type DeliveryState } from '#core/told.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { DeliveryRow } from './DeliveryRow.tsx';
+import { toldMessages } from './messages.ts';
+import classes from './Told.module.css';
+import { useDeliveries } from './use-told.ts';
+
+const words = toldMessages;
+
+const SHOWN = ['all', ...DELIVERY_STATES] as const;
+
+/** What was told to whom and what became of it (TOLD-5), the newest first. */
+export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
+  const [shown, setShown] = useState<DeliveryState | 'all'>('all');
+  const log = useDeliveries(shown === 'all' ? undefined : shown);
+  const lines: ToldDelivery[] = log.data?.pages.flatMap(({ deliveries }) => deliveries) ?? [];
+  const now = new Date(log.dataUpdatedAt);
+  return (
+    <section className={classes.log} aria-label={words.log}>
+      <div className={classes.logHead}>
+        <h3>{words.log}</h3>
+        <Dropdown
+          label={words.show}
+          hideLabel
+          options={SHOWN.map((value) => ({ value, label: words.shown[value] }))}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      {log.isError && !log.data && (
+        <div className={classes.line}>
+          <FormFailure text={words.logFailed} />
+          <Button onClick={() => void log.refetch()}>{words.tryAgain}</Button>
+        </div>
+      )}
+      {log.data && lines.length === 0 && (
+        <p className={classes.none}>{shown === 'all' ? words.nothingSent : words.nothingShown}</p>
+      )}
+      {lines.length > 0 && (
+        <ul aria-label={words.log}>
+          {lines.map((line) => (
+            <DeliveryRow key={line._id} delivery={line} now={now} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {log.hasNextPage && (
+        <div className={classes.foot}>
+          <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {words.older}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};

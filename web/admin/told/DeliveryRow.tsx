@@ -1,0 +1,75 @@
+import type { ToldDelivery } from '#core/told-schema.ts';
+import type { DeliveryState } from '#core/told.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Label, type Tone } from '#kit/label/Label.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { Link } from 'wouter';
+import { officePaths } from '../../office-paths.ts';
+import { useSubmit } from '../account/use-submit.ts';
+import { formatMoment } from '../moment.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { reasonOf, toldMessages } from './messages.ts';
+import classes from './Told.module.css';
+import { sendAgain, toldFailure } from './use-told.ts';
+
+const words = toldMessages;
+
+const TONES: Readonly<Record<DeliveryState, Tone>> = {
+  delivered: 'positive',
+  waiting: 'warning',
+  givenUp: 'danger',
+};
+
+function triesText({ state, tries, dueAt }: ToldDelivery, now: Date): string {
+  if (state !== 'waiting') return words.tries(tries);
+  return words.triesUntil(tries, Date.parse(dueAt) - now.getTime());
+}
+
+interface DeliveryRowProps {
+  delivery: ToldDelivery;
+  now: Date;
+  timeZone: string;
+}
+
+/** One line of the log: when, what and to whom, what became of it, and why it has not arrived. */
+export const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
+  const { _id: id, event, title, record, address, state, at, answer, canResend } = delivery;
+  const what = title ?? words.event[event];
+  const when = formatMoment(at, now, timeZone);
+  const reason = state === 'delivered' ? undefined : reasonOf(answer);
+  const again = useSubmit(async () => {
+    await sendAgain(id);
+    showToast({ kind: 'status', text: words.again });
+  }, toldFailure);
+  return (
+    <li className={classes.delivery}>
+      <time dateTime={at} className={classes.when}>
+        {when.charAt(0).toUpperCase() + when.slice(1)}
+      </time>
+      <p className={classes.who}>
+        {record === null ? what : <Link href={officePaths.record(record)}>{what}</Link>}
+        <small>{words.to(address)}</small>
+      </p>
+      <span className={classes.state}>
+        <Label tone={TONES[state]}>{words.states[state]}</Label>
+      </span>
+      <span className={classes.tries}>{triesText(delivery, now)}</span>
+      {canResend && (
+        <span className={classes.again}>
+          <Button
+            variant="plain"
+            aria-label={words.againOf(what, address)}
+            busy={again.busy}
+            onClick={() => void again.submit()}
+          >
+            {words.sendAgain}
+          </Button>
+        </span>
+      )}
+      {reason !== undefined && <p className={classes.reason}>{reason}</p>}
+      <div className={classes.failure}>
+        <FormFailure text={again.failure} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { ToldTarget } from '#core/told-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Copy } from '#kit/icon/drawings/copy.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { copyText } from '../../device.ts';
+import { messages } from '../../messages.ts';
+import { useSubmit } from '../account/use-submit.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { toldMessages } from './messages.ts';
+import classes from './Told.module.css';
+import { removeTarget, renewSecret, toldFailure } from './use-told.ts';
+
+const words = toldMessages;
+
+interface TargetDialogProps {
+  target: ToldTarget;
+  onClose: () => void;
+}
+
+/** Says what removing means before it is done. */
+export const RemoveDialog = ({ target: { _id: id, address }, onClose }: TargetDialogProps) => {
+  const { busy, failure, submit } = useSubmit(async () => {
+    await removeTarget(id);
+    showToast({ kind: 'status', text: words.removed(address) });
+    onClose();
+  }, toldFailure);
+  return (
+    <ConfirmationDialog
+      open
+      danger
+      modalTitle={words.removeTitle(address)}
+      description={words.removeText}
+      confirmLabel={words.remove}
+      busy={busy}
+      onConfirm={() => void submit()}
+      cancelLabel={messages.cancel}
+      onCancel={onClose}
+    >
+      <FormFailure text={failure} />
+    </ConfirmationDialog>
+  );
+};
+
+interface RenewDialogProps extends TargetDialogProps {
+  onRenewed: (secret: string | null) => void;
+}
+
+/** Says what a new secret means before it is made (TOLD-6). */
+export const RenewDialog = ({ target: { _id: id }, onClose, onRenewed }: RenewDialogProps) => {
+  const { busy, failure, submit } = useSubmit(
+    async () => onRenewed((await renewSecret(id)).secret),
+    toldFailure,
+  );
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.renewTitle}
+      description={words.renewText}
+      confirmLabel={words.renew}
+      busy={busy}
+      onConfirm={() => void submit()}
+      cancelLabel={messages.cancel}
+      onCancel={onClose}
+    >
+      <FormFailure text={failure} />
+    </ConfirmationDialog>
+  );
+};
+
+/** The secret of a webhook, shown this once (TOLD-6). */
+export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
+  const [byHand, setByHand] = useState(false);
+  const copy = async (): Promise<void> => {
+    if (await copyText(secret)) showToast({ kind: 'status', text: words.copied });
+    else setByHand(true);
+  };
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.secretTitle}
+      description={words.secretText}
+      confirmLabel={words.done}
+      onConfirm={onClose}
+    >
+      <div className={classes.form}>
+        <TextInput
+          label={words.secret}
+          readonly
+          value={secret}
+          onChange={() => undefined}
+          {...(byHand && { hint: words.byHand })}
+        />
+        <span>
+          <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+        </span>
+      </div>
+    </ConfirmationDialog>
+  );
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ToldDelivery, ToldTarget } from '#core/told-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Ellipsis } from '#kit/icon/drawings/ellipsis.ts';
+import { Mail } from '#kit/icon/drawings/mail.ts';
+import { Share2 } from '#kit/icon/drawings/share-2.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Menu } from '#kit/menu/Menu.tsx';
+import { useSubmit } from '../account/use-submit.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import { reasonOf, toldMessages } from './messages.ts';
+import classes from './Told.module.css';
+import { sendTest, toldFailure } from './use-told.ts';
+
+const words = toldMessages;
+
+type Ask = 'change' | 'renew' | 'remove';
+
+interface TargetRowProps {
+  target: ToldTarget;
+  onAsk: (to: Ask) => void;
+}
+
+/** What is told there, in one line. */
+function wantedText({ escalations, categories, summary, secretEnd }: ToldTarget): string {
+  const parts = [
+    escalations ? words.escalations : words.noEscalations,
+    categories.length === 0 ? words.allCategories : categories.join(', '),
+    words.summaryShort[summary],
+    secretEnd === null ? '' : words.secretEnd(secretEnd),
+  ];
+  return parts.filter((part) => part !== '').join(' • ');
+}
+
+/** How a test ended, said in its place. */
+const TestResult = ({ tested }: { tested: ToldDelivery }) => {
+  if (tested.state === 'delivered') {
+    return <p className={classes.good}>{words.testDelivered(tested.answer)}</p>;
+  }
+  const reason = reasonOf(tested.answer);
+  if (reason === undefined) return <p>{words.testMailed}</p>;
+  return <p className={classes.bad}>{words.testFailed(reason)}</p>;
+};
+
+/** One address: what is told there, a test, and what can be done with it. */
+export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
+  const { _id: id, kind, address } = target;
+  const [tested, setTested] = useState<ToldDelivery>();
+  const test = useSubmit(async () => {
+    setTested(undefined);
+    setTested(await sendTest(id));
+  }, toldFailure);
+  const entries: { label: string; to: Ask }[] = [
+    { label: words.changeEntry, to: 'change' },
+    ...(kind === 'webhook' ? [{ label: words.renew, to: 'renew' as const }] : []),
+    { label: words.remove, to: 'remove' },
+  ];
+  return (
+    <li className={classes.target}>
+      <span className={classes.kind}>
+        <Icon icon={kind === 'mail' ? Mail : Share2} size={18} />
+      </span>
+      <p className={classes.who}>
+        <b>{address}</b>
+        <small>{wantedText(target)}</small>
+      </p>
+      <Button
+        aria-label={words.testOf(address)}
+        busy={test.busy}
+        onClick={() => void test.submit()}
+      >
+        {words.test}
+      </Button>
+      <Menu
+        label={words.more(address)}
+        className={classes.more}
+        entries={entries}
+        onSelect={({ to }) => onAsk(to)}
+      >
+        <Icon icon={Ellipsis} size={18} />
+      </Menu>
+      <div role="status" className={classes.result}>
+        {tested && <TestResult tested={tested} />}
+      </div>
+      <div className={classes.failure}>
+        <FormFailure text={test.failure} />
+      </div>
+    </li>
+  );
+};

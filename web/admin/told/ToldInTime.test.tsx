@@ -1,0 +1,244 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import type { ToldDelivery, ToldTarget } from '#core/told-schema.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { queryClient } from '../queries.ts';
+import { reasonOf, toldMessages } from './messages.ts';
+import { ToldInTime } from './ToldInTime.tsx';
+
+const mail: ToldTarget = {
+  _id: 'm',
+  kind: 'mail',
+  address: 'duty@ashdown.example',
+  categories: ['Fire', 'Water'],
+  escalations: true,
+  summary: 'daily',
+  secretEnd: null,
+};
+const hook: ToldTarget = {
+  ...mail,
+  _id: 'w',
+  kind: 'webhook',
+  address: 'https://hooks.ashdown.example/reslife',
+  categories: [],
+  summary: 'none',
+  secretEnd: '3f9c',
+};
+const line = (members: Partial<ToldDelivery>): ToldDelivery => ({
+  _id: 'd',
+  event: 'escalation',
+  title: 'Suspected overdose',
+  record: 'r1',
+  kind: 'webhook',
+  address: hook.address,
+  state: 'delivered',
+  tries: 3,
+  at: '2026-11-01T10:00:00.000Z',
+  dueAt: '2026-11-01T10:04:00.000Z',
+  answer: 'status 204 180',
+  canResend: false,
+  ...members,
+});
+
+const answer = (data: unknown) => Response.json({ data });
+const refusal = (code: string) =>
+  Response.json({ code }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } });
+
+let targets: ToldTarget[];
+let lines: ToldDelivery[];
+let respond: (path: string) => Response;
+const sent: string[] = [];
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+  sent.length = 0;
+  targets = [mail, hook];
+  lines = [];
+  respond = () => answer({ target: hook, secret: 'whsec_c2VjcmV0' });
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    const url = path as string;
+    if (init?.method !== 'GET') {
+      sent.push(`${init?.method} ${url} ${(init?.body as string | undefined) ?? ''}`.trim());
+      return respond(url);
+    }
+    if (url === '/api/told') {
+      return answer({ targets, allowsHttp: false, timeZone: 'UTC', waiting: 0, givenUp: 0 });
+    }
+    const query = new URL(url, location.href).searchParams;
+    const [state, before] = [query.get('state'), query.get('before')];
+    const shown = lines.filter((one) => state === null || one.state === state);
+    const page = before === null ? shown.slice(0, 10) : shown.slice(10);
+    return answer({ deliveries: page, next: before === null && shown.length > 10 ? 'more' : null });
+  });
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const alert = (hasText: string) => page.getByRole('alert').filter({ hasText });
+const target = (hasText: string) =>
+  page.getByRole('list', { name: 'Who is told' }).getByRole('listitem').filter({ hasText });
+const delivery = (hasText: string) =>
+  page.getByRole('list', { name: 'Delivery log' }).getByRole('listitem').filter({ hasText });
+const expectIn = async (within: Locator, hasText: string): Promise<void> =>
+  await expect.element(within.filter({ hasText })).toBeVisible();
+const drawPart = () =>
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <ToldInTime />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+const choose = async (address: string, entry: string): Promise<void> => {
+  await button(`More about ${address}`).click();
+  await button(entry).click();
+};
+
+// TOLD-10
+test('nobody is told at first; an address is added, and what is wrong with it is said', async () => {
+  targets = [];
+  drawPart();
+  await expect.element(page.getByText(/^Nobody is told yet/)).toBeVisible();
+  await expect.element(page.getByText(/^Nothing yet/)).toBeVisible();
+  await button('Add an address').click();
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Required')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Mail to' }).fill('duty');
+  await expect.element(page.getByText(toldMessages.noEmail)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Mail to' }).fill('duty@ashdown.example');
+  await dialog.getByRole('checkbox', { name: 'Each escalation' }).click();
+  await expect.element(alert(toldMessages.nothingWanted)).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Summary' }).selectOptions('weekly');
+  await dialog.getByRole('checkbox', { name: 'All categories' }).click();
+  await expect.element(alert(toldMessages.noCategory)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Fire' }).click();
+  respond = () => refusal('ALREADY_TOLD');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(alert(toldMessages.alreadyTold)).toBeVisible();
+  respond = () => {
+    targets = [mail];
+    return answer({ target: mail, secret: null });
+  };
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectIn(target(mail.address), 'Each escalation • Fire, Water • daily summary');
+  const body = { address: 'duty@ashdown.example', categories: ['Fire'], escalations: false };
+  expect(sent.at(-1)).toBe(
+    `POST /api/told ${JSON.stringify({ data: { kind: 'mail', ...body, summary: 'weekly' } })}`,
+  );
+});
+
+// TOLD-6, TOLD-7, TOLD-10
+test('the secret of a webhook is shown once, when it is added and when it is renewed', async () => {
+  drawPart();
+  await button('Add a webhook').click();
+  await page.getByRole('textbox', { name: 'Webhook' }).fill('http://hooks.ashdown.example');
+  await button('Save').click();
+  await expect.element(page.getByText(toldMessages.notHttps)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Webhook' }).fill(hook.address);
+  await button('Save').click();
+  const secret = page.getByRole('textbox', { name: 'Secret' });
+  await expect.element(secret).toHaveValue('whsec_c2VjcmV0');
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await button('Copy the secret').click();
+  await expect.poll(() => writeText.mock.calls).toEqual([['whsec_c2VjcmV0']]);
+  await button('Done').click();
+  await expect.element(secret).not.toBeInTheDocument();
+  await expectIn(target(hook.address), 'Secret ends in 3f9c');
+  respond = () => answer({ target: hook, secret: 'whsec_bmV1' });
+  await choose(hook.address, 'Renew the secret');
+  await page.getByRole('dialog').getByRole('button', { name: 'Renew the secret' }).click();
+  await expect.element(secret).toHaveValue('whsec_bmV1');
+  await button('Done').click();
+
+  await choose(hook.address, 'Change');
+  await expect.element(page.getByRole('textbox', { name: 'Webhook' })).toHaveValue(hook.address);
+  await button('Cancel').click();
+  respond = () => refusal('NOT_FOUND');
+  await choose(hook.address, 'Remove');
+  const removing = page.getByRole('dialog', { name: `Remove ${hook.address}?` });
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(alert(toldMessages.gone)).toBeVisible();
+  respond = () => {
+    targets = [mail];
+    return answer(undefined);
+  };
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(target(hook.address)).not.toBeInTheDocument();
+});
+
+// TOLD-5, TOLD-10
+test('a test says in place how it ended', async () => {
+  drawPart();
+  const press = async () => await button(`Send a test to ${hook.address}`).click();
+  respond = () => answer(line({ event: 'test', title: null }));
+  await press();
+  await expect.element(page.getByText('Test delivered, in 0.2 s')).toBeVisible();
+  respond = () => answer(line({ event: 'test', state: 'waiting', answer: 'status 500 9' }));
+  await press();
+  await expect
+    .element(page.getByText(/^Test not delivered\. The receiver answered 500/))
+    .toBeVisible();
+  respond = () => Response.error();
+  await press();
+  await expect.element(alert(toldMessages.unanswered)).toBeVisible();
+  respond = () => answer(line({ event: 'test', state: 'waiting', answer: null, kind: 'mail' }));
+  await button(`Send a test to ${mail.address}`).click();
+  await expect.element(page.getByText(toldMessages.testMailed)).toBeVisible();
+});
+
+// TOLD-5, TOLD-10
+test('the log tells what became of each delivery, of one kind or all, and sends again', async () => {
+  const later = new Date(Date.now() + 40 * 60_000).toISOString();
+  const waiting = { state: 'waiting', canResend: true } as const;
+  lines = [
+    line({ _id: '1', ...waiting, tries: 9, dueAt: later, answer: 'status 503 12' }),
+    line({ _id: '2', state: 'givenUp', title: 'Flood', answer: 'timeout', canResend: true }),
+    line({ _id: '3', event: 'test', title: null, record: null, tries: 1 }),
+    ...Array.from({ length: 8 }, (_, n) => line({ _id: `o${n}`, title: `Old ${n}` })),
+  ];
+  drawPart();
+  const first = delivery('Suspected overdose');
+  await expect.element(first.getByText(/^9 tries, next in (39|40) min$/)).toBeVisible();
+  await expectIn(first, 'The receiver answered 503.');
+  await expect
+    .element(first.getByRole('link', { name: 'Suspected overdose' }))
+    .toHaveAttribute('href', '/admin/record/r1');
+  await expectIn(delivery('Flood'), 'Given up');
+  await expectIn(delivery('Test'), '1 try');
+  await button('Show older').click();
+  await expect.element(delivery('Old 7')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Show' }).selectOptions('givenUp');
+  await expect.element(first).not.toBeInTheDocument();
+  respond = () => {
+    lines = [];
+    return answer(line({ state: 'waiting' }));
+  };
+  await button(`Send again: Flood to ${hook.address}`).click();
+  await expect.element(page.getByText(toldMessages.nothingShown)).toBeVisible();
+  expect(sent).toEqual(['POST /api/told/deliveries/2/again']);
+});
+
+// SHELL-5
+test('what does not load is offered again', async () => {
+  const fetching = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockResolvedValue(Response.error());
+  drawPart();
+  await expect.element(page.getByText(toldMessages.loadFailed)).toBeVisible();
+  vi.mocked(window.fetch).mockImplementation(fetching ?? (async () => await Promise.reject()));
+  await button('Try again').click();
+  await expect.element(target(mail.address)).toBeVisible();
+});
+
+// TOLD-5
+test('every way in which a delivery ends has words', () => {
+  const answers = ['status 404 3', 'redirect 301 3', 'timeout', 'private', 'name ENOTFOUND'];
+  const others = ['certificate CERT_HAS_EXPIRED', 'unreachable ECONNREFUSED', 'unreachable'];
+  for (const one of [...answers, ...others, 'mail 451 not now', 'late', 'removed']) {
+    expect([one, reasonOf(one)]).toEqual([one, expect.stringMatching(/\S/)]);
+  }
+  expect([reasonOf(null), reasonOf('sent')]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,84 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { NewTold, ToldChange, ToldDelivery, ToldSecret } from '#core/told-schema.ts';
+import type { DeliveryState } from '#core/told.ts';
+import { ApiError } from '../../call.ts';
+import { adminCall } from '../admin-api.ts';
+import { queryClient } from '../queries.ts';
+import { toldMessages } from './messages.ts';
+
+const words = toldMessages;
+
+const TOLD = ['told'];
+/** While something is about to be sent the log is looked at so often, in ms. */
+const LOOK_EVERY = 3_000;
+const SOON = 60_000;
+
+/** Who is told, and how many deliveries wait or were given up. */
+export const useTold = () =>
+  useQuery({
+    queryKey: [...TOLD, 'targets'],
+    queryFn: async () => await adminCall('GET /api/told'),
+  });
+
+function isSoon({ state, dueAt }: ToldDelivery): boolean {
+  return state === 'waiting' && Date.parse(dueAt) < Date.now() + SOON;
+}
+
+/** The delivery log, ten lines at a time, the newest first; of one state where one is named. */
+export const useDeliveries = (state: DeliveryState | undefined) =>
+  useInfiniteQuery({
+    queryKey: [...TOLD, 'log', state],
+    queryFn: async ({ pageParam: before }) =>
+      await adminCall('GET /api/told/deliveries', {
+        query: { ...(state && { state }), ...(before !== null && { before }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ deliveries }) => deliveries.some(isSoon)) ? LOOK_EVERY : false,
+  });
+
+async function renewed<T>(doing: Promise<T>): Promise<T> {
+  const done = await doing;
+  await queryClient.invalidateQueries({ queryKey: TOLD });
+  return done;
+}
+
+/** Adds somebody; the answer has the secret of a webhook, this once. */
+export async function addTarget(body: NewTold): Promise<ToldSecret> {
+  return await renewed(adminCall('POST /api/told', { body }));
+}
+
+export async function changeTarget(id: string, body: ToldChange): Promise<void> {
+  await renewed(adminCall('PUT /api/told/{id}', { params: { id }, body }));
+}
+
+export async function removeTarget(id: string): Promise<void> {
+  await renewed(adminCall('POST /api/told/{id}/remove', { params: { id } }));
+}
+
+/** A new secret, told this once. */
+export async function renewSecret(id: string): Promise<ToldSecret> {
+  return await renewed(adminCall('POST /api/told/{id}/secret', { params: { id } }));
+}
+
+export async function sendTest(id: string): Promise<ToldDelivery> {
+  return await renewed(adminCall('POST /api/told/{id}/test', { params: { id } }));
+}
+
+export async function sendAgain(id: string): Promise<void> {
+  await renewed(adminCall('POST /api/told/deliveries/{id}/again', { params: { id } }));
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  ALREADY_TOLD: words.alreadyTold,
+  INVALID_INPUT: words.refused,
+  NOT_FOUND: words.gone,
+  TOO_MANY_REQUESTS: words.tooMany,
+};
+
+/** What to say about something that was not done. */
+export function toldFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return words.unanswered;
+  return FAILURES[error.code] ?? words.notDone;
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'wouter';
+import { followInApp } from '../../link-click.ts';
+import { officePaths } from '../../office-paths.ts';
+import { treeMessages as words } from './messages.ts';
+
+/** Leads from an issue that was published to its tree with the numbers of walks (NUMBERS-1). */
+export const NumbersLink = ({ issueId }: { issueId: string }) => {
+  const [, navigate] = useLocation();
+  const href = officePaths.numbers(issueId);
+  return (
+    <p>
+      <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
+        {words.numbers}
+      </a>
+    </p>
+  );
+};
