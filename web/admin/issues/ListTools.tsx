@@ -14,6 +14,23 @@ interface ListToolsProps {
   onChange: (members: Partial<ListAddress>) => void;
 }
 
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A dropdown with its name inside the box. */
+const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>) => (
+  <div className={classes.choice}>
+    <span className={classes.name} aria-hidden="true">
+      {label}
+    </span>
+    <Dropdown label={label} hideLabel {...dropdown} />
+  </div>
+);
+
 /** What is looked for, what is shown and in which order (LIST-2, LIST-10, LIST-12). */
 export const ListTools = ({ address: { search, show, sort }, onChange }: ListToolsProps) => (
   <>
@@ -22,29 +39,17 @@ export const ListTools = ({ address: { search, show, sort }, onChange }: ListToo
       searchText={search}
       onChange={(next) => onChange({ search: next })}
     />
-    <div className={classes.choice}>
-      <span className={classes.name} aria-hidden="true">
-        {issuesListMessages.show}
-      </span>
-      <Dropdown
-        label={issuesListMessages.show}
-        hideLabel
-        options={shownOptions}
-        value={show}
-        onChange={(next) => onChange({ show: next })}
-      />
-    </div>
-    <div className={classes.choice}>
-      <span className={classes.name} aria-hidden="true">
-        {issuesListMessages.sort}
-      </span>
-      <Dropdown
-        label={issuesListMessages.sort}
-        hideLabel
-        options={sortOptions}
-        value={sort}
-        onChange={(next) => onChange({ sort: next })}
-      />
-    </div>
+    <Choice
+      label={issuesListMessages.show}
+      options={shownOptions}
+      value={show}
+      onChange={(next) => onChange({ show: next })}
+    />
+    <Choice
+      label={issuesListMessages.sort}
+      options={sortOptions}
+      value={sort}
+      onChange={(next) => onChange({ sort: next })}
+    />
   </>
 );
