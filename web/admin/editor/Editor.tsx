@@ -38,6 +38,7 @@ import { useSaveKeys } from './use-save-keys.ts';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails, type EditorState } from './state.ts';
 import { stepEntries, type StepEntry } from './step-entries.ts';
 import { useEditor } from './use-editor.ts';
+import { noteMessages } from './notes/messages.ts';
 
 const words = adminMessages.editor;
 /** Drawn where somebody else saved the same. */
@@ -200,7 +201,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
               {pane === 'details' && notes.hasFailed && (
-                <ActionFailed text={adminMessages.notes.notLoaded} onRetry={notes.reload} />
+                <ActionFailed text={noteMessages.notLoaded} onRetry={notes.reload} />
               )}
               <StepNotes
                 notes={notes.byPane.get(pane) ?? []}
