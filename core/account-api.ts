@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Email, PassCode, Password, Session } from './account.ts';
 import { LIMITS } from './limits.ts';
-import { Profile, SignIn } from './person.ts';
+import { IssuesTo, Profile, SignIn } from './person.ts';
 import { closed } from './schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -93,9 +93,9 @@ export const ACCOUNT_API = {
   deleteMyAccount: {
     method: 'POST',
     path: '/api/user/auth/delete-my-account',
-    use: 'Delete the own account',
+    use: 'Delete the own account; its issues get the owner in issuesTo, or none',
     access: 'admin',
-    body: Type.Object({ password: Password }, closed),
+    body: Type.Object({ password: Password, issuesTo: IssuesTo }, closed),
     answer: Nothing,
     errors: ['INCORRECT_CREDENTIALS', 'LAST_ADMIN', 'TOO_MANY_REQUESTS'],
   },
@@ -121,7 +121,7 @@ export const ACCOUNT_API = {
   getProfile: {
     method: 'GET',
     path: '/api/profile',
-    use: 'The own name and email, and the email that waits for its confirmation',
+    use: 'The own name and email, the email that waits for its confirmation, and whether review dates are mailed',
     access: 'admin',
     answer: Profile,
     errors: [],
@@ -129,13 +129,14 @@ export const ACCOUNT_API = {
   updateProfile: {
     method: 'PUT',
     path: '/api/profile',
-    use: 'Change the own name, or ask for another email, which takes the password and counts once it is confirmed',
+    use: 'Change the own name and whether review dates are mailed, or ask for another email, which takes the password and counts once it is confirmed',
     access: 'admin',
     body: Type.Object(
       {
         email: Type.Optional(Email),
         name: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.personName })),
         password: Type.Optional(Password),
+        reminders: Type.Optional(Type.Boolean()),
       },
       closed,
     ),

@@ -1,7 +1,7 @@
 import type { CampusProblem } from './campus-problems.ts';
 import type { ContactUse } from './campus-schema.ts';
 import type { PartConflict } from './issue-part-schema.ts';
-import type { IssueProblem } from './issue.ts';
+import type { IssueProblem, OwnerProblem } from './issue.ts';
 import type { SkipSource } from './step-list.ts';
 import type { StepProblem } from './step-problems.ts';
 import type { TreeProblem } from './tree-check.ts';
@@ -76,7 +76,7 @@ export type ContactInUse = { contact: string; issues: readonly ContactUse[] };
 /** The shape of the `problems` that an error of this code lists. */
 export type ProblemsByCode = {
   INVALID_INPUT: FieldProblem;
-  INVALID_ISSUE: IssueProblem;
+  INVALID_ISSUE: IssueProblem | OwnerProblem;
   INVALID_STEP: StepProblem;
   NOT_PUBLISHABLE: TreeProblem;
   STEP_IN_USE: StepInUse;

@@ -12,16 +12,9 @@ import {
 } from './campus.ts';
 import { legalCampus, problemsInCampus } from './campus-problems.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
+import { contactWith as contact } from './fixtures/contacts.ts';
 import { LIMITS } from './limits.ts';
 
-const contact = (id: string, members: Partial<Contact> = {}): Contact => ({
-  id,
-  name: id,
-  number: '',
-  when: '',
-  categories: [],
-  ...members,
-});
 const campusWith = (members: Partial<Campus>): Campus => ({ ...NEW_CAMPUS, ...members });
 const withContact = (members: Partial<Contact>) =>
   campusWith({ contacts: [contact('security', members)] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, isDay } from './day.ts';
+import { dayAfter, dayOf, isDay } from './day.ts';
 
 test.each([
   ['2026-11-09', true],
@@ -11,6 +11,13 @@ test.each([
   ['', false],
 ])('%j is a day of the calendar: %s', (text, is) => {
   expect(isDay(text)).toBe(is);
+});
+
+test.each([
+  ['2028-02-28', 2, '2028-03-01'],
+  ['2027-01-05', -14, '2026-12-22'],
+])('%s and %i days is %s', (day, days, other) => {
+  expect(dayAfter(day, days)).toBe(other);
 });
 
 test.each([

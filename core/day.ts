@@ -19,3 +19,10 @@ export function dayOf(instant: Date, timeZone?: string): string {
   const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return `${year?.padStart(4, '0')}-${month}-${day}`;
 }
+
+/** The day so many days after a day, or before it. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

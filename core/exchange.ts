@@ -10,8 +10,10 @@ import { BRANCHES, type SavedStep } from './step.ts';
 import { decodeSteps, encodeSteps } from './wire.ts';
 import type { WireStep } from './wire-schema.ts';
 
-/** What an issue says: all of it that a file has. */
-export type ExchangedContent = Required<LegalDetails> & { steps: readonly SavedStep[] };
+/** What an issue says: all of it that a file has. Its owner is of the office it came from. */
+export type ExchangedContent = Required<Omit<LegalDetails, 'owner'>> & {
+  steps: readonly SavedStep[];
+};
 
 type Content = Pick<Issue, 'title' | 'category' | 'reviewBy' | 'firstAct' | 'steps'>;
 

@@ -1,5 +1,6 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
 import type { IssueSummary } from './issue.ts';
+import { isReviewOverdue } from './review.ts';
 
 /** What the list can be limited to besides a category (LIST-10). 'all' is all that is not archived. */
 export const SHOWN_STATES = ['all', 'draft', 'published', 'overdue', 'archived'] as const;
@@ -27,11 +28,6 @@ type Listed = Pick<
   IssueSummary,
   '_id' | 'title' | 'category' | 'publish' | 'isArchived' | 'reviewBy' | 'updatedAt'
 >;
-
-/** Whether the day of review, YYYY-MM-DD, is before `today` (LIST-10). */
-export function isReviewOverdue({ reviewBy }: Pick<Listed, 'reviewBy'>, today: string): boolean {
-  return typeof reviewBy === 'string' && reviewBy !== '' && reviewBy < today;
-}
 
 /** Whether an issue belongs to what is shown; archived ones only to 'archived'. */
 export function belongsTo(issue: Listed, show: Shown, today: string): boolean {

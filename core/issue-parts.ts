@@ -18,7 +18,7 @@ export function stepOfPart(part: string): string | undefined {
   return part.startsWith('step/') ? part.slice('step/'.length) : undefined;
 }
 
-type Parts = Pick<Issue, 'title' | 'category' | 'reviewBy' | 'firstAct' | 'steps'>;
+type Parts = Pick<Issue, 'title' | 'category' | 'reviewBy' | 'firstAct' | 'owner' | 'steps'>;
 
 /** The parts in which two states of an issue differ (ISSUES-21). */
 export function changedParts(before: Parts, after: Parts): IssuePart[] {

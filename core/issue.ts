@@ -20,6 +20,8 @@ export const IssueDetails = Type.Object({
   reviewBy: nullable(Type.String({ maxLength: 10 })),
   /** 'Do this first', a line that may name contacts (ISSUES-19). */
   firstAct: nullable(Type.String({ maxLength: LIMITS.firstAct * 4 })),
+  /** The id of the administrator who keeps it current (ISSUES-23). It is of this office: no revision and no file has it. */
+  owner: nullable(Type.String({ maxLength: 100 })),
 });
 export type IssueDetails = Static<typeof IssueDetails>;
 
@@ -60,6 +62,9 @@ export type IssueProblem = {
   code: 'REQUIRED' | 'TOO_LONG' | 'NOT_A_DAY';
 };
 
+/** A new owner is no administrator, or one who is disabled: the server alone knows. */
+export type OwnerProblem = { field: 'owner'; code: 'CANNOT_OWN' };
+
 const NAMES = Object.keys(IssueDetails.properties) as (keyof IssueDetails)[];
 
 /** What is wrong with an issue's details: name and category are required (EDITOR-4), 'All categories' only lists (ISSUES-2). */
@@ -90,12 +95,13 @@ export function detailsOf<D extends Partial<IssueDetails>>(issue: D): Pick<D, ke
 /** The details as they are stored; undefined where `problemsInIssue` finds any. */
 export function legalDetails(details: Partial<IssueDetails>): LegalDetails | undefined {
   if (problemsInIssue(details).length > 0) return undefined;
-  const { title = '', reviewBy, firstAct } = details;
+  const { title = '', reviewBy, firstAct, owner } = details;
   return {
     ...detailsOf(details),
     title: title.trim(),
     ...(reviewBy !== undefined && { reviewBy: reviewBy || null }),
     ...(firstAct !== undefined && { firstAct: firstAct?.trim() || null }),
+    ...(owner !== undefined && { owner: owner || null }),
   } as LegalDetails;
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Email } from './account.ts';
-import { Person } from './person.ts';
+import { IssuesTo, Person } from './person.ts';
 import { closed } from './schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -26,9 +26,9 @@ export const PEOPLE_API = {
   updatePerson: {
     method: 'PUT',
     path: '/api/people/{id}',
-    use: 'Disable an administrator, which ends their sessions and codes, or let them in again',
+    use: 'Disable an administrator, which ends their sessions and codes, and say who takes their issues, or let them in again',
     access: 'admin',
-    body: Type.Object({ disabled: Type.Boolean() }, closed),
+    body: Type.Object({ disabled: Type.Boolean(), issuesTo: IssuesTo }, closed),
     answer: Person,
     errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
   },

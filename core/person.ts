@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { nullable } from './schema.ts';
 
 /** Whether an administrator can sign in, has not accepted the invitation yet, or is let in no more. */
 const PERSON_STATES = ['active', 'invited', 'disabled'] as const;
@@ -15,6 +16,12 @@ export const Person = Type.Object({
   isSignedIn: Type.Boolean(),
 });
 export type Person = Static<typeof Person>;
+
+/**
+ * The administrator who owns the issues of one who goes from then on, null for nobody (ACCOUNTS-16);
+ * absent they stay with one who is disabled.
+ */
+export const IssuesTo = nullable(Type.String({ maxLength: 100 }));
 
 /** A live session as its owner sees it; what is not known of the browser is null. */
 export const SignIn = Type.Object({
@@ -34,5 +41,7 @@ export const Profile = Type.Object({
   email: Type.String(),
   name: Type.String(),
   pendingEmail: Type.Union([Type.String(), Type.Null()]),
+  /** Whether mail about review dates is wanted (MAIL-5). */
+  reminders: Type.Boolean(),
 });
 export type Profile = Static<typeof Profile>;

@@ -77,18 +77,20 @@ test('all of one side is that side, whatever the sides are', () => {
 
 // EDITOR-18
 test('details are chosen one by one', () => {
-  const was = detailsOf(issueWith({ reviewBy: '2027-01-31' }));
+  const was = detailsOf(issueWith({ reviewBy: '2027-01-31', owner: 'ada' }));
   const mine = { ...was, title: 'Mine', firstAct: '' };
-  const theirs = { ...was, title: 'Theirs', reviewBy: null };
+  const theirs = { ...was, title: 'Theirs', reviewBy: null, owner: 'bob' };
   expect(compareDetails({ base: was, mine, theirs }).differ).toEqual([
     { member: 'title', proposed: 'mine' },
     { member: 'reviewBy', proposed: 'theirs' },
+    { member: 'owner', proposed: 'theirs' },
   ]);
   expect(mergedDetails({ mine, theirs }, { reviewBy: 'theirs' })).toEqual({
     title: 'Mine',
     category: was.category,
     firstAct: null,
     reviewBy: null,
+    owner: 'ada',
   });
 });
 

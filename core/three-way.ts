@@ -18,7 +18,7 @@ export type Choices = Readonly<Record<string, Side>>;
 export type StepMember = 'question' | 'image' | 'answerType' | Branch;
 
 /** The members of an issue's details that are. */
-export type DetailsMember = 'title' | 'category' | 'firstAct' | 'reviewBy';
+export type DetailsMember = 'title' | 'category' | 'firstAct' | 'reviewBy' | 'owner';
 
 type Pieces<M extends string, T> = readonly (readonly [M, T])[];
 
@@ -52,7 +52,7 @@ function haveOtherTypes(a: StepDraft, b: StepDraft): boolean {
 function detailsPieces(
   details: Partial<IssueDetails>,
 ): Pieces<DetailsMember, Partial<IssueDetails>> {
-  const names = ['title', 'category', 'firstAct', 'reviewBy'] as const;
+  const names = ['title', 'category', 'firstAct', 'reviewBy', 'owner'] as const;
   return names.map((name) => [name, { [name]: details[name]?.trim() || null }]);
 }
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { dayAfter } from '#core/day.ts';
+import { writeIssue } from './authoring.ts';
 import { toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { judgeDesk } from './judge.ts';
 import { linkTo } from './people.ts';
+import { today } from './today.ts';
 
 const email = 'ines.carvalho@ashdown.example';
 const newEmail = 'ines@ashdown.example';
@@ -20,8 +23,8 @@ async function goTo(page: Page, account: string, entry: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: entry })).toBeVisible();
 }
 
-// ACCOUNTS-10, ACCOUNTS-11, ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-14, ACCOUNTS-15, ROUTES-9, LOOK-4, LOOK-6
-test('somebody is invited, accepts, moves to another email, and is disabled', async ({
+// ACCOUNTS-10, ACCOUNTS-11, ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-14, ACCOUNTS-15, ACCOUNTS-16, ACCOUNTS-17, EDITOR-48, ROUTES-9, LOOK-4, LOOK-6
+test('somebody is invited, accepts, moves to another email, owns an issue, and is disabled', async ({
   page,
   server,
   signIn,
@@ -73,14 +76,28 @@ test('somebody is invited, accepts, moves to another email, and is disabled', as
   await expect(theirs).toHaveURL('/admin/profile');
   await expect(theirs.getByText(newEmail, { exact: true })).toBeVisible();
 
-  await page.reload();
+  const { id } = await writeIssue(server, { title: 'Owned', category: 'Pests', steps: [] });
+  await page.goto(`/issue/${id}`);
+  const owner = page.getByRole('combobox', { name: 'Owner' });
+  await owner.selectOption('Ines Carvalho');
+  await page.getByLabel('Review by', { exact: true }).fill(dayAfter(today('UTC'), 3));
+  await button(page, 'Save changes').click();
+  await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
+  await page.goto('/admin/people');
   await expect(person(page, 'Ines Carvalho')).toContainText(`${newEmail}Active`);
+  await expect(person(page, 'Ines Carvalho')).toContainText('Owns: 1 issue');
+  const due = page.getByRole('list', { name: 'Review dates due' });
+  await expect(due.getByRole('listitem')).toContainText('Owner: Ines Carvalho');
   await judgeDesk(page, 'people');
   await button(page, 'More about Ines Carvalho').click();
   await button(page, 'Disable').click();
   const asked = page.getByRole('dialog', { name: 'Disable Ines Carvalho?' });
+  await expect(asked.getByText('Ines Carvalho owns 1 issue: Owned.')).toBeVisible();
+  await judgeDesk(page, 'disable somebody who owns issues');
+  await asked.getByRole('combobox').selectOption('Nobody');
   await asked.getByRole('button', { name: 'Disable', exact: true }).click();
   await expect(person(page, 'Ines Carvalho')).toContainText('Disabled');
+  await expect(due.getByRole('listitem')).toContainText('Nobody');
   await theirs.reload();
   const again = theirs.getByRole('dialog', { name: 'Sign in again' });
   await again.getByRole('textbox', { name: 'Password' }).fill(password);

@@ -26,6 +26,7 @@ import { logRequests } from './http/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { getOrCreateSetting } from './db/settings.ts';
 import { notesRoutes } from './notes/routes.ts';
+import { remindRegularly } from './reminders/remind.ts';
 import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -113,6 +114,7 @@ export async function buildApp(
   searchesRoutes(app, config, deps);
   inboxRoutes(app, config, deps);
   toldRoutes(app, config, deps);
+  remindRegularly(app, config, deps);
   await servePages(app, config, webRoot);
   return app;
 }

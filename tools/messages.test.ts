@@ -8,6 +8,10 @@ import { linkMessages } from '#web/advisor/links/messages.ts';
 import { listMessages } from '#web/advisor/list/messages.ts';
 import { exchangeMessages } from '#web/admin/exchange/messages.ts';
 import { issuesListMessages } from '#web/admin/issues/messages.ts';
+import { noteMessages } from '#web/admin/editor/notes/messages.ts';
+import { ownerMessages } from '#web/admin/owners/messages.ts';
+import { searchMessages } from '#web/admin/searches/messages.ts';
+import { settingsMessages } from '#web/admin/settings/messages.ts';
 import { accountMessages } from '#web/admin/account/messages.ts';
 import { peopleMessages } from '#web/admin/people/messages.ts';
 import { printMessages } from '#web/admin/print/messages.ts';
@@ -69,6 +73,10 @@ test.each([
   ['recentsMessages', recentsMessages],
   ['timelineMessages', timelineMessages],
   ['adminMessages', adminMessages],
+  ['noteMessages', noteMessages],
+  ['ownerMessages', ownerMessages],
+  ['searchMessages', searchMessages],
+  ['settingsMessages', settingsMessages],
   ['printMessages', printMessages],
   ['exchangeMessages', exchangeMessages],
   ['issuesListMessages', issuesListMessages],
@@ -88,9 +96,13 @@ test("no button is named by a word that begins with 'Publish', but its own", () 
     exchangeMessages,
     issuesListMessages,
     messages,
+    noteMessages,
     outboxMessages,
     pageMessages,
+    ownerMessages,
     recordsMessages,
+    searchMessages,
+    settingsMessages,
     walkMessages,
   ].flatMap((group) => wordsIn(group));
   const labels = words.filter((word) => word.startsWith('Publish') && !word.endsWith('.'));

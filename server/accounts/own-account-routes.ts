@@ -13,6 +13,7 @@ import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { checkOwnPassword } from './own-password.ts';
+import { handOverIssues } from './people.ts';
 import { deleteAdmin, isLastAdmin, replacePassword } from './store.ts';
 
 /** The password, the sessions and the end of the own account. */
@@ -61,6 +62,7 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
     await checkOwnPassword(config, deps, { id, password: data.password });
     await deps.db.write.transaction().execute(async (tx) => {
       if (await isLastAdmin(tx, deps.db.dialect, id)) throw new ApiError('LAST_ADMIN');
+      await handOverIssues(tx, deps, { from: id, to: data.issuesTo ?? null, who: id });
       await deleteAdmin(tx, id);
       await auditAdmin(tx, deps, { who: id, what: 'admin.delete', subject: id });
     });

@@ -119,6 +119,51 @@ describeOnEachDatabase('people', (open) => {
     expect(await auditedActs(app)).toContain('admin.disable');
   });
 
+  // ACCOUNTS-16
+  test('who is disabled or deletes the account hands over the issues, archived ones too', async () => {
+    const app = await open();
+    const call = await app.signedIn();
+    await addAdmin(app, { email: 'who-stays@example.edu' });
+    const { id: from } = await addAdmin(app, { email: bob });
+    const { id: to } = await addAdmin(app, { email: 'cy@example.edu' });
+    const own = { title: 'Mice', category: 'Pests', owner: from };
+    const { data: first } = await call(API.createIssue, { body: own });
+    const { data: second } = await call(API.createIssue, { body: own });
+    await call(API.updateIssue, { params: { id: second._id }, body: { isArchived: true } });
+    const owners = async () =>
+      await Promise.all(
+        [first, second].map(async ({ _id: id }) => {
+          const { data } = await call(API.getIssue, { params: { id } });
+          return 'owner' in data ? data.owner : undefined;
+        }),
+      );
+    const disable = async (issuesTo?: string | null) =>
+      await call(API.updatePerson, { params: { id: from }, body: { disabled: true, issuesTo } });
+    for (const nobody of [from, 'nobody']) {
+      expect((await disable(nobody)).problems).toMatchObject([{ field: 'issuesTo' }]);
+    }
+    expect((await call(API.listPeople)).data.map(({ state }) => state)).not.toContain('disabled');
+    await disable();
+    expect(await owners()).toEqual([from, from]);
+    expect((await disable(to)).data.state).toBe('disabled');
+    expect(await owners()).toEqual([to, to]);
+    // An editor that was open hears of it.
+    const body = { title: 'Rats', basedOn: first.version };
+    const lost = await call(API.updateIssue, { params: { id: first._id }, body });
+    expect([lost.code, lost.problems?.[0]?.['part']]).toEqual(['VERSION_CONFLICT', 'details']);
+    const signedIn = await app.call(API.signIn, {
+      body: { email: 'cy@example.edu', password: PASSWORD },
+    });
+    const cookie = String([signedIn.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+    const headers = { cookie };
+    const ending = { password: PASSWORD, issuesTo: from };
+    expect((await app.call(API.deleteMyAccount, { body: ending, headers })).status).toBe(400);
+    expect(
+      (await app.call(API.deleteMyAccount, { body: { password: PASSWORD }, headers })).status,
+    ).toBe(200);
+    expect(await owners()).toEqual([null, null]);
+  });
+
   // ACCOUNTS-13
   test('updatePerson disables neither oneself nor the last one who can sign in, nor two each other', async () => {
     const app = await open();

@@ -50,10 +50,11 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   });
 
   route(app, API.updatePerson, async ({ data, params, admin: { _id: who } }) => {
-    const { disabled } = data;
+    const { disabled, issuesTo } = data;
     const { _id: id } = await personWithId(params.id);
     if (id === who) throw new ApiError('OWN_ACCOUNT');
-    if (!(await setDisabled(deps, { who, id, disabled }))) throw new ApiError('LAST_ADMIN');
+    if (!(await setDisabled(deps, { who, id, disabled, issuesTo })))
+      throw new ApiError('LAST_ADMIN');
     return await personWithId(id);
   });
 }

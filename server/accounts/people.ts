@@ -1,9 +1,12 @@
 import type { PersonState } from '#core/person.ts';
 import { auditAdmin } from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
+import { handOver, holdOwner } from '../db/owners.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { endTokens } from '../auth/tokens.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
 import { changeAdmin, findAdmin, insertAdmin, isLastAdmin, newAdmin } from './store.ts';
 
 /** Whether the account lets its owner in, and if not, why. */
@@ -20,13 +23,39 @@ export async function accountOf(deps: Deps, email: string): Promise<AdminRow> {
   return (await findAdmin(deps.db.write, email)) ?? invited;
 }
 
+/** Gives the issues of `from` to another administrator or to nobody; throws INVALID_INPUT where there is none such. */
+export async function handOverIssues(
+  tx: Db,
+  deps: Deps,
+  given: { from: string; to: string | null; who: string },
+): Promise<void> {
+  const { from, to } = given;
+  if (to !== null && (to === from || !(await holdOwner(tx, to)))) {
+    const message = 'issuesTo must be another administrator who is not disabled.';
+    throw new ApiError('INVALID_INPUT', {
+      detail: message,
+      problems: [{ field: 'issuesTo', message }],
+    });
+  }
+  await handOver(tx, deps, given);
+}
+
+type Disabling = {
+  id: string;
+  disabled: boolean;
+  /** The admin who asked for it; null where it was a command. */
+  who: string | null;
+  /** Who takes the issues of an account that is disabled; undefined leaves them (ACCOUNTS-16). */
+  issuesTo?: string | null | undefined;
+};
+
 /**
  * Disables an account, which ends its sessions and codes, or enables it. Returns false, and changes
- * nothing, where it is the last one that can sign in (ACCOUNTS-12). `who` is the admin who asked for it.
+ * nothing, where it is the last one that can sign in (ACCOUNTS-12).
  */
 export async function setDisabled(
   deps: Deps,
-  { who, id, disabled }: { who: string | null; id: string; disabled: boolean },
+  { who, id, disabled, issuesTo: to }: Disabling,
 ): Promise<boolean> {
   return await deps.db.write.transaction().execute(async (tx) => {
     if (disabled && (await isLastAdmin(tx, deps.db.dialect, id))) return false;
@@ -34,6 +63,7 @@ export async function setDisabled(
     if (disabled) {
       await endOtherSessions(tx, id);
       await endTokens(tx, id);
+      if (to !== undefined && who !== null) await handOverIssues(tx, deps, { from: id, to, who });
     }
     const what = disabled ? 'admin.disable' : 'admin.enable';
     await auditAdmin(tx, deps, { who, what, subject: id });

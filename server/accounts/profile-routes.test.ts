@@ -26,7 +26,12 @@ describeOnEachDatabase('profile', (open) => {
     await addAdmin(app);
     expect((await app.call(API.getProfile)).status).toBe(401);
     const call = await signIn(app);
-    expect((await call(API.getProfile)).data).toEqual({ email, name: 'Ada', pendingEmail: null });
+    expect((await call(API.getProfile)).data).toEqual({
+      email,
+      name: 'Ada',
+      pendingEmail: null,
+      reminders: true,
+    });
   });
 
   // ACCOUNTS-7, ACCOUNTS-11
@@ -41,7 +46,7 @@ describeOnEachDatabase('profile', (open) => {
     }
     expect(await app.mails()).toEqual([]);
     const asked = await call(API.updateProfile, { body: { ...moved, password: PASSWORD } });
-    const waiting = { email, name: 'Ada', pendingEmail: 'eve@example.edu' };
+    const waiting = { email, name: 'Ada', pendingEmail: 'eve@example.edu', reminders: true };
     expect(asked.data).toEqual(waiting);
     expect((await call(API.getProfile)).data).toEqual(waiting);
     const told = (await app.mails()).map(({ recipient, body }) => [
@@ -92,7 +97,12 @@ describeOnEachDatabase('profile', (open) => {
     expect((await elsewhere(API.getProfile)).status).toBe(200);
 
     const done = await call(API.confirmEmail, { body: { passCode } });
-    expect(done.data).toEqual({ email: 'countess@example.edu', name: 'Ada', pendingEmail: null });
+    expect(done.data).toEqual({
+      email: 'countess@example.edu',
+      name: 'Ada',
+      pendingEmail: null,
+      reminders: true,
+    });
     expect(String(done.headers['set-cookie'])).toContain('known-');
     expect((await elsewhere(API.getProfile)).status).toBe(401);
     expect((await call(API.confirmEmail, { body: { passCode } })).code).toBe('INVALID_PASSCODE');
@@ -139,7 +149,12 @@ describeOnEachDatabase('profile', (open) => {
     expect((await app.call(API.updateProfile, { body: { name: 'Eve' } })).status).toBe(401);
     const call = await signIn(app);
     const named = await call(API.updateProfile, { body: { name: ' Ada\u0007 Lovelace\u202e ' } });
-    expect(named.data).toEqual({ email, name: 'Ada Lovelace', pendingEmail: null });
+    expect(named.data).toEqual({
+      email,
+      name: 'Ada Lovelace',
+      pendingEmail: null,
+      reminders: true,
+    });
     expect(await app.mails()).toEqual([]);
   });
 
@@ -214,7 +229,12 @@ describeOnEachDatabase('profile', (open) => {
       expect((await call(API.updateProfile, { body })).code).toBe('INVALID_INPUT');
     }
     expect((await call(API.updateProfile, { body: { role: 'owner' } })).status).toBe(400);
-    expect((await call(API.getProfile)).data).toEqual({ email, name: 'Ada', pendingEmail: null });
+    expect((await call(API.getProfile)).data).toEqual({
+      email,
+      name: 'Ada',
+      pendingEmail: null,
+      reminders: true,
+    });
   });
 
   // ACCOUNTS-4

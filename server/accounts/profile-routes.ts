@@ -34,9 +34,9 @@ function problemsInProfile(change: { email?: string; name?: string }) {
 /** The name and the email of the signed-in admin. */
 export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const profileOf = async (adminId: string): Promise<Profile> => {
-    const { email, name } = await getAdmin(deps.db.write, adminId);
+    const { email, name, reminders } = await getAdmin(deps.db.write, adminId);
     const pending = await pendingEmail(deps.db.write, { adminId }, deps.now());
-    return { email, name, pendingEmail: pending ?? null };
+    return { email, name, pendingEmail: pending ?? null, reminders: reminders === 1 };
   };
 
   /** Whoever has the email can have the password sent: it takes the password, and its owner is told (ACCOUNTS-7). */
@@ -78,8 +78,12 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       // One change waits at a time, and none where the email is to stay as it is.
       if (email !== undefined) await endTokens(tx, id, 'email');
       if (isMoved) await requestEmail(tx, admin, email);
-      if (name === undefined) return;
-      await changeAdmin(tx, id, { name });
+      const own = {
+        ...(name !== undefined && { name }),
+        ...(data.reminders !== undefined && { reminders: Number(data.reminders) }),
+      };
+      if (Object.keys(own).length === 0) return;
+      await changeAdmin(tx, id, own);
       await auditAdmin(tx, deps, { who: id, what: 'admin.editProfile', subject: id });
     });
     deps.mail.wake();

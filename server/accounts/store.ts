@@ -1,3 +1,4 @@
+import { ableAdmins } from '../db/able-admins.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { AdminRow } from '../db/schema.ts';
@@ -65,6 +66,7 @@ export function newAdmin(
     facebook_id: null,
     created_at: deps.now().toISOString(),
     signed_in_at: null,
+    reminders: 1,
     ...admin,
   };
 }
@@ -125,17 +127,8 @@ export async function deleteAdmin(db: Db, id: string): Promise<void> {
  * PostgreSQL the rows are locked, on SQLite there is one writer at a time.
  */
 export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise<boolean> {
-  const able = await db
-    .selectFrom('admin')
+  const able = await ableAdmins(db)
     .select('id')
-    .where('disabled', '=', 0)
-    .where((row) =>
-      row.or([
-        row('password_hash', 'is not', null),
-        row('google_sub', 'is not', null),
-        row('facebook_id', 'is not', null),
-      ]),
-    )
     .orderBy('id')
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .execute();

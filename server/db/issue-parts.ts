@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IssuePart } from '#core/issue-parts.ts';
 import type { Db } from './database.ts';
-import type { IssuePartRow } from './schema.ts';
+import type { IssuePartRow } from './issue-rows.ts';
 
 /** Every part at once: what changed up to its version is not known any closer. */
 export const ALL_PARTS = '*';

@@ -1,4 +1,5 @@
 import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
+import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
 
 // The rows of every table. Instants are UTC ISO text, days YYYY-MM-DD in the campus time
 // zone, flags 0 or 1, documents JSON text: the same on SQLite and PostgreSQL. The ids and keys of
@@ -19,6 +20,7 @@ export type IssueRow = {
   revision: number | null;
   /** Its next revision has a higher number, and so a higher one than a restored database lost. */
   revision_floor: number;
+  /** The id of an administrator. */
   owner: string | null;
   review_by: string | null;
   first_act: string | null;
@@ -30,34 +32,6 @@ export type IssueRow = {
   path_ticks: number;
   created_at: string;
   updated_at: string;
-};
-
-/** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
-export type IssuePartRow = {
-  issue_id: string;
-  /** As `core/issue-parts.ts` names it. */
-  part: string;
-  version: number;
-  saved_at: string;
-  saved_by: string | null;
-};
-
-/** An administrator who has an issue open in its editor, and the id of the step that is open there. */
-export type PresenceRow = {
-  issue_id: string;
-  admin_id: string;
-  seen_at: string;
-  step: string | null;
-};
-
-/** A path of an issue that an administrator read; it counts while the issue has that path. */
-export type PathCheckRow = {
-  issue_id: string;
-  fingerprint: string;
-  /** JSON: each step of the path, with a mark of what was read there. */
-  steps: string;
-  checked_at: string;
-  checked_by: string;
 };
 
 export type RevisionRow = {
@@ -201,6 +175,8 @@ export type AdminRow = {
   created_at: string;
   /** When they last signed in; null before the first time. */
   signed_in_at: string | null;
+  /** 1 where they want mail about review dates. */
+  reminders: number;
 };
 
 export type SessionRow = {
@@ -267,6 +243,7 @@ export type Schema = {
   presence: PresenceRow;
   revision: RevisionRow;
   path_check: PathCheckRow;
+  reminder: ReminderRow;
   attendance: AttendanceRow;
   attendance_day: AttendanceDayRow;
   attendance_issue_day: AttendanceIssueDayRow;

@@ -46,6 +46,7 @@ async function insertDraft(
   const issue: StoredIssue = {
     _id,
     ...content,
+    owner: null,
     publish: false,
     isArchived: false,
     isStarter,

@@ -14,6 +14,7 @@ import type { Db } from '../db/database.ts';
 import { findRevision } from '../db/revisions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
+import { assertOwner } from './owner.ts';
 import type { StoredIssue } from './store.ts';
 
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
@@ -63,8 +64,14 @@ function reorder(issue: StoredIssue, ids: readonly string[]): StoredIssue {
   return { ...issue, steps };
 }
 
-function edit(issue: StoredIssue, details: Partial<IssueDetails>): StoredIssue {
-  return { ...issue, ...assertLegalDetails({ ...issue, ...details }) };
+async function edit(
+  issue: StoredIssue,
+  details: Partial<IssueDetails>,
+  tx: Db,
+): Promise<StoredIssue> {
+  const legal = assertLegalDetails({ ...issue, ...details });
+  await assertOwner(tx, issue, legal);
+  return { ...issue, ...legal };
 }
 
 /** The issue with the words of a revision; steps that are restored so are no removed ones any more (REVISION-4). */
@@ -86,7 +93,7 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
     changes.push({
       what: 'issue.edit',
       touches: ['details'],
-      apply: (issue) => edit(issue, details),
+      apply: async (issue, tx) => await edit(issue, details, tx),
     });
   }
   if (published === true) changes.push({ what: 'issue.publish', apply: publish });

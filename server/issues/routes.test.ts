@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { confirm as boxed } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step.ts';
+import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { ask, authoring, confirm, NEXT, skip, storeIssue } from '../test/issues.ts';
 
@@ -20,6 +21,7 @@ describeOnEachDatabase('issues', (open) => {
       category: 'Pests',
       reviewBy: null,
       firstAct: null,
+      owner: null,
       publish: false,
       isArchived: false,
       isStarter: false,
@@ -49,6 +51,67 @@ describeOnEachDatabase('issues', (open) => {
       problems: [{ field: 'reviewBy', code: 'NOT_A_DAY' }],
     });
     expect((await update({ reviewBy: null })).data.reviewBy).toBeNull();
+  });
+
+  // ISSUES-7, ISSUES-23
+  test('an owner is saved as a detail and is none of the advisors business', async () => {
+    const app = await open();
+    const { add, admin, adminId: owner, anyone, db, update, read, params } = await authoring(app);
+    const body = { title: 'Mice', category: 'Pests', owner };
+    expect((await admin(API.createIssue, { body })).data).toMatchObject(body);
+    await add(confirm('Look'));
+    await update({ publish: true });
+    const before = await read();
+    const advisors = async () => {
+      const list = await anyone(API.listAdvisorIssues, { params: { category: 'Pests' } });
+      return [list.headers['etag'], list.text, (await anyone(API.getIssue, { params })).text];
+    };
+    const had = await advisors();
+    app.clock.pass(60_000);
+    const { data: owned } = await update({ owner, basedOn: before.version });
+    expect(owned).toEqual({ ...before, owner, version: before.version + 1 });
+    expect(await read()).toEqual(owned);
+    expect(await advisors()).toEqual(had);
+    expect(await db.read.selectFrom('revision').select('number').execute()).toHaveLength(1);
+    // The same once more changes nothing; with another detail it is a save like any other.
+    expect((await update({ owner })).data).toEqual(owned);
+    const lost = await update({ title: 'Rats', basedOn: before.version });
+    expect([lost.code, lost.problems?.[0]?.['part']]).toEqual(['VERSION_CONFLICT', 'details']);
+    expect((await update({ title: 'Rats', owner: null })).data).toMatchObject({
+      owner: null,
+      revision: 2,
+      updatedAt: app.clock.now.toISOString(),
+    });
+    expect((await update({ owner, urgent: 'Call first.' })).data.revision).toBe(3);
+    await update({ restoreRevision: 1 });
+    expect(await read()).toMatchObject({ title: 'Bed bugs', owner, revision: 4 });
+    expect(await advisors()).not.toContain('owner');
+  });
+
+  // ISSUES-23
+  test('nobody owns an issue who is no administrator or is disabled', async () => {
+    const app = await open();
+    const { admin, update, read } = await authoring(app);
+    const gone = await addAdmin(app, { email: 'gone@example.edu', disabled: 1 });
+    for (const owner of ['nobody', gone.id]) {
+      for (const refused of [
+        await update({ owner }),
+        await admin(API.createIssue, { body: { title: 'Mice', category: 'Pests', owner } }),
+      ]) {
+        expect(refused.code).toBe('INVALID_ISSUE');
+        expect(refused.problems).toEqual([{ field: 'owner', code: 'CANNOT_OWN' }]);
+      }
+    }
+    expect((await read()).owner).toBeNull();
+    // One who was disabled later keeps what they own, and it is saved like any other.
+    const later = await addAdmin(app, { email: 'later@example.edu' });
+    await update({ owner: later.id });
+    await app.db.write
+      .updateTable('admin')
+      .set({ disabled: 1 })
+      .where('id', '=', later.id)
+      .execute();
+    expect((await update({ title: 'Rats', owner: later.id })).data.owner).toBe(later.id);
   });
 
   // ISSUES-9, ISSUES-19, PUBLISH-5
@@ -142,10 +205,10 @@ describeOnEachDatabase('issues', (open) => {
       { field: 'title', code: 'REQUIRED' },
       { field: 'category', code: 'REQUIRED' },
     ]);
-    const unknown = { title: 'A', category: 'Fire', owner: 'me' };
+    const unknown = { title: 'A', category: 'Fire', keeper: 'me' };
     const odd = await admin(API.createIssue, { body: unknown });
     expect(odd).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
-    expect(odd.detail).toContain('owner');
+    expect(odd.detail).toContain('keeper');
   });
 
   // ACCESS-1

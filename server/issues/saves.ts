@@ -4,7 +4,7 @@ import type { LegalDetails } from '#core/issue.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
 import { saidInOneLine } from '#core/urgent.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
-import { insertAudit, type AuditEntry, type IssueAction } from '../db/audit.ts';
+import { insertAudit, type IssueAction } from '../db/audit.ts';
 import { holdCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import { insertPartVersions } from '../db/issue-parts.ts';
@@ -12,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { contactsOf } from './contact-uses.ts';
+import { assertOwner } from './owner.ts';
 import {
   findIssue,
   insertIssue,
@@ -42,9 +43,10 @@ const MAX_ATTEMPTS = 500;
 /** What is said of a save, in one line each. */
 type Said = Partial<ReturnType<typeof saidInOneLine>>;
 
-async function record(tx: Db, after: StoredIssue, entry: AuditEntry, said: Said) {
-  if (after.publish) await insertRevision(tx, after, { ...entry, ...said });
-  await insertAudit(tx, entry);
+/** Whether a change is one of the owner alone, which is of no use to advisors: it makes no revision (ISSUES-23). */
+function isOfOwnerAlone(before: StoredIssue, issue: StoredIssue): boolean {
+  const { owner = null } = before;
+  return (issue.owner ?? null) !== owner && isDeepStrictEqual({ ...issue, owner }, before);
 }
 
 /** A changed issue that is to be stored in place of `before`, by whom and what for. */
@@ -69,18 +71,22 @@ export async function storeChange(
   { before, issue, admin, what, subject, said = {} }: ChangedIssue,
 ): Promise<StoredIssue | undefined> {
   const at = deps.now().toISOString();
-  const revision = issue.publish ? await nextRevision(tx, before._id) : before.revision;
   const { urgent: sentence } = said;
+  const isRead = (sentence ?? said.note) !== undefined || !isOfOwnerAlone(before, issue);
+  const isRevision = issue.publish && isRead;
+  const revision = isRevision ? await nextRevision(tx, before._id) : before.revision;
   const after: StoredIssue = {
     ...issue,
     version: before.version + 1,
     revision,
     ...(sentence !== undefined && revision !== null && { urgent: { sentence, revision, at } }),
-    updatedAt: at,
+    updatedAt: isRead ? at : before.updatedAt,
   };
   if (!(await saveIssue(tx, after, before.version))) return undefined;
   await insertPartVersions(tx, after, changedParts(before, issue), { at, who: admin });
-  await record(tx, after, { id: deps.newId(), at, who: admin, what, subject }, said);
+  const entry = { id: deps.newId(), at, who: admin, what, subject };
+  if (isRevision) await insertRevision(tx, after, { ...entry, ...said });
+  await insertAudit(tx, entry);
   return after;
 }
 
@@ -125,7 +131,8 @@ async function trySave<T>(
   const change = { before, issue, admin: save.admin, what, subject, said };
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
-  if (before.publish || after.publish) await bumpLibraryVersion(tx, deps.newId());
+  const isSeen = after.revision !== before.revision || before.publish !== after.publish;
+  if (isSeen) await bumpLibraryVersion(tx, deps.newId());
   return { issue: after, answer };
 }
 
@@ -168,6 +175,7 @@ export async function createIssueIn(
     _id: key ?? deps.newId(),
     reviewBy: null,
     firstAct: null,
+    owner: null,
     ...details,
     publish: false,
     isArchived: false,
@@ -186,7 +194,8 @@ export async function createIssueIn(
 
 /** The same in a transaction of its own. */
 export async function createIssue(deps: Deps, created: NewIssue): Promise<StoredIssue> {
-  return await deps.db.write
-    .transaction()
-    .execute(async (tx) => await createIssueIn(tx, deps, created));
+  return await deps.db.write.transaction().execute(async (tx) => {
+    await assertOwner(tx, {}, created.details);
+    return await createIssueIn(tx, deps, created);
+  });
 }

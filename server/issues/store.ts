@@ -15,20 +15,21 @@ export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
 
 /** Every member of the details: one that is left out does not compile. */
 function detailsOfRow(
-  row: Pick<IssueRow, 'title' | 'category' | 'review_by' | 'first_act'>,
+  row: Pick<IssueRow, 'title' | 'category' | 'review_by' | 'first_act' | 'owner'>,
 ): Required<LegalDetails> {
   return {
     title: row.title,
     category: row.category as LegalDetails['category'],
     reviewBy: row.review_by,
     firstAct: row.first_act,
+    owner: row.owner,
   };
 }
 
 function rowOfDetails(details: LegalDetails) {
-  const { title, category, reviewBy = null, firstAct = null, ...rest } = details;
+  const { title, category, reviewBy = null, firstAct = null, owner = null, ...rest } = details;
   rest satisfies Record<string, never>;
-  return { title, category, review_by: reviewBy, first_act: firstAct };
+  return { title, category, review_by: reviewBy, first_act: firstAct, owner };
 }
 
 /** What a list needs of an issue beside its steps, which are the most of it. */
@@ -40,6 +41,7 @@ const HEAD = [
   'category',
   'review_by',
   'first_act',
+  'owner',
   'is_starter',
   'published',
   'archived',
@@ -166,7 +168,6 @@ export async function insertIssue(db: Db, issue: StoredIssue): Promise<boolean> 
       ...membersOf(issue),
       revision_floor: 0,
       path_ticks: 0,
-      owner: null,
       created_at: issue.updatedAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

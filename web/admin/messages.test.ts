@@ -6,7 +6,8 @@ import { NEW_CAMPUS } from '#core/campus.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step-schema.ts';
-import { wordsOfCampusProblem, wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
+import { wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
+import { wordsOfCampusProblem } from './settings/messages.ts';
 
 const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];
 const long = 'x'.repeat(10_001);

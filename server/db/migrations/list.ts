@@ -17,6 +17,7 @@ import { up as pathChecks } from './014-path-checks.ts';
 import { up as told } from './015-told.ts';
 import { up as presenceStep } from './016-presence-step.ts';
 import { up as analyticsCharts } from './017-analytics-charts.ts';
+import { up as reviewReminders } from './018-review-reminders.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '015-told', up: told },
   { name: '016-presence-step', up: presenceStep },
   { name: '017-analytics-charts', up: analyticsCharts },
+  { name: '018-review-reminders', up: reviewReminders },
 ];

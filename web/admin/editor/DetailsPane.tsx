@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import type { Campus } from '#core/campus-schema.ts';
 import { problemsInIssue, type IssueDetails } from '#core/issue.ts';
+import type { Person } from '#core/person.ts';
 import { LIMITS } from '#core/limits.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { DetailsFields } from '../issues/DetailsFields.tsx';
 import { adminMessages } from '../messages.ts';
+import { OwnerField } from '../owners/OwnerField.tsx';
 import { ContactTools } from './ContactTools.tsx';
 import pane from './pane.module.css';
 
@@ -15,6 +17,9 @@ interface DetailsPaneProps {
   details: Partial<IssueDetails>;
   onChange: (details: Partial<IssueDetails>) => void;
   campus?: Campus | undefined;
+  /** Who may own it; undefined while they are not known. */
+  people?: readonly Person[] | undefined;
+  peopleFailed?: boolean;
 }
 
 /** 'Do this first': one line, which may name contacts (EDITOR-24). */
@@ -46,8 +51,14 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
   );
 };
 
-/** Name, category, 'Do this first' and review date of the issue (EDITOR-4, EDITOR-22, EDITOR-24). */
-export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => (
+/** Name, category, 'Do this first', review date and owner of the issue (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48). */
+export const DetailsPane = ({
+  details,
+  onChange,
+  campus,
+  people,
+  peopleFailed,
+}: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
       <h2 className={pane.title}>{words.details}</h2>
@@ -62,6 +73,12 @@ export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => 
         type="date"
         value={details.reviewBy ?? ''}
         onChange={(reviewBy) => onChange({ ...details, reviewBy: reviewBy || null })}
+      />
+      <OwnerField
+        owner={details.owner}
+        onChange={(owner) => onChange({ ...details, owner })}
+        people={people}
+        hasFailed={peopleFailed}
       />
     </div>
   </>

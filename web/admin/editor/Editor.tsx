@@ -8,6 +8,7 @@ import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages } from '../messages.ts';
+import { usePeople } from '../people/use-people.ts';
 import { useSettings } from '../queries.ts';
 import { Others } from '../presence/Others.tsx';
 import { namesByStep, usePresence } from '../presence/use-presence.ts';
@@ -39,6 +40,7 @@ import { useSaveKeys } from './use-save-keys.ts';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails, type EditorState } from './state.ts';
 import { stepEntries, type StepEntry } from './step-entries.ts';
 import { useEditor } from './use-editor.ts';
+import { noteMessages } from './notes/messages.ts';
 
 const words = adminMessages.editor;
 /** Drawn where somebody else saved the same. */
@@ -74,6 +76,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const { issue } = state;
   const notes = useNotes(issue);
   const campus = useSettings().data?.campus;
+  const people = usePeople();
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
   const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
@@ -190,7 +193,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 />
               )}
               {pane === 'details' && notes.hasFailed && (
-                <ActionFailed text={adminMessages.notes.notLoaded} onRetry={notes.reload} />
+                <ActionFailed text={noteMessages.notLoaded} onRetry={notes.reload} />
               )}
               <StepNotes
                 notes={notes.byPane.get(pane) ?? []}
@@ -202,6 +205,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
                   campus={campus}
+                  people={people.data}
+                  peopleFailed={people.isError}
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}

@@ -20,6 +20,7 @@ import type { StepEntry } from './step-entries.ts';
 import { stepMessages } from './step/messages.ts';
 import { useDraggedOrder } from './use-dragged-order.ts';
 import classes from './StepRail.module.css';
+import { noteMessages } from './notes/messages.ts';
 
 const words = adminMessages.editor;
 
@@ -117,7 +118,7 @@ const RailItem = memo(
           {name}
         </button>
         <span id={`${id}-excerpt`} className={classes.excerpt}>
-          {notes > 0 && <b>{adminMessages.notes.count(notes)}. </b>}
+          {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
           {excerpt}
         </span>
         {notes > 0 && (

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { cutTitle } from '#core/cut-title.ts';
 import { formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
 import { issueCan, type IssueSummary } from '#core/issue.ts';
-import { isReviewOverdue } from '#core/issue-list.ts';
+import { isReviewOverdue } from '#core/review.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import hidden from '#kit/hidden.module.css';
@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts';
 import classes from './IssueCard.module.css';
 import { PathsChecked } from '../paths/CheckedPaths.tsx';
 import { adminMessages } from '../messages.ts';
+import { ownerMessages } from '../owners/messages.ts';
 import { issuesListMessages } from './messages.ts';
 
 const words = adminMessages.issues;
@@ -32,6 +33,8 @@ interface IssueCardProps {
   issue: IssueSummary;
   /** YYYY-MM-DD. */
   today: string;
+  /** What their owner is called. */
+  owner: string | undefined;
   actions: CardActions;
   isSelected: boolean;
   busy: boolean;
@@ -45,7 +48,11 @@ const State = ({ publish, isArchived }: Pick<IssueSummary, 'publish' | 'isArchiv
 };
 
 /** Publish on every draft with a step (LIST-6), Restore on what is archived (LIST-15). */
-const CardButton = ({ issue, actions, busy }: Omit<IssueCardProps, 'today' | 'isSelected'>) => {
+const CardButton = ({
+  issue,
+  actions,
+  busy,
+}: Pick<IssueCardProps, 'issue' | 'actions' | 'busy'>) => {
   if (issue.isArchived) {
     return (
       <Button key="restore" size="small" busy={busy} onClick={() => void actions.onRestore(issue)}>
@@ -60,54 +67,57 @@ const CardButton = ({ issue, actions, busy }: Omit<IssueCardProps, 'today' | 'is
   ) : null;
 };
 
-/** Title, state and last update (LIST-1). */
-export const IssueCard = memo(({ issue, today, actions, isSelected, busy }: IssueCardProps) => {
-  const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
-  const href = paths.issue(issue._id);
-  return (
-    <Card
-      title={cutTitle(title)}
-      fullTitle={title}
-      href={href}
-      onOpen={(event) => followInApp(event, () => actions.onOpen(issue._id))}
-      icons={<CategoryIcon category={category} />}
-      label={
-        <span className={classes.top}>
-          <State {...issue} />
-          <Checkbox
-            label={<span className={hidden.hidden}>{issuesListMessages.select(title)}</span>}
-            active={isSelected}
-            onChange={(selected) => actions.onSelect(issue._id, selected)}
-          />
-        </span>
-      }
-      subTitle={
-        <span className={classes.meta}>
-          <span>{category}</span>
-          <span>{words.stepCount(stepCount)}</span>
-          {issue.reviewBy && (
-            <span className={isReviewOverdue(issue, today) ? classes.problems : undefined}>
-              {words.reviewBy(formatReviewDay(issue.reviewBy))}
-            </span>
-          )}
-          {problemCount > 0 && (
-            <span className={classes.problems}>{words.problemCount(problemCount)}</span>
-          )}
-          <PathsChecked counts={issue.paths} />
-          {isStarter && (
-            <span className={classes.starter}>
-              <Icon icon={BookOpen} size={14} />
-              {words.starter}
-            </span>
-          )}
-        </span>
-      }
-      timeStamp={
-        <time dateTime={updatedAt} title={formatStamp(updatedAt)}>
-          {words.lastUpdate(formatUpdated(updatedAt))}
-        </time>
-      }
-      buttons={<CardButton issue={issue} actions={actions} busy={busy} />}
-    />
-  );
-});
+/** Title, state, owner and last update (LIST-1, LIST-18). */
+export const IssueCard = memo(
+  ({ issue, today, owner, actions, isSelected, busy }: IssueCardProps) => {
+    const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
+    const href = paths.issue(issue._id);
+    return (
+      <Card
+        title={cutTitle(title)}
+        fullTitle={title}
+        href={href}
+        onOpen={(event) => followInApp(event, () => actions.onOpen(issue._id))}
+        icons={<CategoryIcon category={category} />}
+        label={
+          <span className={classes.top}>
+            <State {...issue} />
+            <Checkbox
+              label={<span className={hidden.hidden}>{issuesListMessages.select(title)}</span>}
+              active={isSelected}
+              onChange={(selected) => actions.onSelect(issue._id, selected)}
+            />
+          </span>
+        }
+        subTitle={
+          <span className={classes.meta}>
+            <span>{category}</span>
+            <span>{words.stepCount(stepCount)}</span>
+            {issue.reviewBy && (
+              <span className={isReviewOverdue(issue, today) ? classes.problems : undefined}>
+                {words.reviewBy(formatReviewDay(issue.reviewBy))}
+              </span>
+            )}
+            {owner !== undefined && <span>{ownerMessages.ownerIs(owner)}</span>}
+            {problemCount > 0 && (
+              <span className={classes.problems}>{words.problemCount(problemCount)}</span>
+            )}
+            <PathsChecked counts={issue.paths} />
+            {isStarter && (
+              <span className={classes.starter}>
+                <Icon icon={BookOpen} size={14} />
+                {words.starter}
+              </span>
+            )}
+          </span>
+        }
+        timeStamp={
+          <time dateTime={updatedAt} title={formatStamp(updatedAt)}>
+            {words.lastUpdate(formatUpdated(updatedAt))}
+          </time>
+        }
+        buttons={<CardButton issue={issue} actions={actions} busy={busy} />}
+      />
+    );
+  },
+);

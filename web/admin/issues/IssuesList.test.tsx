@@ -8,6 +8,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue.ts';
+import type { Person } from '#core/person.ts';
 import type { SavedStep } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
 import type { CardActions } from './IssueCard.tsx';
@@ -51,6 +52,7 @@ const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: L
       address={address}
       onChange={(members) => setAddress({ ...address, ...members })}
       today="2026-11-22"
+      people={people}
       isLoading={false}
       onCreate={onCreate}
       onGo={onGo}
@@ -59,6 +61,17 @@ const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: L
     />
   );
 };
+
+const people: Person[] = [
+  {
+    _id: 'tom',
+    name: 'Tom Reyes',
+    email: 'tom.reyes@ashdown.example',
+    state: 'active',
+    lastSignInAt: null,
+    isSignedIn: false,
+  },
+];
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
@@ -298,6 +311,29 @@ describe('the selection', () => {
     ]);
     await summary.getByRole('button', { name: 'Close' }).click();
     await expect.element(bar.getByText('1 selected')).toBeVisible();
+  });
+
+  // LIST-18
+  test('gets one owner, and each card says who it is', async () => {
+    const sent = serve({});
+    draw(
+      <AdminProviders>
+        <List shown={[{ ...issue('Mice', []), owner: 'tom' }, issue('Rats', [])]} />
+        <Toaster />
+      </AdminProviders>,
+    );
+    await expect.element(card('Mice').getByText('Owner: Tom Reyes')).toBeVisible();
+    expect(page.getByText(/^Owner:/).elements()).toHaveLength(1);
+    await tick('Mice');
+    await tick('Rats');
+    await bar.getByRole('button', { name: 'Set owner' }).click();
+    const owning = page.getByRole('dialog', { name: 'Set owner' });
+    const set = owning.getByRole('button', { name: 'Set owner' });
+    await expect.element(set).toBeDisabled();
+    await owning.getByRole('combobox', { name: 'Owner' }).selectOptions('Nobody');
+    await set.click();
+    await expect.element(page.getByText('Owner of 2 issues taken away')).toBeVisible();
+    expect(sent).toEqual(['mice {"data":{"owner":null}}', 'rats {"data":{"owner":null}}']);
   });
 
   // LIST-15, LIST-16

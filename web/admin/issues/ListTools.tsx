@@ -15,6 +15,23 @@ interface ListToolsProps {
   onChange: (members: Partial<ListAddress>) => void;
 }
 
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A dropdown with its name inside the box. */
+const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>) => (
+  <div className={classes.choice}>
+    <span className={classes.name} aria-hidden="true">
+      {label}
+    </span>
+    <Dropdown label={label} hideLabel {...dropdown} />
+  </div>
+);
+
 /** A letter is painted before the address is told of it, which takes longer, and with it the list. */
 const Search = ({ address: { search }, onChange }: ListToolsProps) => {
   const [typed, setTyped] = useState<string>();
@@ -46,29 +63,17 @@ const Search = ({ address: { search }, onChange }: ListToolsProps) => {
 export const ListTools = ({ address, onChange }: ListToolsProps) => (
   <>
     <Search address={address} onChange={onChange} />
-    <div className={classes.choice}>
-      <span className={classes.name} aria-hidden="true">
-        {issuesListMessages.show}
-      </span>
-      <Dropdown
-        label={issuesListMessages.show}
-        hideLabel
-        options={shownOptions}
-        value={address.show}
-        onChange={(next) => onChange({ show: next })}
-      />
-    </div>
-    <div className={classes.choice}>
-      <span className={classes.name} aria-hidden="true">
-        {issuesListMessages.sort}
-      </span>
-      <Dropdown
-        label={issuesListMessages.sort}
-        hideLabel
-        options={sortOptions}
-        value={address.sort}
-        onChange={(next) => onChange({ sort: next })}
-      />
-    </div>
+    <Choice
+      label={issuesListMessages.show}
+      options={shownOptions}
+      value={address.show}
+      onChange={(next) => onChange({ show: next })}
+    />
+    <Choice
+      label={issuesListMessages.sort}
+      options={sortOptions}
+      value={address.sort}
+      onChange={(next) => onChange({ sort: next })}
+    />
   </>
 );

@@ -7,6 +7,8 @@ import { placeId } from './use-list-view.ts';
 interface ListedIssueProps {
   issue: IssueSummary;
   today: string;
+  /** What their owner is called. */
+  owner: string | undefined;
   /** It matches the search. */
   isShown: boolean;
   /** Its place alone is there until its card is drawn. */
@@ -21,7 +23,17 @@ interface ListedIssueProps {
 
 /** One place of the list. A search hides it and leaves its card, which would take longer to draw again. */
 export const ListedIssue = memo(
-  ({ issue, today, isShown, isDrawn, actions, isSelected, isBusy, failure }: ListedIssueProps) => {
+  ({
+    issue,
+    today,
+    owner,
+    isShown,
+    isDrawn,
+    actions,
+    isSelected,
+    isBusy,
+    failure,
+  }: ListedIssueProps) => {
     const item = useRef<HTMLLIElement>(null);
     const state = `${issue.publish} ${issue.isArchived}`;
     const stateBefore = useRef(state);
@@ -44,6 +56,7 @@ export const ListedIssue = memo(
           <IssueCard
             issue={issue}
             today={today}
+            owner={owner}
             actions={actions}
             isSelected={isSelected}
             busy={isBusy}

@@ -7,10 +7,13 @@ import { CalendarDays } from '#kit/icon/drawings/calendar-days.ts';
 import { Copy } from '#kit/icon/drawings/copy.ts';
 import { Download } from '#kit/icon/drawings/download.ts';
 import { History } from '#kit/icon/drawings/history.ts';
+import { UserRound } from '#kit/icon/drawings/user-round.ts';
 import { X } from '#kit/icon/drawings/x.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { exchangeMessages } from '../exchange/messages.ts';
 import { saveExport } from '../exchange/save-export.ts';
+import { ownerMessages } from '../owners/messages.ts';
+import { OwnerDialog } from '../owners/OwnerDialog.tsx';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { issuesListMessages } from './messages.ts';
 import { ReviewDateDialog } from './ReviewDateDialog.tsx';
@@ -30,10 +33,9 @@ const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
 
 /** What can be done with all selected issues (LIST-16). It floats at the foot, so that no card moves. */
 export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => {
-  const [isDating, setDating] = useState(false);
+  const [asked, setAsked] = useState<'date' | 'owner'>();
   const [isExporting, setExporting] = useState(false);
-  const { progress, result, closeResult, archive, restore, setReviewDate, duplicate } =
-    useBulk(onClear);
+  const { progress, result, closeResult, ...bulk } = useBulk(onClear);
   const archived = chosen.filter(({ isArchived }) => isArchived);
   const others = chosen.filter(({ isArchived }) => !isArchived);
   const exportChosen = async (): Promise<void> => {
@@ -42,7 +44,7 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
     setExporting(false);
   };
   const duplicateChosen = async (): Promise<void> => {
-    const copy = await duplicate(chosen);
+    const copy = await bulk.duplicate(chosen);
     if (copy !== undefined) onOpen(copy);
   };
   const busy = progress !== undefined;
@@ -59,15 +61,23 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
                 variant="quiet"
                 busy={busy}
                 icon={icon(CalendarDays)}
-                onClick={() => setDating(true)}
+                onClick={() => setAsked('date')}
               >
                 {words.setReviewDate}
+              </Button>
+              <Button
+                variant="quiet"
+                busy={busy}
+                icon={icon(UserRound)}
+                onClick={() => setAsked('owner')}
+              >
+                {ownerMessages.setOwner}
               </Button>
               <Button
                 variant="quiet-danger"
                 busy={busy}
                 icon={icon(Archive)}
-                onClick={() => void archive(others)}
+                onClick={() => void bulk.archive(others)}
               >
                 {words.archive}
               </Button>
@@ -94,7 +104,7 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
               variant="quiet"
               busy={busy}
               icon={icon(History)}
-              onClick={() => void restore(archived)}
+              onClick={() => void bulk.restore(archived)}
             >
               {words.restore}
             </Button>
@@ -102,13 +112,23 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
           <IconButton icon={X} label={words.clear} disabled={busy} onClick={() => onClear()} />
         </section>
       )}
-      {isDating && (
+      {asked === 'date' && (
         <ReviewDateDialog
           count={others.length}
-          onCancel={() => setDating(false)}
+          onCancel={() => setAsked(undefined)}
           onSet={(day) => {
-            setDating(false);
-            void setReviewDate(others, day);
+            setAsked(undefined);
+            void bulk.setReviewDate(others, day);
+          }}
+        />
+      )}
+      {asked === 'owner' && (
+        <OwnerDialog
+          count={others.length}
+          onCancel={() => setAsked(undefined)}
+          onSet={(owner) => {
+            setAsked(undefined);
+            void bulk.setOwner(others, owner);
           }}
         />
       )}

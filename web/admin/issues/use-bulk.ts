@@ -6,6 +6,7 @@ import { messages } from '../../messages.ts';
 import { copyIssue } from '../exchange/exchange-api.ts';
 import { exchangeMessages } from '../exchange/messages.ts';
 import { updateIssue } from '../issues-api.ts';
+import { ownerMessages } from '../owners/messages.ts';
 import { renewIssues, renewMoved } from '../queries.ts';
 import { changeEach, type Outcome } from './bulk.ts';
 import { issuesListMessages } from './messages.ts';
@@ -88,6 +89,13 @@ export function useBulk(clear: (ids: readonly string[]) => void) {
     if (refused.length === 0) showToast({ kind: 'status', text: said(done.length) });
   };
 
+  const setOwner = async (issues: readonly IssueSummary[], owner: string | null): Promise<void> => {
+    const said = owner === null ? ownerMessages.ownersTaken : ownerMessages.ownersSet;
+    const act = async ({ _id }: IssueSummary) => await updateIssue(_id, { owner });
+    const { done, refused } = await run(issues, { act, said, renew: renewIssues });
+    if (refused.length === 0) showToast({ kind: 'status', text: said(done.length) });
+  };
+
   /** Returns the id of the copy where one issue was copied (EXCHANGE-9). */
   const duplicate = async (issues: readonly IssueSummary[]): Promise<string | undefined> => {
     const keys = new Map(issues.map(({ _id }) => [_id, newKey()]));
@@ -111,5 +119,6 @@ export function useBulk(clear: (ids: readonly string[]) => void) {
     archive,
     restore,
     setReviewDate,
+    setOwner,
   };
 }

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import type { Person } from '#core/person.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
 import { useSubmit } from '../account/use-submit.ts';
+import { HandOver } from '../owners/HandOver.tsx';
+import { ownerMessages } from '../owners/messages.ts';
+import { useHandOver } from '../owners/use-hand-over.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { peopleMessages } from './messages.ts';
+import classes from './People.module.css';
 import { setDisabled } from './use-people.ts';
 
 const words = peopleMessages;
@@ -14,11 +19,13 @@ interface DisableDialogProps {
   onClose: () => void;
 }
 
-/** Says what disabling means before it is done (ACCOUNTS-10, ACCOUNTS-13). */
+/** Says what disabling means before it is done (ACCOUNTS-10, ACCOUNTS-13, ACCOUNTS-16). */
 export const DisableDialog = ({ person, onClose }: DisableDialogProps) => {
   const { _id: id, name, email, state } = person;
+  const handOver = useHandOver(id);
+  const [submitted, setSubmitted] = useState(false);
   const { busy, failure, submit } = useSubmit(async () => {
-    await setDisabled(id, true);
+    await setDisabled(id, { disabled: true, ...handOver.body });
     showToast({ kind: 'status', text: words.disabled(name) });
     onClose();
   });
@@ -29,12 +36,23 @@ export const DisableDialog = ({ person, onClose }: DisableDialogProps) => {
       modalTitle={words.disableTitle(name)}
       description={state === 'invited' ? words.disableInvited(email) : words.disableText(email)}
       confirmLabel={words.disable}
-      busy={busy}
-      onConfirm={() => void submit()}
+      busy={busy || handOver.isLoading}
+      onConfirm={() => {
+        setSubmitted(true);
+        if (!handOver.isMissing) void submit();
+      }}
       cancelLabel={messages.cancel}
       onCancel={onClose}
     >
-      <FormFailure text={failure} />
+      <div className={classes.form}>
+        <HandOver
+          from={id}
+          text={ownerMessages.theirIssues(name, handOver.titles)}
+          handOver={handOver}
+          submitted={submitted}
+        />
+        <FormFailure text={failure} />
+      </div>
     </ConfirmationDialog>
   );
 };

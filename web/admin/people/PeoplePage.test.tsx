@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { dayAfter, dayOf } from '#core/day.ts';
+import { summaryWith } from '#core/fixtures/issues.ts';
+import type { IssueSummary } from '#core/issue.ts';
 import type { Person } from '#core/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
@@ -31,6 +34,7 @@ const refusal = (code: string) =>
   Response.json({ code }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } });
 
 let people: Person[];
+let issues: IssueSummary[];
 let respond: (sent: { path: string; data: Record<string, unknown> }) => Response;
 const sent: string[] = [];
 const startedAt = location.href;
@@ -40,6 +44,7 @@ beforeEach(() => {
   closeAllToasts();
   sent.length = 0;
   people = everybody;
+  issues = [];
   respond = ({ path, data }) => {
     const id = path.split('/').at(-1);
     const known = people.find(({ _id, email }) => _id === id || email === data['email']);
@@ -52,6 +57,7 @@ beforeEach(() => {
     await Promise.resolve();
     if (path === '/api/campus')
       return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
+    if ((path as string).startsWith('/api/issue')) return answer(issues);
     if (init?.method === 'GET') return answer(people);
     const { data } = JSON.parse(init?.body as string) as { data: Record<string, unknown> };
     sent.push(`${init?.method} ${path as string} ${JSON.stringify(data)}`);
@@ -66,9 +72,16 @@ afterEach(() => {
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-// A toast that names somebody is an item of another list.
 const row = (name: string) =>
   page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
+const due = page.getByRole('list', { name: 'Review dates due' });
+const owned = (title: string, owner: string | null, days?: number): IssueSummary =>
+  summaryWith({
+    _id: title,
+    title,
+    owner,
+    reviewBy: days === undefined ? null : dayAfter(dayOf(new Date(), 'UTC'), days),
+  });
 const expectIn = async (within: Locator, hasText: string): Promise<void> =>
   await expect.element(within.filter({ hasText })).toBeVisible();
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -103,6 +116,62 @@ test('everybody is listed with state and last sign-in, and nothing is offered fo
   expect(button('Disable').query()).toBeNull();
   await row('Maya').getByRole('link', { name: 'Profile' }).click();
   await expect.poll(() => location.pathname).toBe(officePaths.profile);
+});
+
+// ACCOUNTS-16, ACCOUNTS-17
+test('says who owns what, which review dates are due, and who takes the issues of one who goes', async () => {
+  issues = [
+    owned('Soon', 'Maya', 25),
+    owned('Late', 'Tom', -3),
+    owned('Next year', 'Tom', 300),
+    owned('Undated', 'Tom'),
+    owned('Ownerless', null, 12),
+  ];
+  drawPage();
+  await expectIn(row('Tom'), 'Owns: 3 issues');
+  await expectIn(row('Maya'), 'Owns: 1 issue');
+  const rows = due.getByRole('listitem');
+  await expectIn(rows.nth(0), ', overdue');
+  await expect.element(rows.nth(0)).toMatchTextContent(/^Late.*Owner: Tom$/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/^Ownerless.*Nobody$/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/^Soon.*Owner: Maya$/);
+  expect(rows.elements()).toHaveLength(3);
+  const all = page.getByRole('link', { name: 'All 4 review dates' });
+  await expect.element(all).toHaveAttribute('href', '/admin?sort=review');
+
+  await choose('Tom', 'Disable');
+  const dialog = page.getByRole('dialog', { name: 'Disable Tom?' });
+  await expect
+    .element(dialog.getByText('Tom owns 3 issues: Late, Next year and Undated.'))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect.element(dialog.getByText('Required')).toBeVisible();
+  expect(sent).toEqual([]);
+  const taker = dialog.getByRole('combobox', { name: 'Who owns them from now on' });
+  await taker.selectOptions('Maya');
+  issues = issues.map((issue) => ({ ...issue, owner: issue.owner ? 'Maya' : null }));
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expectIn(row('Tom'), 'Disabled');
+  await expectIn(row('Maya'), 'Owns: 4 issues');
+  expect(sent).toEqual(['PUT /api/people/Tom {"disabled":true,"issuesTo":"Maya"}']);
+  await expect.element(due).not.toMatchTextContent('Tom');
+});
+
+// ACCOUNTS-17
+test('says so where nothing is due, and offers the dates that did not load again', async () => {
+  const fetching = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation(async (path, init) => {
+    if ((path as string).startsWith('/api/issue')) return Response.error();
+    return (await fetching?.(path, init)) ?? Response.error();
+  });
+  drawPage();
+  await expect.element(alert('The review dates did not load.')).toBeVisible();
+  await expectIn(row('Tom'), 'Active');
+  if (fetching) vi.mocked(window.fetch).mockImplementation(fetching);
+  await button('Try again').click();
+  await expect
+    .element(page.getByText('No review date is past or within the next 30 days.'))
+    .toBeVisible();
 });
 
 // ACCOUNTS-10, ACCOUNTS-12

@@ -10,6 +10,7 @@ import { officePaths } from '../../office-paths.ts';
 import { followInApp } from '../../link-click.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { formatMoment } from '../moment.ts';
+import { ownerMessages } from '../owners/messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { peopleMessages, stateMessages } from './messages.ts';
 import classes from './People.module.css';
@@ -28,11 +29,18 @@ interface PersonRowProps {
   isOwn: boolean;
   now: Date;
   timeZone: string | undefined;
+  /** How many issues they own; undefined while that is not known. */
+  owns: number | undefined;
   onDisable: () => void;
 }
 
 /** When somebody signed in last; whoever looks is here now. */
-function lastSignIn({ person, isOwn, now, timeZone }: Omit<PersonRowProps, 'onDisable'>): string {
+function lastSignIn({
+  person,
+  isOwn,
+  now,
+  timeZone,
+}: Pick<PersonRowProps, 'person' | 'isOwn' | 'now' | 'timeZone'>): string {
   if (isOwn) return words.now;
   if (person.lastSignInAt === null) return words.never;
   const text = formatMoment(person.lastSignInAt, now, timeZone);
@@ -41,7 +49,7 @@ function lastSignIn({ person, isOwn, now, timeZone }: Omit<PersonRowProps, 'onDi
 
 /** One administrator, and what can be done with the account (ACCOUNTS-13): nothing with one's own. */
 export const PersonRow = (props: PersonRowProps) => {
-  const { person, isOwn, onDisable } = props;
+  const { person, isOwn, owns = 0, onDisable } = props;
   const { _id: id, name, email, state } = person;
   const [, navigate] = useLocation();
   const sendAgain = useSubmit(async () => {
@@ -49,7 +57,7 @@ export const PersonRow = (props: PersonRowProps) => {
     showToast({ kind: 'status', text: words.sent(email) });
   });
   const enable = useSubmit(async () => {
-    await setDisabled(id, false);
+    await setDisabled(id, { disabled: false });
     showToast({ kind: 'status', text: words.enabled(name) });
   });
   const disable = { label: words.disable, act: onDisable };
@@ -71,6 +79,14 @@ export const PersonRow = (props: PersonRowProps) => {
       <span className={classes.state}>
         <Label tone={TONES[state]}>{stateMessages[state]}</Label>
       </span>
+      <p className={classes.owns}>
+        {owns > 0 && (
+          <>
+            <span className={classes.lastLabel}>{ownerMessages.owns}: </span>
+            {ownerMessages.ownsCount(owns)}
+          </>
+        )}
+      </p>
       <p className={classes.last}>
         <span className={classes.lastLabel}>{words.lastSignIn}: </span>
         {lastSignIn(props)}

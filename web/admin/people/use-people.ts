@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Person } from '#core/person.ts';
 import { adminCall } from '../admin-api.ts';
-import { queryClient } from '../queries.ts';
+import { queryClient, renewIssues } from '../queries.ts';
 
 const PEOPLE = ['people'];
 
@@ -24,6 +24,11 @@ export async function invite(email: string): Promise<Person> {
   return person;
 }
 
-export async function setDisabled(id: string, disabled: boolean): Promise<void> {
-  sharePerson(await adminCall('PUT /api/people/{id}', { params: { id }, body: { disabled } }));
+/** Disables somebody, and hands over the issues they own (ACCOUNTS-16), or enables them again. */
+export async function setDisabled(
+  id: string,
+  body: { disabled: boolean; issuesTo?: string | null },
+): Promise<void> {
+  sharePerson(await adminCall('PUT /api/people/{id}', { params: { id }, body }));
+  if (body.issuesTo !== undefined) await renewIssues();
 }

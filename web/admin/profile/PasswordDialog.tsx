@@ -5,7 +5,9 @@ import { messages } from '../../messages.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { adminCall } from '../admin-api.ts';
 import { adminMessages } from '../messages.ts';
+import { NewPasswordInputs } from '../sign-in/NewPasswordInputs.tsx';
 import { PasswordInput } from '../sign-in/PasswordInput.tsx';
+import { useNewPassword } from '../sign-in/use-new-password.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
@@ -16,11 +18,12 @@ const words = profileMessages;
 /** The present password and twice the new one (ACCOUNTS-4). Mounted while it is open. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
   const [password, setPassword] = useState('');
-  const [newPassword, setNewPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const typed = useNewPassword();
   const [submitted, setSubmitted] = useState(false);
   const { busy, failure, submit } = useSubmit(async () => {
-    await adminCall('POST /api/user/auth/changePassword', { body: { password, newPassword } });
+    await adminCall('POST /api/user/auth/changePassword', {
+      body: { password, newPassword: typed.password },
+    });
     showToast({ kind: 'status', text: adminMessages.resetPassword.success });
     onClose();
     await renewSignIns();
@@ -33,7 +36,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
       busy={busy}
       onConfirm={() => {
         setSubmitted(true);
-        if (password !== '' && newPassword !== '' && newPassword === again) void submit();
+        if (password !== '' && typed.isComplete) void submit();
       }}
       cancelLabel={messages.cancel}
       onCancel={onClose}
@@ -46,22 +49,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={setPassword}
           submitted={submitted}
         />
-        <PasswordInput
-          label={words.newPassword}
-          autoComplete="new-password"
-          hint={adminMessages.resetPassword.hint}
-          value={newPassword}
-          onChange={setNewPassword}
-          submitted={submitted}
-        />
-        <PasswordInput
-          label={words.confirmPassword}
-          autoComplete="new-password"
-          value={again}
-          onChange={setAgain}
-          mustMatch={newPassword}
-          submitted={submitted}
-        />
+        <NewPasswordInputs typed={typed} submitted={submitted} />
         <FormFailure text={failure} />
       </div>
     </ConfirmationDialog>

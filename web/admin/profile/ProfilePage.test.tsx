@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
+import { summaryWith } from '#core/fixtures/issues.ts';
+import type { IssueSummary } from '#core/issue.ts';
 import type { Profile, SignIn } from '#core/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
@@ -28,16 +30,21 @@ const refusal = (code: string) =>
 
 let profile: Profile;
 let signIns: SignIn[];
+let issues: IssueSummary[];
 let refused: string | undefined;
 const sent: string[] = [];
 const startedAt = location.href;
 
-function served(address: string, data: Record<string, string>): Response {
+function served(
+  address: string,
+  data: { email?: string; name?: string; reminders?: boolean },
+): Response {
   if (address === 'PUT /api/profile') {
     const { email, name = profile.name } = data;
     profile = {
       ...profile,
       name: name.trim(),
+      reminders: data.reminders ?? profile.reminders,
       pendingEmail: email === profile.email ? null : (email ?? null),
     };
   }
@@ -56,7 +63,8 @@ beforeEach(() => {
   closeAllToasts();
   sent.length = 0;
   refused = undefined;
-  profile = { email: 'maya@ashdown.example', name: 'Maya', pendingEmail: null };
+  issues = [];
+  profile = { email: 'maya@ashdown.example', name: 'Maya', pendingEmail: null, reminders: true };
   signIns = [
     signIn('own', { isThisOne: true }),
     signIn('phone', { browser: 'Safari', system: 'iPhone' }),
@@ -68,6 +76,8 @@ beforeEach(() => {
     if (path === '/api/campus')
       return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
     if (path === '/api/profile/sign-ins') return answer(signIns);
+    if ((path as string).startsWith('/api/issue')) return answer(issues);
+    if (path === '/api/people') return answer([]);
     if (init?.method === 'GET') return answer(profile);
     const { data } = JSON.parse((init?.body as string | null) ?? '{"data":{}}');
     const address = `${init?.method} ${path as string}`;
@@ -189,6 +199,45 @@ test('sign-ins are told in words; one ends, and all but this', async () => {
   await button('Sign out').click();
   await expect.element(status('Signed out everywhere else')).toBeVisible();
   await expect.element(button('Sign out everywhere else')).not.toBeInTheDocument();
+});
+
+// ACCOUNTS-10, MAIL-5
+test('mail about review dates is switched off and on, and a failure is told in place', async () => {
+  drawPage();
+  const mails = page.getByRole('switch', { name: 'Mail me about review dates' });
+  await expect.element(mails).toBeChecked();
+  refused = 'TOO_MANY_REQUESTS';
+  await mails.click();
+  await expect.element(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect.element(mails).toBeChecked();
+  refused = undefined;
+  await mails.click();
+  await expect.element(mails).not.toBeChecked();
+  await mails.click();
+  await expect.element(mails).toBeChecked();
+  expect(sent.slice(1)).toEqual([
+    'PUT /api/profile {"reminders":false}',
+    'PUT /api/profile {"reminders":true}',
+  ]);
+});
+
+// ACCOUNTS-5, ACCOUNTS-16
+test('who deletes the account says who takes the issues', async () => {
+  issues = [summaryWith({ title: 'Mice', owner: 'Maya' })];
+  drawPage();
+  await button('Delete my account').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('You own 1 issue: Mice.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('a lamp');
+  await button('Delete account').click();
+  await expect.element(dialog.getByText('Required')).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('combobox').selectOptions('Nobody');
+  await button('Delete account').click();
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  expect(sent).toEqual([
+    'POST /api/user/auth/delete-my-account {"password":"a lamp","issuesTo":null}',
+  ]);
 });
 
 // ACCOUNTS-5, ACCOUNTS-10

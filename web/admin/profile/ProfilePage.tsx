@@ -4,6 +4,7 @@ import { Button } from '#kit/button/Button.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { useQuery } from '../../use-query.ts';
+import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../queries.ts';
 import { SettingsPart } from '../settings/SettingsPart.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
@@ -15,6 +16,7 @@ import { profileMessages } from './messages.ts';
 import { NamePart } from './NamePart.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import classes from './Profile.module.css';
+import { RemindersPart } from './RemindersPart.tsx';
 import { SignIns } from './SignIns.tsx';
 import { useProfile, useSignIns } from './use-profile.ts';
 
@@ -34,7 +36,7 @@ export const ProfilePage = () => {
     return <LoadFailed title={words.loadFailed} onRetry={() => void profile.refetch()} />;
   }
   if (!profile.data || !profile.isFetchedAfterMount) return <Loading />;
-  const { email, name, pendingEmail } = profile.data;
+  const { email, name, pendingEmail, reminders } = profile.data;
   return (
     <div className={classes.page}>
       <div className={classes.column}>
@@ -44,6 +46,13 @@ export const ProfilePage = () => {
             profile={profile.data}
             linkEnded={passCode !== null && pendingEmail === null}
           />
+        </SettingsPart>
+        <SettingsPart
+          id="reminders"
+          title={ownerMessages.reminders}
+          text={ownerMessages.remindersText}
+        >
+          <RemindersPart reminders={reminders} />
         </SettingsPart>
         <SettingsPart id="password" title={words.password} text={words.passwordText}>
           <div className={classes.part}>

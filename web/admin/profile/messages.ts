@@ -31,8 +31,6 @@ export const profileMessages = {
   passwordText: 'A new password ends your sessions everywhere else, and is told by mail.',
   changePassword: 'Change password',
   presentPassword: 'Present password',
-  newPassword: 'New password',
-  confirmPassword: 'Confirm password',
   savePassword: 'Save password',
 
   signIns: 'Your sign-ins',

@@ -4,14 +4,14 @@ import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Search } from '#kit/icon/drawings/search.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../admin-api.ts';
-import { adminMessages } from '../messages.ts';
 import { ClosestInLine } from '../inbox/ClosestIssues.tsx';
 import { inboxMessages } from '../inbox/messages.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import classes from './MissedSearches.module.css';
+import { searchMessages } from './messages.ts';
 
-const words = adminMessages.searches;
+const words = searchMessages;
 
 /** What advisors searched for and did not find (MESSAGES-13, INBOX-10). */
 export const MissedSearches = () => {

@@ -1,14 +1,14 @@
 import { EMERGENCY } from '#core/campus.ts';
 import type { Campus } from '#core/campus-schema.ts';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { adminMessages } from '../messages.ts';
 import { ContactUses } from './ContactUses.tsx';
 import classes from './CampusFields.module.css';
 import { NumberField } from './NumberField.tsx';
 import { usesIn } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 const typeInto =
   ({ change }: SettingsForm) =>

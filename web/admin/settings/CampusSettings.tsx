@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus-schema.ts';
-import { adminMessages } from '../messages.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { toldMessages } from '../told/messages.ts';
 import { ToldInTime } from '../told/ToldInTime.tsx';
@@ -14,8 +13,9 @@ import { SearchWords } from './SearchWords.tsx';
 import { SettingsBar } from './SettingsBar.tsx';
 import { SettingsPart } from './SettingsPart.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 /** The parts of the settings, and what saves them. */
 export const CampusSettings = ({ settings }: { settings: Settings }) => {

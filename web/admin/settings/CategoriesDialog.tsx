@@ -1,10 +1,10 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/category.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
-import { adminMessages } from '../messages.ts';
 import classes from './CategoriesDialog.module.css';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 interface CategoriesDialogProps {
   open: boolean;

@@ -7,13 +7,13 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { useRowDrag } from '#kit/use-row-drag.ts';
 import hidden from '#kit/hidden.module.css';
 import { newKey } from '../../device.ts';
-import { adminMessages } from '../messages.ts';
 import classes from './ContactList.module.css';
 import { ContactRow } from './ContactRow.tsx';
 import { withAdded, withMoved } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 /** The contacts in their order, which can be dragged or moved by buttons (CAMPUS-2). */
 export const ContactList = ({ form }: { form: SettingsForm }) => {

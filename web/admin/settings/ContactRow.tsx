@@ -10,15 +10,15 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
-import { adminMessages } from '../messages.ts';
 import { CategoriesDialog } from './CategoriesDialog.tsx';
 import classes from './ContactRow.module.css';
 import { ContactUses } from './ContactUses.tsx';
 import { NumberField } from './NumberField.tsx';
 import { usesIn, withAdded, withContact, withMoved, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 interface ContactRowProps {
   form: SettingsForm;

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { ContactUse } from '#core/campus-schema.ts';
 import { paths } from '../../paths.ts';
-import { adminMessages } from '../messages.ts';
 import classes from './ContactUses.module.css';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 interface ContactUsesProps {
   uses: readonly ContactUse[] | undefined;

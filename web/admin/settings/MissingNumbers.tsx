@@ -4,10 +4,10 @@ import type { Campus } from '#core/campus-schema.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { paths } from '../../paths.ts';
-import { adminMessages } from '../messages.ts';
 import classes from './MissingNumbers.module.css';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 interface MissingNumbersProps {
   campus: Campus;

@@ -3,13 +3,13 @@ import { EMERGENCY, namedBy } from '#core/campus.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { messages } from '../../messages.ts';
-import { adminMessages } from '../messages.ts';
 import { ContactUses } from './ContactUses.tsx';
 import classes from './RemovalDialog.module.css';
 import { usesIn, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 interface OpenRemovalProps {
   form: SettingsForm;

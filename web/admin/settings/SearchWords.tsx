@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/category.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { adminMessages } from '../messages.ts';
 import classes from './SearchWords.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
 import { WordList } from './WordList.tsx';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 /** As many categories are shown at first. */
 const FIRST = 3;

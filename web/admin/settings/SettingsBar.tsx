@@ -7,8 +7,9 @@ import { adminMessages } from '../messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import classes from './SettingsBar.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 interface SettingsBarProps {
   form: SettingsForm;

@@ -1,11 +1,11 @@
 import { usePageTitle } from '../../page-title.ts';
-import { adminMessages } from '../messages.ts';
 import { useSettings } from '../queries.ts';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { CampusSettings } from './CampusSettings.tsx';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 /** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
 export const SettingsPage = () => {

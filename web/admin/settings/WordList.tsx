@@ -4,10 +4,10 @@ import type { IssueCategory } from '#core/category.ts';
 import { X } from '#kit/icon/drawings/x.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { adminMessages } from '../messages.ts';
 import classes from './WordList.module.css';
+import { settingsMessages } from './messages.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 interface WordListProps {
   category: IssueCategory;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Campus, Contact } from '#core/campus-schema.ts';
+import type { Campus } from '#core/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus.ts';
+import { contactWith as contact } from '#core/fixtures/contacts.ts';
 import { rebased } from './rebase.ts';
 import {
   changesIn,
@@ -13,14 +14,6 @@ import {
   type SettingsDraft,
 } from './settings-draft.ts';
 
-const contact = (id: string, members: Partial<Contact> = {}): Contact => ({
-  id,
-  name: id,
-  number: '',
-  when: '',
-  categories: [],
-  ...members,
-});
 const saved: Campus = {
   ...NEW_CAMPUS,
   name: 'Ashdown',

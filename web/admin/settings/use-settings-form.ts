@@ -6,7 +6,8 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { ApiError, isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { adminCall } from '../admin-api.ts';
-import { adminMessages, wordsOfCampusProblem } from '../messages.ts';
+import { adminMessages } from '../messages.ts';
+import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
 import { renewIssues, shareSettings } from '../queries.ts';
 import { rebased } from './rebase.ts';
 import {
@@ -18,7 +19,7 @@ import {
   type SettingsDraft,
 } from './settings-draft.ts';
 
-const words = adminMessages.settings;
+const words = settingsMessages;
 
 /** Where a problem is, with a contact by its id. */
 function placeOf({ field }: CampusProblem, { contacts }: Campus): Place {

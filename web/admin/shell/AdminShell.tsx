@@ -51,7 +51,7 @@ const accountEntries = [
 ];
 
 const TITLES: Readonly<Record<string, string>> = {
-  [paths.settings]: adminMessages.settings.title,
+  [paths.settings]: adminMessages.adminShell.settings,
   [officePaths.inbox()]: inboxMessages.title,
   [officePaths.people]: shellMessages.people,
   [officePaths.profile]: shellMessages.profile,

@@ -14,9 +14,10 @@ import { queryClient } from '../queries.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { invitationMessages } from './messages.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { NewPasswordInputs } from './NewPasswordInputs.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
+import { useNewPassword } from './use-new-password.ts';
 
 const words = invitationMessages;
 
@@ -27,11 +28,10 @@ type Invitation = { email: string; passCode: string };
 const AcceptForm = ({ email, passCode }: Invitation) => {
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const typed = useNewPassword();
   const [submitted, setSubmitted] = useState(false);
   const { busy, failure, submit } = useSubmit(async () => {
-    const body = { email, passCode, name, password };
+    const body = { email, passCode, name, password: typed.password };
     const session = await call('POST /api/user/auth/signUp', { body });
     // What somebody else who was signed in here had loaded is not theirs.
     queryClient.clear();
@@ -39,7 +39,7 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
     showToast({ kind: 'status', text: adminMessages.adminLogin.success });
     navigate(paths.admin);
   });
-  const isComplete = name.trim() !== '' && password !== '' && password === again;
+  const isComplete = name.trim() !== '' && typed.isComplete;
 
   return (
     <form
@@ -61,22 +61,7 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
         onChange={setName}
         submitted={submitted}
       />
-      <PasswordInput
-        label={words.password}
-        autoComplete="new-password"
-        hint={adminMessages.resetPassword.hint}
-        value={password}
-        onChange={setPassword}
-        submitted={submitted}
-      />
-      <PasswordInput
-        label={words.confirmPassword}
-        autoComplete="new-password"
-        value={again}
-        onChange={setAgain}
-        mustMatch={password}
-        submitted={submitted}
-      />
+      <NewPasswordInputs typed={typed} label={words.password} submitted={submitted} />
       <FormFailure text={failure} />
       <Button variant="primary" type="submit" wide busy={busy}>
         {words.accept}

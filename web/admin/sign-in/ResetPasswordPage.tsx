@@ -7,9 +7,10 @@ import { paths } from '../../paths.ts';
 import { clearSession } from '../../session.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { NewPasswordInputs } from './NewPasswordInputs.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
+import { useNewPassword } from './use-new-password.ts';
 
 const words = adminMessages.resetPassword;
 
@@ -27,8 +28,7 @@ function failureOf(error: unknown): string {
 export const ResetPasswordPage = () => {
   const [, navigate] = useLocation();
   const link = new URLSearchParams(useSearch());
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const typed = useNewPassword();
   const [submitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -36,11 +36,12 @@ export const ResetPasswordPage = () => {
   const submit = async (): Promise<void> => {
     setSubmitted(true);
     setFailure(undefined);
-    if (password === '' || password !== again) return;
+    if (!typed.isComplete) return;
     setBusy(true);
     try {
       const email = link.get('email') ?? '';
       const token = link.get('passCode') ?? '';
+      const { password } = typed;
       await call('POST /api/user/auth/resetPassword', { body: { email, password, token } });
       // The server ended the sessions of this account; one still stored here would lead past the login.
       clearSession();
@@ -66,23 +67,7 @@ export const ResetPasswordPage = () => {
           if (!busy) void submit();
         }}
       >
-        <PasswordInput
-          label={words.newPassword}
-          autoComplete="new-password"
-          autoFocus
-          submitted={submitted}
-          hint={words.hint}
-          value={password}
-          onChange={setPassword}
-        />
-        <PasswordInput
-          label={words.confirmPassword}
-          autoComplete="new-password"
-          submitted={submitted}
-          value={again}
-          onChange={setAgain}
-          mustMatch={password}
-        />
+        <NewPasswordInputs typed={typed} submitted={submitted} autoFocus />
         <FormFailure text={failure} />
         <Button variant="primary" type="submit" wide busy={busy}>
           {words.confirm}

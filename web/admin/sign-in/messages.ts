@@ -6,7 +6,6 @@ export const invitationMessages = {
   name: 'Name',
   nameHint: 'Stands beside what you save and publish.',
   password: 'Password',
-  confirmPassword: 'Confirm password',
   accept: 'Accept and sign in',
   haveAccount: 'Have you accepted already?',
   signIn: 'Sign in',

@@ -8,6 +8,7 @@ import { FailureNote } from '../FailureNote.tsx';
 import { isNewStepTyped, isTypedIn } from '../state.ts';
 import { stepEntries } from '../step-entries.ts';
 import type { Editor } from '../use-editor.ts';
+import { usePeople } from '../../people/use-people.ts';
 import { detailsComparison, stepComparison } from './comparison.ts';
 import { ConflictPane } from './ConflictPane.tsx';
 import { detailsConflict, removedDrafts, stepConflict } from './drafts.ts';
@@ -28,9 +29,10 @@ interface EditorConflictProps {
 export const EditorConflict = ({ editor, pane, campus, onSave }: EditorConflictProps) => {
   const { state, latest, change, actions, show } = editor;
   const { issue, draft, lostOrder } = state;
+  const people = usePeople().data;
   if (!issue) return null;
   const { isArchived } = issue;
-  const among = { steps: issue.steps, campus };
+  const among = { steps: issue.steps, campus, people };
   const byOf = (part: PartConflict['part'], step?: string): PartConflict | undefined =>
     state.theirChanges.find((one) => one.part === part && one.step === step);
 

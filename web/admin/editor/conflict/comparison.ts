@@ -3,6 +3,7 @@ import type { Campus } from '#core/campus-schema.ts';
 import { plainText } from '#core/contact-refs.ts';
 import { formatReviewDay } from '#core/format.ts';
 import type { IssueDetails } from '#core/issue.ts';
+import type { Person } from '#core/person.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { branchesOf, isSkip, type Branch, type SavedStep } from '#core/step.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type ThreeWay,
 } from '#core/three-way.ts';
 import { adminMessages } from '../../messages.ts';
+import { ownerMessages } from '../../owners/messages.ts';
 import { conflictWords } from './messages.ts';
 
 const words = adminMessages.editor;
@@ -37,8 +39,13 @@ export type Compared = {
 /** All that is shown of two sides. */
 export type Comparison = { readonly differ: readonly Compared[]; readonly same: readonly string[] };
 
-/** The steps that skips name, and the contacts that texts name. */
-export type Among = { readonly steps: readonly SavedStep[]; readonly campus: Campus | undefined };
+/** The steps that skips name, the contacts that texts name, and who owns issues. */
+export type Among = {
+  readonly steps: readonly SavedStep[];
+  readonly campus: Campus | undefined;
+  /** Those that own issues. */
+  readonly people?: readonly Person[] | undefined;
+};
 
 /** The names of a step's members are those of its fields. */
 export const STEP_NAMES: Record<StepMember, string> = {
@@ -55,6 +62,7 @@ const DETAILS_NAMES: Record<DetailsMember, string> = {
   category: adminMessages.createIssue.category,
   firstAct: words.firstAct,
   reviewBy: adminMessages.createIssue.reviewBy,
+  owner: ownerMessages.owner,
 };
 
 const line = (text: string | undefined, key = '', label = ''): Line => ({
@@ -118,6 +126,10 @@ export function saidByStep(step: StepDraft, member: StepMember, among: Among): S
 function saidByDetails(details: Partial<IssueDetails>, member: DetailsMember, among: Among): Said {
   const value = details[member]?.trim() ?? '';
   if (member === 'reviewBy') return { lines: [line(value && formatReviewDay(value))] };
+  if (member === 'owner') {
+    const owner = among.people?.find(({ _id }) => _id === value);
+    return { lines: [line(value && (owner?.name ?? ownerMessages.somebody))] };
+  }
   return { lines: [line(member === 'firstAct' ? inWords(value, among) : value)] };
 }
 

@@ -4,11 +4,11 @@ import type { ReceivedNote } from '#core/step-note-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { adminMessages } from '../../messages.ts';
 import { ActionFailed } from '../../states/ActionFailed.tsx';
 import classes from './StepNotes.module.css';
+import { noteMessages } from './messages.ts';
 
-const words = adminMessages.notes;
+const words = noteMessages;
 
 interface StepNotesProps {
   /** The newest first. */

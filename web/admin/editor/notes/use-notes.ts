@@ -5,10 +5,10 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';
 import { adminCall } from '../../admin-api.ts';
 import { changeMessage } from '../../inbox/inbox-queries.ts';
-import { adminMessages } from '../../messages.ts';
 import { queryClient } from '../../queries.ts';
+import { noteMessages } from './messages.ts';
 
-const words = adminMessages.notes;
+const words = noteMessages;
 
 /** The notes by the pane that shows them: the id of the step, else 'details' (MESSAGES-11). */
 export type NotesByPane = ReadonlyMap<string, readonly ReceivedNote[]>;

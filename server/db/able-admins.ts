@@ -1,0 +1,15 @@
+import type { Db } from './database.ts';
+
+/** The administrators who can sign in: not disabled, and with a password or another way in. */
+export function ableAdmins(db: Db) {
+  return db
+    .selectFrom('admin')
+    .where('disabled', '=', 0)
+    .where((row) =>
+      row.or([
+        row('password_hash', 'is not', null),
+        row('google_sub', 'is not', null),
+        row('facebook_id', 'is not', null),
+      ]),
+    );
+}

@@ -1,0 +1,32 @@
+// The rows of what stands beside an issue, written as those of `schema.ts`.
+
+/** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
+export type IssuePartRow = {
+  issue_id: string;
+  /** As `core/issue-parts.ts` names it. */
+  part: string;
+  version: number;
+  saved_at: string;
+  saved_by: string | null;
+};
+
+/** A mail about a review date that was made: 'ahead' of the day or when it was 'due'. */
+export type ReminderRow = { issue_id: string; review_by: string; stage: string; made_at: string };
+
+/** An administrator who has an issue open in its editor, and the id of the step that is open there. */
+export type PresenceRow = {
+  issue_id: string;
+  admin_id: string;
+  seen_at: string;
+  step: string | null;
+};
+
+/** A path of an issue that an administrator read; it counts while the issue has that path. */
+export type PathCheckRow = {
+  issue_id: string;
+  fingerprint: string;
+  /** JSON: each step of the path, with a mark of what was read there. */
+  steps: string;
+  checked_at: string;
+  checked_by: string;
+};

@@ -1,0 +1,15 @@
+import type { IssueDetails } from '#core/issue.ts';
+import type { Db } from '../db/database.ts';
+import { holdOwner } from '../db/owners.ts';
+import { ApiError } from '../http/api-error.ts';
+
+type Owned = Pick<IssueDetails, 'owner'>;
+
+/** Throws INVALID_ISSUE where a new owner is nobody who can own an issue (ISSUES-23). */
+export async function assertOwner(tx: Db, before: Owned, { owner }: Owned): Promise<void> {
+  if (!owner || owner === before.owner || (await holdOwner(tx, owner))) return;
+  throw new ApiError('INVALID_ISSUE', {
+    detail: 'The owner is no administrator, or one who is disabled.',
+    problems: [{ field: 'owner', code: 'CANNOT_OWN' }],
+  });
+}

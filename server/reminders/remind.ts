@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { dayAfter, dayOf } from '#core/day.ts';
+import { REMINDED_WITHIN_DAYS } from '#core/review.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { sweepRegularly } from '../timed-sweep.ts';
+import { reminderEmail } from './emails.ts';
+import {
+  claimReminder,
+  forgetReminders,
+  listDated,
+  listMade,
+  listReaders,
+  type DatedIssue,
+  type Stage,
+} from './store.ts';
+
+const LOOK_EVERY_MS = 10 * 60_000;
+
+/** A day of reminders begins at seven in the morning: nobody is mailed at midnight. */
+const DAY_BEGINS_AFTER_MS = 7 * 3_600_000;
+
+/** How long it is remembered what was sent about a day: far longer than anything is sent about it. */
+const REMEMBERED_DAYS = 90;
+
+type Wanted = DatedIssue & { stage: Stage };
+
+/** The reminders that are to be made and were not. */
+async function listWanted(db: Db, today: string): Promise<Wanted[]> {
+  const from = dayAfter(today, -REMINDED_WITHIN_DAYS);
+  const dated = await listDated(db, { from, to: dayAfter(today, REMINDED_WITHIN_DAYS) });
+  if (dated.length === 0) return [];
+  const made = await listMade(db, from);
+  return dated
+    .map((issue): Wanted => ({ ...issue, stage: issue.review_by <= today ? 'due' : 'ahead' }))
+    .filter(({ id, review_by, stage }) => !made.has(`${id} ${review_by} ${stage}`));
+}
+
+/** Those that no other process has made; in one order, so that no two wait for each other. */
+async function claim(tx: Db, wanted: readonly Wanted[], at: string): Promise<Wanted[]> {
+  const claimed = new Set<Wanted>();
+  for (const one of wanted.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (await claimReminder(tx, one, one.stage, at)) claimed.add(one);
+  }
+  return wanted.filter((one) => claimed.has(one));
+}
+
+async function enqueueMails(
+  tx: Db,
+  { mail }: Pick<Deps, 'mail'>,
+  publicUrl: string,
+  issues: readonly DatedIssue[],
+): Promise<void> {
+  const readers = await listReaders(tx);
+  const able = new Set(readers.map(({ id }) => id));
+  // The office wants one mail about what nobody owns, and not one for each of its people (MAIL-5).
+  const first = readers.find(({ reminders }) => reminders === 1);
+  for (const reader of readers.filter(({ reminders }) => reminders === 1)) {
+    const owned = issues.filter(({ owner }) => owner === reader.id);
+    const ownerless =
+      reader === first ? issues.filter(({ owner }) => owner === null || !able.has(owner)) : [];
+    if (owned.length + ownerless.length === 0) continue;
+    const recipient = reader.email;
+    await mail.enqueue(tx, reminderEmail({ publicUrl, recipient, owned, ownerless }));
+  }
+}
+
+/**
+ * Mails about the review dates that are near or reached, each once: the note that it was made and the mail
+ * in the outbox are one transaction, whatever the number of processes (MAIL-4, MAIL-5).
+ */
+export async function remind(
+  { publicUrl, timeZone }: Pick<Config, 'publicUrl' | 'timeZone'>,
+  deps: Pick<Deps, 'db' | 'now' | 'mail'>,
+): Promise<void> {
+  const now = deps.now();
+  const today = dayOf(new Date(now.getTime() - DAY_BEGINS_AFTER_MS), timeZone);
+  const wanted = await listWanted(deps.db.read, today);
+  if (wanted.length === 0) return;
+  await deps.db.write.transaction().execute(async (tx) => {
+    await forgetReminders(tx, dayAfter(today, -REMEMBERED_DAYS));
+    await enqueueMails(tx, deps, publicUrl, await claim(tx, wanted, now.toISOString()));
+  });
+  deps.mail.wake();
+}
+
+/** Looks regularly for review dates that somebody is to be reminded of. */
+export function remindRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
+  sweepRegularly(app, deps, { every: LOOK_EVERY_MS, sweep: () => remind(config, deps) });
+}

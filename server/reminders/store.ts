@@ -1,0 +1,71 @@
+import { ableAdmins } from '../db/able-admins.ts';
+import type { Db } from '../db/database.ts';
+
+/** Whether a mail comes before a review date, or on that day. */
+export type Stage = 'ahead' | 'due';
+
+/** An issue whose review date is near or was lately. */
+export type DatedIssue = { id: string; title: string; review_by: string; owner: string | null };
+
+/** The issues that are not archived and have a review date from one day to another. */
+export async function listDated(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<DatedIssue[]> {
+  const rows = await db
+    .selectFrom('issue')
+    .select(['id', 'title', 'review_by', 'owner'])
+    .where('archived', '=', 0)
+    .where('review_by', '>=', from)
+    .where('review_by', '<=', to)
+    .orderBy('review_by')
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ review_by, ...row }) => ({ ...row, review_by: review_by ?? '' }));
+}
+
+/**
+ * Notes that this reminder is made, and returns whether it was not made before: another process that
+ * makes it waits for this transaction and learns how it ended.
+ */
+export async function claimReminder(
+  tx: Db,
+  { id, review_by }: Pick<DatedIssue, 'id' | 'review_by'>,
+  stage: Stage,
+  made_at: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('reminder')
+    .values({ issue_id: id, review_by, stage, made_at })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'review_by', 'stage']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The reminders made for these issues, as 'id day stage'. */
+export async function listMade(db: Db, from: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('reminder')
+    .select(['issue_id', 'review_by', 'stage'])
+    .where('review_by', '>=', from)
+    .execute();
+  return new Set(rows.map(({ issue_id, review_by, stage }) => `${issue_id} ${review_by} ${stage}`));
+}
+
+/** Forgets the reminders of days before one. */
+export async function forgetReminders(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('reminder').where('review_by', '<', before).execute();
+}
+
+/** An administrator who can sign in. */
+type Reader = { id: string; email: string; reminders: number };
+
+/** Who may be mailed: those who can sign in, the longest-standing first. */
+export async function listReaders(db: Db): Promise<Reader[]> {
+  return await ableAdmins(db)
+    .select(['id', 'email', 'reminders'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,14 @@
+/** The words of the notes that advisors left at a step. */
+export const noteMessages = {
+  title: 'Advisors say this step is wrong',
+  strayTitle: 'Notes on steps that are not here any more',
+  count: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+  when: (day: string, time: string) => `${day}, ${time}`,
+  revision: (revision: number) => `revision ${revision}`,
+  done: 'Done',
+  allDone: 'All are done.',
+  putAway: 'Note put away',
+  notPutAway: 'The note was not put away.',
+  notBroughtBack: 'The note was not brought back.',
+  notLoaded: 'The notes of advisors did not load.',
+} as const;

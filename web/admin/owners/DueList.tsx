@@ -1,0 +1,85 @@
+import { useLocation } from 'wouter';
+import { formatReviewDay } from '#core/format.ts';
+import type { IssueSummary } from '#core/issue.ts';
+import type { Person } from '#core/person.ts';
+import { dueForReview, isReviewOverdue } from '#core/review.ts';
+import hidden from '#kit/hidden.module.css';
+import { initialsOf } from '#kit/layout-shell/initials.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { followInApp } from '../../link-click.ts';
+import { paths } from '../../paths.ts';
+import classes from './DueList.module.css';
+import { ownerMessages } from './messages.ts';
+
+const words = ownerMessages;
+
+/** More are behind the link to all of them. */
+const MOST = 10;
+
+interface DueListProps {
+  issues: readonly IssueSummary[];
+  people: readonly Person[];
+  /** The id of who looks. */
+  own: string | undefined;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+const Owner = ({ person, isOwn }: { person: Person | undefined; isOwn: boolean }) =>
+  person ? (
+    <span className={classes.owner} data-own={isOwn || undefined} title={person.name}>
+      <span aria-hidden="true">{initialsOf(person.name)}</span>
+      <span className={hidden.hidden}>{words.ownerIs(person.name)}</span>
+    </span>
+  ) : (
+    <span className={classes.none}>{words.nobody}</span>
+  );
+
+/** The issues that are to be read again soon, the earliest first, and whose they are (ACCOUNTS-17). */
+export const DueList = ({ issues, people, own, today }: DueListProps) => {
+  const [, navigate] = useLocation();
+  const due = dueForReview(issues, today);
+  const dated = issues.filter(({ reviewBy }) => Boolean(reviewBy)).length;
+  const all = paths.adminIssues({ sort: 'review' });
+  return (
+    <>
+      {due.length === 0 && <p className={classes.empty}>{words.noneDue}</p>}
+      <ul className={classes.list} aria-label={words.due}>
+        {due.slice(0, MOST).map((issue) => {
+          const { _id: id, title, category, reviewBy, owner } = issue;
+          const isOverdue = isReviewOverdue(issue, today);
+          const href = paths.issue(id);
+          return (
+            <li key={id} className={classes.row}>
+              <CategoryIcon category={category} size={32} />
+              <div className={classes.words}>
+                <a
+                  className={classes.title}
+                  href={href}
+                  title={title}
+                  onClick={(event) => followInApp(event, () => navigate(href))}
+                >
+                  {title}
+                </a>
+                <p className={classes.day} data-overdue={isOverdue || undefined}>
+                  {words.reviewBy(formatReviewDay(reviewBy ?? ''), isOverdue)}
+                </p>
+              </div>
+              <Owner
+                person={people.find(({ _id }) => _id === owner)}
+                isOwn={own !== undefined && owner === own}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {dated > 0 && (
+        <p className={classes.foot}>
+          <a href={all} onClick={(event) => followInApp(event, () => navigate(all))}>
+            {words.allDates(dated)}
+          </a>
+        </p>
+      )}
+    </>
+  );
+};

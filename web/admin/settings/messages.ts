@@ -1,0 +1,110 @@
+import { unreachable } from '#core/assert.ts';
+import type { CampusProblem } from '#core/campus-problems.ts';
+import { LIMITS } from '#core/limits.ts';
+
+/** The words of the settings. */
+export const settingsMessages = {
+  title: 'Settings',
+  parts: 'Parts of the settings',
+  loadFailed: 'The settings did not load.',
+  missing: (count: number) =>
+    count === 1 ? '1 number is missing' : `${count} numbers are missing`,
+  missingText: (count: number) =>
+    `Until ${count === 1 ? 'it is' : 'they are'} set, advisors read “Number not set: dial the emergency number you know”.`,
+  setThem: (count: number) => `Set ${count === 1 ? 'it' : 'them'} in Settings`,
+  campus: 'Campus',
+  campusText: 'Stands in the side menu and on printed pages.',
+  name: 'Campus name',
+  timeZone: 'Time zone',
+  timeZoneHint: 'Set by the operator, TIME_ZONE.',
+  emergency: 'Emergency',
+  emergencyText: 'Stands first among the contacts on every advisor screen.',
+  anyone: 'Anyone who can open the app can read these numbers.',
+  emergencyNumber: 'Emergency number',
+  emergencyPlaceholder: 'As dialled from a mobile phone',
+  emergencyMissing: 'No number yet. No number has a default.',
+  emergencyWords: 'Words for the emergency services',
+  emergencyWordsHint: 'Used wherever a text names them.',
+  contacts: 'Contacts',
+  contactsText:
+    'Drag, or use the arrows. The first that suit stand beside the emergency call. A change reaches phones at their next refresh.',
+  noContacts: 'No contacts yet',
+  /** A contact without a name yet. */
+  unnamed: (number: number) => `Contact ${number}`,
+  contactName: 'Name',
+  contactNumber: 'Number',
+  contactWhen: 'When to call',
+  numberMissing: 'No number yet',
+  allCategories: 'All categories',
+  categoriesOf: (name: string) => `Categories of ${name}`,
+  categoriesTitle: (name: string) => `When is ${name} shown?`,
+  categoriesText: 'In issues of the categories you tick; with none ticked in all of them.',
+  done: 'Done',
+  usedIn: (count: number) => `Used in ${count} ${count === 1 ? 'issue' : 'issues'}`,
+  notUsed: 'Not used in a text',
+  archivedIssue: '(archived)',
+  drag: (name: string) => `Drag ${name}`,
+  moveUp: (name: string) => `Move up ${name}`,
+  moveDown: (name: string) => `Move down ${name}`,
+  movedTo: (name: string, place: number, all: number) => `${name} is ${place} of ${all}`,
+  remove: (name: string) => `Remove ${name}`,
+  addContact: 'Add a contact',
+  contactRemoved: 'Contact removed',
+  replaceTitle: (name: string) => `What takes the place of ${name}?`,
+  replaceText: (count: number) =>
+    count === 1
+      ? 'This issue names it. When you save, it will name the other one.'
+      : `These ${count} issues name it. When you save, they will name the other one.`,
+  replaceBy: 'In its place',
+  replaceChoose: 'Choose a contact',
+  replaceConfirm: 'Remove',
+  words: 'Words of search',
+  wordsText: 'What people type at 3 am. Each word finds the guides of its category.',
+  addWord: 'Add a word',
+  addWordTo: (category: string) => `Add a word to ${category}`,
+  removeWord: (word: string) => `Remove ${word}`,
+  moreCategories: (count: number) => `Show ${count} more categories`,
+  allSaved: 'Everything is saved',
+  notSaved: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} not saved`,
+  undo: 'Undo them',
+  undone: 'Changes undone',
+  conflict:
+    'Somebody else saved the settings meanwhile. Load what they saved: what you typed here stays.',
+  inUse: 'An issue names a contact that you removed. Say what takes its place, then save again.',
+  toMend: (count: number) =>
+    `${count} ${count === 1 ? 'field needs' : 'fields need'} another look.`,
+  required: 'Required',
+  tooLong: (most: number) => `At most ${most} characters`,
+  tooLongWord: `At most ${LIMITS.synonym} characters a word`,
+  tooManyWords: `At most ${LIMITS.synonyms} words`,
+  tooManyContacts: `At most ${LIMITS.contacts} contacts`,
+  notANumber: 'Write it as it is dialled: digits, spaces and + ( ) - . * #',
+} as const;
+
+/** What is wrong with a field of the settings, beside it. */
+export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
+  const words = settingsMessages;
+  const isOfWords = field.startsWith('synonyms.');
+  switch (code) {
+    case 'REQUIRED':
+    case 'UNKNOWN_CONTACT':
+    case 'NOT_AN_ID':
+    case 'TAKEN':
+      return words.required;
+    case 'NOT_A_NUMBER':
+      return words.notANumber;
+    case 'TOO_MANY':
+      return isOfWords ? words.tooManyWords : words.tooManyContacts;
+    case 'TOO_LONG':
+      return isOfWords ? words.tooLongWord : words.tooLong(mostIn(field));
+    default:
+      return unreachable(code);
+  }
+}
+
+function mostIn(field: CampusProblem['field']): number {
+  if (field === 'name') return LIMITS.campusName;
+  if (field === 'emergency.words') return LIMITS.emergencyWords;
+  if (field.endsWith('.number')) return LIMITS.contactNumber;
+  return field.endsWith('.when') ? LIMITS.contactWhen : LIMITS.contactName;
+}

@@ -1,0 +1,40 @@
+import { adminMessages } from '../messages.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import type { useNewPassword } from './use-new-password.ts';
+
+const words = adminMessages.resetPassword;
+
+interface NewPasswordInputsProps {
+  typed: ReturnType<typeof useNewPassword>;
+  label?: string;
+  submitted: boolean;
+  autoFocus?: boolean;
+}
+
+/** A new password, and the same once more (SIGNIN-9, SIGNIN-11). */
+export const NewPasswordInputs = ({
+  typed: { password, setPassword, again, setAgain },
+  label = words.newPassword,
+  submitted,
+  autoFocus = false,
+}: NewPasswordInputsProps) => (
+  <>
+    <PasswordInput
+      label={label}
+      autoComplete="new-password"
+      autoFocus={autoFocus}
+      hint={words.hint}
+      value={password}
+      onChange={setPassword}
+      submitted={submitted}
+    />
+    <PasswordInput
+      label={words.confirmPassword}
+      autoComplete="new-password"
+      value={again}
+      onChange={setAgain}
+      mustMatch={password}
+      submitted={submitted}
+    />
+  </>
+);
