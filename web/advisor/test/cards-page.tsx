@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
+import { publishedIssueWith } from '#core/fixtures/issues.ts';
+import { ask } from '#core/fixtures/trees.ts';
+import { draw, eraseAll } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { guidesFetched } from '../library/guide.ts';
+import { refreshLibrary } from '../library/refresh-library.ts';
+import { DashboardPage } from '../list/DashboardPage.tsx';
+import { IssueCardsPage } from '../list/IssueCardsPage.tsx';
+import { AdvisorShell } from '../shell/AdvisorShell.tsx';
+import { json } from './office.ts';
+import { emptyPhone } from './phone.ts';
+
+export const issue = (title: string, index: number) =>
+  publishedIssueWith({
+    _id: `i${index}`,
+    title,
+    category: 'Fire',
+    steps: [{ ...ask('s', 'end', 'end'), question: `First question of ${title}?` }],
+  });
+export const many = Array.from({ length: 12 }, (_, index) =>
+  issue(`Procedure ${index + 1}`, index),
+);
+
+export const LIBRARY = '/api/advisor/issues/All%20categories';
+
+/** What the office answers to whoever asks for the list, and the addresses that it was asked for. */
+export const office = {
+  list: (): Response | Promise<Response> => json({ data: many }),
+  asked: [] as string[],
+};
+
+let answer: (() => void) | undefined;
+
+/** From here on the office takes every question and answers none, until the end of the test. */
+export function hang(): void {
+  const answered = Promise.withResolvers<void>();
+  const before = office.list;
+  answer = answered.resolve;
+  office.list = async () => {
+    await answered.promise;
+    return await before();
+  };
+}
+
+/** Gives each test of the file an empty phone of Amara's, and the office that `office` describes. */
+export function prepareCardsPage(): void {
+  const startedAt = location.href;
+  beforeEach(async () => {
+    storeAdvisorName('Amara');
+    await emptyPhone();
+    office.asked.length = 0;
+    office.list = () => json({ data: many });
+    vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+      office.asked.push(address as string);
+      return await office.list();
+    });
+  });
+  afterEach(async () => {
+    eraseAll();
+    answer?.();
+    // None that a test began may come in the middle of the next.
+    await refreshLibrary();
+    closeAllToasts();
+    forgetAdvisor();
+    history.replaceState(null, '', startedAt);
+  });
+}
+
+export function openPage(path: string): void {
+  history.replaceState(null, '', path);
+  draw(
+    <>
+      <Switch>
+        <Route path="/user">
+          <AdvisorShell>
+            <DashboardPage />
+          </AdvisorShell>
+        </Route>
+        <Route path="/user/issues-list/:category">
+          <AdvisorShell>
+            <IssueCardsPage />
+          </AdvisorShell>
+        </Route>
+      </Switch>
+      <Toaster />
+    </>,
+  );
+}
+
+/** The page as after a reload: what it had in memory is gone. */
+export function reopen(path: string): void {
+  eraseAll();
+  guidesFetched([]);
+  openPage(path);
+}
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name });
