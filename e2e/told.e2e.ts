@@ -6,11 +6,18 @@ import { API } from '#core/api.ts';
 import type { Issue } from '#core/issue.ts';
 import { expect, test } from './fixtures.ts';
 import { judgeDesk } from './judge.ts';
-import { startServer } from './running-server.ts';
+import { startServer, type RunningServer } from './running-server.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const logged = (page: Page, hasText: string) =>
   page.getByRole('list', { name: 'Delivery log' }).getByRole('listitem').filter({ hasText });
+
+// A server of its own: what is told is seen by everybody.
+let own: RunningServer;
+test.beforeAll(async () => {
+  own = await startServer({ WEBHOOK_PRIVATE: '127.0.0.1' });
+});
+test.afterAll(async () => await own.stop());
 
 // TOLD-5, TOLD-6, TOLD-10, LOOK-4, LOOK-6
 test('the office adds a webhook, tests it, and is told of an escalation', async ({
@@ -26,8 +33,6 @@ test('the office adds a webhook, tests it, and is told of an escalation', async 
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
-  // A server of its own: what is told is seen by everybody.
-  const own = await startServer({ WEBHOOK_PRIVATE: '127.0.0.1' });
   try {
     await signIn(page, own.url);
     await page
@@ -62,7 +67,6 @@ test('the office adds a webhook, tests it, and is told of an escalation', async 
     await line.getByRole('link').click();
     await expect(page).toHaveURL(/\/admin\/record\//);
   } finally {
-    await own.stop();
     receiver.close();
   }
 });

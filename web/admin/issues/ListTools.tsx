@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { SHOWN, SORTS } from '#core/issue-list.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
+import { usePaintedFirst } from '#kit/use-painted-first.ts';
 import { adminMessages } from '../messages.ts';
 import classes from './ListTools.module.css';
 import { issuesListMessages, wordsOfShown, wordsOfSort } from './messages.ts';
@@ -34,29 +34,8 @@ const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>
 
 /** A letter is painted before the address is told of it, which takes longer, and with it the list. */
 const Search = ({ address: { search }, onChange }: ListToolsProps) => {
-  const [typed, setTyped] = useState<string>();
-  const tell = useEffectEvent((): void => {
-    if (typed !== undefined) onChange({ search: typed });
-    setTyped(undefined);
-  });
-  useEffect(() => {
-    if (typed === undefined) return undefined;
-    let painted: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      painted = setTimeout(() => tell());
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(painted);
-    };
-  }, [typed]);
-  return (
-    <SearchBox
-      placeholder={adminMessages.issues.search}
-      searchText={typed ?? search}
-      onChange={setTyped}
-    />
-  );
+  const [text, type] = usePaintedFirst(search, (next) => onChange({ search: next }));
+  return <SearchBox placeholder={adminMessages.issues.search} searchText={text} onChange={type} />;
 };
 
 /** What is looked for, what is shown and in which order (LIST-2, LIST-10, LIST-12). */

@@ -9,6 +9,7 @@ import { useSubmit } from '../account/use-submit.ts';
 import { formatMoment } from '../moment.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { reasonOf, toldMessages } from './messages.ts';
+import { Address } from './Address.tsx';
 import classes from './Told.module.css';
 import { sendAgain, toldFailure } from './use-told.ts';
 
@@ -48,7 +49,9 @@ export const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
       </time>
       <p className={classes.who}>
         {record === null ? what : <Link href={officePaths.record(record)}>{what}</Link>}
-        <small>{words.to(address)}</small>
+        <small>
+          <Address text={words.to(address)} />
+        </small>
       </p>
       <span className={classes.state}>
         <Label tone={TONES[state]}>{words.states[state]}</Label>

@@ -9,6 +9,7 @@ import { Menu } from '#kit/menu/Menu.tsx';
 import { useSubmit } from '../account/use-submit.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { reasonOf, toldMessages } from './messages.ts';
+import { Address } from './Address.tsx';
 import classes from './Told.module.css';
 import { sendTest, toldFailure } from './use-told.ts';
 
@@ -61,7 +62,9 @@ export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
         <Icon icon={kind === 'mail' ? Mail : Share2} size={18} />
       </span>
       <p className={classes.who}>
-        <b>{address}</b>
+        <b>
+          <Address text={address} />
+        </b>
         <small>{wantedText(target)}</small>
       </p>
       <Button

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ALL_CATEGORIES } from '#core/category.ts';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
+import { usePaintedFirst } from '#kit/use-painted-first.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useListedCategory } from '../list/use-listed-category.ts';
@@ -14,28 +14,13 @@ import { useQuery } from '../../use-query.ts';
  */
 export const IssueSearch = () => {
   const [, navigate] = useLocation();
-  const query = useQuery();
   const listed = useListedCategory();
-  /** What was typed and does not stand in the address yet. */
-  const [typed, setTyped] = useState<string>();
-
-  useEffect(() => {
-    if (typed === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const search = (): void => {
-      if (listed) navigate(paths.issuesList(listed, typed), { replace: true });
-      setTyped(undefined);
-    };
-    // A task begun in a frame's callback comes after that frame is painted.
-    const frame = requestAnimationFrame(() => (timer = setTimeout(search)));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [typed, listed, navigate]);
+  const [text, type] = usePaintedFirst(useQuery().get('search') ?? '', (search) => {
+    if (listed) navigate(paths.issuesList(listed, search), { replace: true });
+  });
 
   const onChange = (search: string): void => {
-    if (listed) setTyped(search);
+    if (listed) type(search);
     else if (search !== '') navigate(paths.issuesList(ALL_CATEGORIES, search));
   };
   const onSearch = (search: string): void => {
@@ -46,7 +31,7 @@ export const IssueSearch = () => {
   return (
     <SearchBox
       placeholder={messages.advisorShell.search}
-      searchText={listed ? (typed ?? query.get('search') ?? '') : ''}
+      searchText={listed ? text : ''}
       onChange={onChange}
       onSearch={onSearch}
     />

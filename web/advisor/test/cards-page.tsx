@@ -13,7 +13,7 @@ import { DashboardPage } from '../list/DashboardPage.tsx';
 import { IssueCardsPage } from '../list/IssueCardsPage.tsx';
 import { AdvisorShell } from '../shell/AdvisorShell.tsx';
 import { json } from './office.ts';
-import { emptyPhone } from './phone.ts';
+import { emptyPhone, walkRests } from './phone.ts';
 
 export const issue = (title: string, index: number) =>
   publishedIssueWith({
@@ -52,6 +52,7 @@ export function prepareCardsPage(): void {
   const startedAt = location.href;
   beforeEach(async () => {
     storeAdvisorName('Amara');
+    await walkRests();
     await emptyPhone();
     office.asked.length = 0;
     office.list = () => json({ data: many });

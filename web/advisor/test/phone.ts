@@ -5,13 +5,23 @@ import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import { change, read } from '../store/store.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';
 
+const frame = async (): Promise<unknown> => await new Promise(requestAnimationFrame);
+
 /** Whatever is on its way is not what the next test sends; a request that hangs is waited for a second. */
 async function senderRests(): Promise<void> {
-  for (let frame = 0; frame < 60; frame += 1) {
+  for (let frames = 0; frames < 60; frames += 1) {
     const { held = [], pending = [] } = await navigator.locks.query();
     if (![...held, ...pending].some(({ name }) => name?.endsWith('sender'))) return;
-    await new Promise(requestAnimationFrame);
+    await frame();
   }
+}
+
+/** For tests that draw a walk: what it shows last is kept after its frame, and not in the test that follows. */
+export async function walkRests(): Promise<void> {
+  await import('../walk/keep-walk.ts');
+  await frame();
+  await frame();
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** For tests: lets the phone forget all that it keeps, but for the names in its local storage. */

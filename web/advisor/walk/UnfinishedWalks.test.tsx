@@ -7,7 +7,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import { clockTime } from '../clock-time.ts';
-import { emptyPhone, keptWalks } from '../test/phone.ts';
+import { emptyPhone, keptWalks, walkRests } from '../test/phone.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { eraseWalk, saveWalk } from './saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
@@ -53,6 +53,7 @@ const keptTitles = async () => (await keptWalks()).map(({ title }) => title);
 
 beforeEach(async () => {
   storeAdvisorName('Amara');
+  await walkRests();
   await emptyPhone();
 });
 

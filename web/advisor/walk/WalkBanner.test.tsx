@@ -11,7 +11,7 @@ import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import { clockTime } from '../clock-time.ts';
 import { keepTitles, titlesOf } from '../library/titles.ts';
 import { change } from '../store/store.ts';
-import { emptyPhone, keptWalks } from '../test/phone.ts';
+import { emptyPhone, keptWalks, walkRests } from '../test/phone.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { saveWalk } from './saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
@@ -65,6 +65,7 @@ async function goOn(walk: SavedWalk = begun): Promise<void> {
 
 beforeEach(async () => {
   storeAdvisorName('Amara');
+  await walkRests();
   await emptyPhone();
 });
 

@@ -9,7 +9,7 @@ import { keepCampus } from '../calls/campus.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { busy, noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
-import { emptyPhone, keptRecords, keptWalks } from '../test/phone.ts';
+import { emptyPhone, keptRecords, keptWalks, walkRests } from '../test/phone.ts';
 import { newWalk } from './new-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { saveWalk } from './saved-walks.ts';
@@ -72,6 +72,7 @@ const startedAt = location.href;
 
 beforeEach(async () => {
   storeAdvisorName('Amara');
+  await walkRests();
   await emptyPhone();
 });
 
