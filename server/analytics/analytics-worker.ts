@@ -1,24 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { Kysely } from 'kysely';
-import { assert } from '#core/assert.ts';
-import { sqliteCursor } from '../db/held-cursor.ts';
-import type { Schema } from '../db/schema.ts';
-import { WaitingSqliteDialect } from '../db/sqlite-dialect.ts';
+import { threadSource } from '../db/thread-source.ts';
 import { readChoices } from './choices/store.ts';
 import { csvParts, readAnalysis, readChartsOf } from './reads.ts';
-import type { ReadingSource } from './store.ts';
 import type { Answer, Asked, Question } from './worker-lane.ts';
 
 // Long reads on a thread and a connection of their own, so that no request waits for them.
-const port = parentPort;
-assert(port, 'analytics-worker.ts runs as a worker');
-const { file } = workerData as { file: string };
-const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file) });
-const source: ReadingSource = {
-  db,
-  dialect: 'sqlite',
-  rowsOf: (query, size) => sqliteCursor(file, query.compile(db), size),
-};
+const { port, source } = threadSource();
 const downloads = new Map<number, ReturnType<typeof csvParts>>();
 
 async function answerTo(question: Question): Promise<Answer> {

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { Kysely, type RawBuilder } from 'kysely';
+import { assert } from '#core/assert.ts';
+import { sqliteCursor } from './held-cursor.ts';
+import type { Schema } from './schema.ts';
+import { WaitingSqliteDialect } from './sqlite-dialect.ts';
+
+/** What a thread that reads (`reading-thread.ts`) is asked by, and its own connection to the file. */
+export function threadSource() {
+  const port = parentPort;
+  assert(port, 'this file runs as a worker');
+  const { file } = workerData as { file: string };
+  const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file) });
+  const rowsOf = <Row>(query: RawBuilder<Row>, size: number) =>
+    sqliteCursor(file, query.compile(db), size);
+  return { port, source: { db, dialect: 'sqlite', rowsOf } as const };
+}
