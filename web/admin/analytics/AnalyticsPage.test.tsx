@@ -155,7 +155,7 @@ test('a choice is asked for at once, from the first page, and Back takes it back
   await expect.poll(asked).toEqual(range);
 });
 
-// ANALYTICS-20, ANALYTICS-22
+// ANALYTICS-20, ANALYTICS-22, ANALYTICS-23
 test('above the rows stand the pictures, each with its sentence and its numbers as a table', async () => {
   openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
   const pictures = page.getByRole('region', { name: 'Pictures' });
@@ -189,6 +189,19 @@ test('above the rows stand the pictures, each with its sentence and its numbers 
       'Leak400 %0 to 49 %',
     ]);
   await expect.poll(violations).toEqual([]);
+  const leak = { name: 'Leak, the tree with its numbers' };
+  const drawn = pictures.getByRole('list', { name: 'Escalation rate by issue' });
+  for (const place of [drawn, rates])
+    await expect
+      .element(place.getByRole('link', leak))
+      .toHaveAttribute(
+        'href',
+        '/admin/analytics/issue/leak?startDate=2026-11-01&endDate=2026-11-02',
+      );
+  const { search } = location;
+  await drawn.getByRole('link', leak).click();
+  await expect.poll(() => location.pathname).toBe('/admin/analytics/issue/leak');
+  expect(history.state).toEqual({ from: search });
 });
 
 // ANALYTICS-20

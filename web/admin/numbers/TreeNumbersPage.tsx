@@ -17,6 +17,7 @@ import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { paths } from '../../paths.ts';
 import { adminCall } from '../admin-api.ts';
+import { backToAnalytics, handedOn } from '../analytics/way-back.ts';
 import { getRevision, type Revision } from '../issues-api.ts';
 import { useSettings } from '../queries.ts';
 import { LoadFailed } from '../states/LoadFailed.tsx';
@@ -57,7 +58,7 @@ const Head = ({ title, category }: { title: string; category: string | undefined
         icon={ArrowLeft}
         label={words.back}
         directional
-        onClick={() => navigate(paths.analytics)}
+        onClick={() => navigate(backToAnalytics())}
       />
       {known && <CategoryIcon category={known} size={48} />}
       <h2 className={classes.title}>{title}</h2>
@@ -149,7 +150,7 @@ export const TreeNumbersPage = () => {
   const show = (next: NumbersFilter): void => {
     const address = officePaths.numbers(id, queryOf(next));
     if (address === officePaths.numbers(id, queryOf(filter))) void found.refetch();
-    else navigate(address);
+    else navigate(address, { state: handedOn() });
   };
   return (
     <div className={classes.page}>

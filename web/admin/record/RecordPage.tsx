@@ -18,8 +18,8 @@ import { isApiError } from '../../call.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { copyText } from '../../device.ts';
 import { usePageTitle } from '../../page-title.ts';
-import { paths } from '../../paths.ts';
 import { adminCall } from '../admin-api.ts';
+import { backToAnalytics } from '../analytics/way-back.ts';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { recordMessages } from './messages.ts';
@@ -36,14 +36,6 @@ function mark(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
-/** Where the record was opened from: analytics as it was asked for, by what the link left in the history. */
-function cameFrom(): string {
-  const state: unknown = window.history.state;
-  const isKnown = typeof state === 'object' && state !== null && 'from' in state;
-  const from = isKnown && typeof state.from === 'string' ? state.from : '';
-  return paths.analytics + (from.startsWith('?') ? from : '');
-}
-
 const Head = ({ record, onCopy }: { record: OpenedRecord; onCopy: () => void }) => {
   const [, navigate] = useLocation();
   const { title, category, issueStatus, practice, flagged, startedAt, timeZone } = record;
@@ -55,7 +47,7 @@ const Head = ({ record, onCopy }: { record: OpenedRecord; onCopy: () => void }) 
           icon={ArrowLeft}
           label={words.back}
           directional
-          onClick={() => navigate(cameFrom())}
+          onClick={() => navigate(backToAnalytics())}
         />
       </span>
       {known && <CategoryIcon category={known} size={48} />}
