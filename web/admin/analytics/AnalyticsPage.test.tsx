@@ -49,9 +49,9 @@ const CHARTS: AnalyticsCharts = {
 };
 
 /** What stands around the results; undefined for the results themselves and the file. */
-function around(path: string): Response | undefined {
+function around(path: string, charts = CHARTS): Response | undefined {
   if (path.startsWith('/api/issue/analytics/choices')) return Response.json({ data: CHOICES });
-  if (path.startsWith('/api/issue/analytics/charts')) return Response.json({ data: CHARTS });
+  if (path.startsWith('/api/issue/analytics/charts')) return Response.json({ data: charts });
   return undefined;
 }
 afterEach(() => window.history.replaceState(null, '', startedAt));
@@ -85,10 +85,10 @@ test('a file that cannot be had is said in place, and the page stays', async () 
 const empty = { analysis: [], downloadLink: './x', truncated: false, timeZone: 'UTC' };
 const attended = (total: number) => page.getByText(`${total} Issues attended to`);
 
-function openWith(total: (address: string) => number, query: string): void {
+function openWith(total: (address: string) => number, query: string, charts = CHARTS): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     const data = { ...empty, total: total(path as string) };
-    return await Promise.resolve(around(path as string) ?? Response.json({ data }));
+    return await Promise.resolve(around(path as string, charts) ?? Response.json({ data }));
   });
   window.history.replaceState(null, '', paths.analytics + query);
   draw(
@@ -202,6 +202,20 @@ test('above the rows stand the pictures, each with its sentence and its numbers 
   await drawn.getByRole('link', leak).click();
   await expect.poll(() => location.pathname).toBe('/admin/analytics/issue/leak');
   expect(history.state).toEqual({ from: search });
+});
+
+// ANALYTICS-20
+test('a title of one long word leaves the numbers of a table in view', async () => {
+  const title = 'A'.repeat(120);
+  openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02', {
+    ...CHARTS,
+    issues: [{ issue: 'fire', title, attended: 8, escalated: 7 }],
+  });
+  await page.getByText('As a table of Escalation rate by issue').click();
+  const rates = page.getByRole('table', { name: 'Escalation rate by issue' });
+  await expect.element(rates.getByText('53 to 98 %')).toBeVisible();
+  const box = rates.element().parentElement;
+  await expect.poll(() => box && box.scrollWidth - box.clientWidth).toBe(0);
 });
 
 // ANALYTICS-20

@@ -31,7 +31,7 @@ export const Rows = ({ label, rows }: RowsProps) => (
       {rows.slice(0, DRAWN).map(({ key, name, link, bar, shown, said }) => (
         <li key={key} className={classes.row}>
           <span className={classes.name} title={name}>
-            {link ?? name}
+            {link ?? <span>{name}</span>}
           </span>
           <span className={classes.bar} aria-hidden="true">
             {bar}
