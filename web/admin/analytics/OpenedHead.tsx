@@ -4,11 +4,12 @@ import { ISSUE_CATEGORIES } from '#core/category.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { analyticsMessages } from './messages.ts';
 import classes from './OpenedHead.module.css';
 import { backToAnalytics } from './way-back.ts';
 
 interface OpenedHeadProps {
+  /** What the arrow is called. */
+  back: string;
   title: string;
   category: string | undefined;
   /** Below the title. */
@@ -18,7 +19,7 @@ interface OpenedHeadProps {
 }
 
 /** The head of a page that was opened from analytics: the way back, the category, the title. */
-export const OpenedHead = ({ title, category, about, buttons }: OpenedHeadProps) => {
+export const OpenedHead = ({ back, title, category, about, buttons }: OpenedHeadProps) => {
   const [, navigate] = useLocation();
   const known = ISSUE_CATEGORIES.find((one) => one === category);
   return (
@@ -26,7 +27,7 @@ export const OpenedHead = ({ title, category, about, buttons }: OpenedHeadProps)
       <span className={classes.back}>
         <IconButton
           icon={ArrowLeft}
-          label={analyticsMessages.back}
+          label={back}
           directional
           onClick={() => navigate(backToAnalytics())}
         />

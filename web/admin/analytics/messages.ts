@@ -37,7 +37,6 @@ export const analyticsMessages = {
   clear: 'Clear filters',
   choicesFailed: 'The lists of issues and advisors did not load.',
   practised: 'Practice',
-  back: 'Back to Analytics',
   charts: 'Pictures',
   counting: 'Counting',
   chartsFailed: 'The pictures did not load.',

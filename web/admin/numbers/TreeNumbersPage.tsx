@@ -134,7 +134,7 @@ export const TreeNumbersPage = () => {
   };
   return (
     <div className={classes.page}>
-      <OpenedHead title={numbers.title} category={revision?.category} />
+      <OpenedHead back={words.back} title={numbers.title} category={revision?.category} />
       {revision && <NumbersForm shown={filter} numbers={numbers} onShow={show} />}
       {found.isFetching && <Loading />}
       <Shown issueId={id} loaded={found.data} />

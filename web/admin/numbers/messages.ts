@@ -17,6 +17,7 @@ const ranged = (count: number, of: number, { share, low, high }: ShareRange) =>
 /** The words of the tree with its numbers. */
 export const numbersMessages = {
   title: 'Numbers on the tree',
+  back: 'Back to Analytics',
   startDate: 'Start date',
   endDate: 'End date',
   outOfOrder: 'The end date is before the start date.',

@@ -36,6 +36,7 @@ const Head = ({ record, onCopy }: { record: OpenedRecord; onCopy: () => void }) 
   const { title, category, issueStatus, practice, flagged, startedAt, timeZone } = record;
   return (
     <OpenedHead
+      back={words.back}
       title={title}
       category={category}
       about={

@@ -1,6 +1,7 @@
 /** The words of an opened record. */
 export const recordMessages = {
   title: 'Record',
+  back: 'Back to Analytics',
   loadFailed: 'The record did not load.',
   notFound: 'There is no such record',
   notFoundText: 'It may have been written by a database that was restored since.',
