@@ -21,6 +21,8 @@ const at = (place: number, minutes = 0) =>
 function multiply({ dataDir }: RunningServer): void {
   const db = new DatabaseSync(join(dataDir, 'reslife.db'));
   db.exec('pragma busy_timeout = 10000; pragma synchronous = off; pragma cache_size = -200000');
+  // Others may have recorded on this server before: the last four are meant.
+  const { before } = db.prepare('select max(rowid) - 4 as before from attendance').get() ?? {};
   db.exec(`
     with recursive made(n) as (select 4 union all select n + 1 from made where n < ${ALL - 1}),
       placed as materialized (
@@ -34,7 +36,7 @@ function multiply({ dataDir }: RunningServer): void {
       strftime('%Y-%m-%dT%H:%M:%S.000Z', began + 60 + n % 9 * 60, 'unixepoch'),
       sent_at, date(began, 'unixepoch'), began % 86400 / 60, status, rating, practice, flagged,
       device, description, steps, trail
-    from placed join attendance as posted on posted.rowid = n % 4 + 1`);
+    from placed join attendance as posted on posted.rowid = n % 4 + 1 + ${String(before)}`);
   db.close();
 }
 
@@ -137,9 +139,7 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   // A title leads to the tree, and that back to what was asked for.
   const tree = { name: `${WINDOW}, the tree with its numbers` };
   await rates.getByRole('link', tree).press('Enter');
-  // Each of them is read whole: on a busy machine that takes its time.
-  const walks = page.getByText('50,000 walks', { exact: true });
-  await expect(walks).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('50,000 walks', { exact: true })).toBeVisible();
   await expect(page.getByLabel('End date')).toHaveValue('2024-03-31');
   await page.getByRole('button', { name: 'Back to Analytics' }).click();
   await expect(pages).toContainText('24991 to 25000 of 25000');
