@@ -132,8 +132,11 @@ test('a save of an issue that was archived elsewhere says so and keeps what was 
   await title.fill('Other');
   server.answers['GET /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
   await button('Save changes').click();
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect.element(failure.first()).toMatchTextContent('This issue was archived meanwhile');
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent('This issue was archived meanwhile');
+  // Said once: the pane says why, and alarms nobody again.
+  await expect.poll(() => page.getByRole('alert').elements().length).toBe(1);
   await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
   await expect.element(title).toHaveValue('Other');
   await expect.element(button('Save changes')).toBeDisabled();

@@ -116,7 +116,7 @@ describe('sign-in', () => {
   test('the password can be seen', async () => {
     serve(answer(session));
     draw(<LoginPage />);
-    await button('Show password').click();
+    await button('Show characters').click();
     await expect.element(field('Password')).toHaveAttribute('type', 'text');
   });
 });
