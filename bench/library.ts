@@ -57,7 +57,7 @@ async function onTheWire(): Promise<Figure[]> {
 }
 
 const KEYS = ['l', 'o', 'c', 'k'];
-const FOUND = { selector: 'main [role=status]', text: 'Showing' };
+const FOUND = { selector: 'main [aria-live=polite]', text: 'Showing' };
 
 type Lists = Record<'open' | 'key' | 'found', number[]>;
 

@@ -101,7 +101,7 @@ test('a contact is written into a text, and a starter text is marked as reviewed
   await card.getByRole('link', { name: 'Fire alarm sounding' }).click();
   const first = page.getByRole('textbox', { name: 'Do this first', exact: true });
   await first.fill('Get out, then call');
-  await press(button(page, 'Insert a contact into Do this first'));
+  await press(button(page, 'Insert a contact into the first line'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(first).toHaveValue('Get out, then call [[contact:emergency]]');
@@ -111,7 +111,7 @@ test('a contact is written into a text, and a starter text is marked as reviewed
   await button(page, 'Mark as reviewed').click();
   await expect(toast(page, 'status', 'Marked as reviewed')).toBeVisible();
   await editor.item(page, 'Step 1').click();
-  await button(page, 'Insert a contact into Question or Statement').click();
+  await button(page, 'Insert a contact into the question').click();
   await page.getByRole('button', { name: /^Duty manager/ }).click();
   await expect(editor.question(page)).toHaveValue(/\[\[contact:duty-manager\]\]$/);
   await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription(/Duty manager/);

@@ -5,7 +5,8 @@ import type { Size } from '../size.ts';
 import classes from './Checkbox.module.css';
 
 interface CheckboxProps {
-  label: ReactNode;
+  /** What is written beside it; without it `aria-label` names it. */
+  label?: ReactNode;
   active: boolean;
   onChange: (active: boolean) => void;
   /** Drawn in the brand's colour when active; without it in the colour of text. */
@@ -15,6 +16,7 @@ interface CheckboxProps {
   size?: Size | undefined;
   id?: string;
   'aria-describedby'?: string;
+  'aria-label'?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -51,7 +53,7 @@ export const Checkbox = ({
           if (!readonly) onChange(!active);
         }}
       />
-      <span className={choice.text}>{label}</span>
+      {label !== undefined && <span className={choice.text}>{label}</span>}
     </label>
   );
 };

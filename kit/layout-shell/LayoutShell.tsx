@@ -110,7 +110,6 @@ export const LayoutShell = ({
       </span>
     </a>
   );
-  const inboxName = inboxCount > 0 ? words.unread(inboxCount) : words.inbox;
 
   return (
     <div className={classes.shell} data-collapsed={collapsed}>
@@ -161,8 +160,8 @@ export const LayoutShell = ({
             className={classes.inbox}
             href={inboxHref}
             onClick={onInbox}
-            aria-label={inboxName}
-            title={inboxName}
+            aria-label={words.inbox}
+            title={inboxCount > 0 ? words.unread(inboxCount) : words.inbox}
           >
             <Icon icon={Mail} size={22} />
             {inboxCount > 0 && <span className={classes.count}>{inboxCount}</span>}

@@ -18,6 +18,7 @@ test('opens a list below its button, rows of 38 px, at most 12.5rem high', async
     </Menu>,
   );
   await expect.element(account).toHaveAttribute('aria-expanded', 'false');
+  expect(page.getByText('Entry 0').elements()).toEqual([]);
   await account.click();
   await expect.element(account).toHaveAttribute('aria-expanded', 'true');
   const row = entry('Entry 0').element();

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import classes from './Menu.module.css';
 
@@ -54,7 +55,8 @@ const nextIndex = (key: string, index: number, count: number): number | undefine
 
 /**
  * A button that opens a list of entries. The popover is the browser's own: it closes on Escape and on a click
- * elsewhere, and opening one closes the other.
+ * elsewhere, and opening one closes the other. The entries are on the page while it is open: until then none
+ * of their words answers to who looks for one.
  */
 export const Menu = <Entry extends MenuEntry>({
   children,
@@ -85,12 +87,15 @@ export const Menu = <Entry extends MenuEntry>({
       button.current?.focus();
       return;
     }
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      panel.showPopover();
+    }
     const controls = [...panel.querySelectorAll<HTMLElement>('a, button:enabled')];
     const index = controls.indexOf(panel.ownerDocument.activeElement as HTMLElement);
     const next = nextIndex(event.key, index, controls.length);
     if (next === undefined || (index === -1 && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
-    if (!isOpen) panel.showPopover();
     controls[next]?.focus();
   };
 
@@ -114,11 +119,13 @@ export const Menu = <Entry extends MenuEntry>({
         popover="auto"
         className={classes.list}
         onBeforeToggle={({ newState, currentTarget }) => {
-          setOpen(newState === 'open');
-          if (newState === 'open' && button.current) place(button.current, currentTarget, align);
+          if (newState === 'closed') return;
+          flushSync(() => setOpen(true));
+          if (button.current) place(button.current, currentTarget, align);
         }}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {entries.map((entry) => {
+        {(open ? entries : []).map((entry) => {
           const { label: text, icon, href, url, selected = false } = entry;
           const address = url ?? href;
           const current = selected ? 'true' : undefined;

@@ -36,8 +36,6 @@ export interface TextInputProps extends FieldProps, NativeProps {
   readonly?: boolean | undefined;
   size?: Size | undefined;
   icon?: ReactNode;
-  showLabel?: string;
-  hideTypedLabel?: string;
 }
 
 const CUT_LENGTH = 11;
@@ -51,8 +49,6 @@ export const TextInput = ({
   readonly,
   size = 'control',
   icon,
-  showLabel = 'Show characters',
-  hideTypedLabel = 'Hide characters',
   label,
   hideLabel,
   required,
@@ -85,7 +81,7 @@ export const TextInput = ({
             <IconButton
               icon={visible ? EyeOff : Eye}
               size="small"
-              label={visible ? hideTypedLabel : showLabel}
+              label={visible ? 'Hide characters' : 'Show characters'}
               aria-controls={wiring.id}
               disabled={native.disabled}
               onClick={() => setVisible(!visible)}

@@ -64,7 +64,7 @@ test('where no other steps exist, it says so', () => {
   const problem: StepProblem = { field: 'yesAction.goToStep', code: 'NO_OTHER_STEPS' };
   expect(wordsOfStepProblem(problem)).toEqual({
     where: 'If yes',
-    what: 'No other steps detected! Please add a step.',
+    what: 'add a step to skip to.',
   });
 });
 

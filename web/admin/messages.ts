@@ -21,8 +21,6 @@ export const adminMessages = {
     setPassword: 'Please set password',
     tooManyTries: 'Too many tries. Wait a moment and try again.',
     unanswered: 'The server did not answer. Check the connection and try again.',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
   },
 
   forgotPassword: {
@@ -116,7 +114,9 @@ export const adminMessages = {
       'Optional: one line that advisors read before the first step, and during the whole walk.',
     firstActTooLong: `'Do this first' is too long: at most ${LIMITS.firstAct} characters.`,
     insertContact: 'Insert a contact',
-    insertContactInto: (field: string) => `Insert a contact into ${field}`,
+    // Not by the field's name: whoever looks for a field by it finds the field alone.
+    insertContactInto: (text: string) => `Insert a contact into the ${text}`,
+    contactTexts: { firstAct: 'first line', question: 'question', confirmation: 'confirmation' },
     advisorsRead: 'Advisors read:',
     markReviewed: 'Mark as reviewed',
     markedReviewed: 'Marked as reviewed',
@@ -267,7 +267,7 @@ export function wordsOfStepProblem({ field, code }: StepProblem): {
   const [first, second] = field.split('.');
   const where = isBranch(first) ? BRANCH_WORDS[first] : undefined;
   const member = second ?? field;
-  if (code === 'NO_OTHER_STEPS') return { where, what: adminMessages.editor.noOtherSteps };
+  if (code === 'NO_OTHER_STEPS') return { where, what: 'add a step to skip to.' };
   if (code === 'NOT_AN_IMAGE') return { where, what: 'the image is missing. Upload it again.' };
   if (code === 'TOO_LONG') return { where, what: `at most ${MAX_LENGTHS[member]} characters.` };
   const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];

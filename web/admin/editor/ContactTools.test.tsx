@@ -22,13 +22,13 @@ const Typed = ({ start, known = campus }: { start: string; known?: Campus | unde
   return (
     <>
       <TextArea ref={field} label="Question" value={text} onChange={setText} />
-      <ContactTools field={field} name="Question" text={text} onChange={setText} campus={known} />
+      <ContactTools field={field} name="question" text={text} onChange={setText} campus={known} />
     </>
   );
 };
 
 const field = page.getByRole('textbox', { name: 'Question' });
-const insert = page.getByRole('button', { name: 'Insert a contact into Question' });
+const insert = page.getByRole('button', { name: 'Insert a contact into the question' });
 const entry = (name: string) => page.getByRole('button', { name, exact: true });
 
 // CAMPUS-5

@@ -15,7 +15,7 @@ const words = adminMessages.editor;
 interface ContactToolsProps {
   /** What the text is typed into. */
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  /** The name of that. */
+  /** What that text is called. */
   name: string;
   text: string;
   onChange: (text: string) => void;

@@ -42,7 +42,7 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
       />
       <ContactTools
         field={field}
-        name={words.firstAct}
+        name={words.contactTexts.firstAct}
         text={text}
         onChange={write}
         campus={campus}

@@ -18,7 +18,7 @@ interface FailureNoteProps {
 /** What failed in this pane, why, and what can be done about it. */
 export const FailureNote = ({ failure, entries, issueId, onLoadTheirs }: FailureNoteProps) => (
   <div className={classes.note}>
-    <FormFailure text={failure.text} />
+    <FormFailure text={failure.text} isTold />
     {failure.isUnloaded && (
       <Button onClick={onLoadTheirs}>{adminMessages.editor.loadTheirs}</Button>
     )}

@@ -5,7 +5,6 @@ import { issueCan, type IssueSummary } from '#core/issue.ts';
 import { isReviewOverdue } from '#core/review.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
-import hidden from '#kit/hidden.module.css';
 import { BookOpen } from '#kit/icon/drawings/book-open.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Card } from '#kit/card/Card.tsx';
@@ -83,7 +82,7 @@ export const IssueCard = memo(
           <span className={classes.top}>
             <State {...issue} />
             <Checkbox
-              label={<span className={hidden.hidden}>{issuesListMessages.select(title)}</span>}
+              aria-label={issuesListMessages.select(title)}
               active={isSelected}
               onChange={(selected) => actions.onSelect(issue._id, selected)}
             />

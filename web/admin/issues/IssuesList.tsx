@@ -162,7 +162,7 @@ export const IssuesList = ({
         {!isEmpty && <CreateButton onCreate={onCreate} />}
       </div>
       <div className={classes.line}>
-        <p className={classes.showing} role="status">
+        <p className={classes.showing} aria-live="polite" aria-atomic="true">
           {words.showing(shown.length)}
         </p>
         {shown.length > 0 && (

@@ -30,7 +30,7 @@ export const Others = ({ others, numberOf }: OthersProps) => {
     return number === undefined ? name : presenceMessages.at(name, number);
   });
   return (
-    <span className={classes.others} role="status">
+    <span className={classes.others} aria-live="polite" aria-atomic="true">
       {others.length > 0 && (
         <>
           <Faces names={others.map(({ name }) => name)} />

@@ -1,19 +1,9 @@
 import type { ComponentProps } from 'react';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
-import { adminMessages } from '../messages.ts';
 
-type PasswordInputProps = Omit<
-  ComponentProps<typeof FormInput>,
-  'type' | 'required' | 'showLabel' | 'hideTypedLabel'
->;
+type PasswordInputProps = Omit<ComponentProps<typeof FormInput>, 'type' | 'required'>;
 
 /** A password that is required and can be shown; `autoComplete` says whether it is the present or a new one. */
 export const PasswordInput = (props: PasswordInputProps) => (
-  <FormInput
-    {...props}
-    type="password"
-    required
-    showLabel={adminMessages.adminLogin.showPassword}
-    hideTypedLabel={adminMessages.adminLogin.hidePassword}
-  />
+  <FormInput {...props} type="password" required />
 );

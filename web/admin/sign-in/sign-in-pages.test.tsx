@@ -102,6 +102,7 @@ describe('sign-in', () => {
   ])('%s: %s', async (code, text) => {
     await tryToLogIn(errorAnswer(code));
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+    await expect.element(field('Password')).toHaveFocus();
     expect(localStorage.getItem('reslife.admin')).toBeNull();
   });
 
@@ -115,7 +116,7 @@ describe('sign-in', () => {
   test('the password can be seen', async () => {
     serve(answer(session));
     draw(<LoginPage />);
-    await button('Show password').click();
+    await button('Show characters').click();
     await expect.element(field('Password')).toHaveAttribute('type', 'text');
   });
 });

@@ -2,9 +2,15 @@ import { CircleAlert } from '#kit/icon/drawings/circle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './FormFailure.module.css';
 
+interface FormFailureProps {
+  text: string | undefined;
+  /** A toast said already that it failed: one alert is enough. */
+  isTold?: boolean;
+}
+
 /** What went wrong with a form that was sent, read out at once. */
-export const FormFailure = ({ text }: { text: string | undefined }) => (
-  <div role="alert" className={classes.alert}>
+export const FormFailure = ({ text, isTold = false }: FormFailureProps) => (
+  <div role={isTold ? undefined : 'alert'} className={classes.alert}>
     {text !== undefined && (
       <p className={classes.failure}>
         <Icon icon={CircleAlert} size={18} />

@@ -151,7 +151,7 @@ export const StepPane = ({
           />
           <ContactTools
             field={question}
-            name={words.question}
+            name={words.contactTexts.question}
             text={draft.question ?? ''}
             onChange={write}
             campus={campus}
@@ -186,7 +186,7 @@ export const StepPane = ({
           />
           <ContactTools
             field={confirmation}
-            name={words.confirmationText}
+            name={words.contactTexts.confirmation}
             text={confirmationText}
             onChange={confirm}
             campus={campus}
