@@ -17,7 +17,8 @@ const NumbersTable = ({ title, columns, rows }: Numbers & { title: string }) => 
     <div
       ref={box}
       className={classes.scroll}
-      {...(scrolls && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+      // No landmark: the picture that it is in has this name.
+      {...(scrolls && { role: 'group', 'aria-label': title, tabIndex: 0 })}
     >
       <table className={classes.table} aria-label={title}>
         <thead>
