@@ -12,12 +12,15 @@ type WorkerFixtures = {
 };
 
 type PageFixtures = {
-  /** Statuses of answers that this test provokes on purpose, such as 401; 0 is no answer at all. */
+  /** Statuses of answers that this test provokes on purpose, such as 401; 0 is no answer, or that of a server which stops. */
   expectedStatuses: number[];
   watched: void;
   /** Gives the page a session of its own, on the worker's server or another, and stands on the issues list. */
   signIn: (page: Page, url?: string) => Promise<void>;
 };
+
+/** Until a server is gone it answers 503 to who asks meanwhile (START-8). */
+const STOPPING = 503;
 
 /** The status in the line with which the browser itself reports a failed load; undefined in any other. */
 function failedStatus(line: string): number | undefined {
@@ -70,12 +73,15 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   // Nothing may be reported on the console: not by React, the page or the content security policy.
   watched: [
     async ({ page, expectedStatuses }, provide) => {
+      const expected = expectedStatuses.includes(0)
+        ? [...expectedStatuses, STOPPING]
+        : expectedStatuses;
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const status = failedStatus(message.text());
-        if (status !== undefined && expectedStatuses.includes(status)) return;
+        if (status !== undefined && expected.includes(status)) return;
         complaints.push(message.text());
       });
       await provide();
