@@ -120,6 +120,7 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   const rates = picture('Escalation rate by issue');
   expect(await sumsIn(rates)).toMatchObject({ Attended: ALL, Escalated: 25_000 });
 
+  await page.getByText('Narrow down').click();
   await page.getByRole('combobox', { name: 'Outcome', exact: true }).selectOption('Escalated');
   await expect(total(page, 25_000)).toBeVisible();
   const advisor = table(page).getByRole('columnheader', { name: 'Advisor', exact: true });

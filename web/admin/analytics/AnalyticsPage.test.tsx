@@ -140,6 +140,8 @@ test('a choice is asked for at once, from the first page, and Back takes it back
   );
   await expect.element(attended(30)).toBeVisible();
   const issue = page.getByRole('combobox', { name: 'Issue' });
+  await expect.element(issue).not.toBeInTheDocument();
+  await page.getByText('Narrow down').click();
   await expect.element(issue.getByRole('option', { name: 'Leak (archived)' })).toBeInTheDocument();
   await issue.selectOptions('Leak (archived)');
   await expect.element(attended(5)).toBeVisible();
@@ -159,6 +161,7 @@ test('a choice is asked for at once, from the first page, and Back takes it back
 test('above the rows stand the pictures, each with its sentence and its numbers as a table', async () => {
   openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
   const pictures = page.getByRole('region', { name: 'Pictures' });
+  await page.getByRole('button', { name: 'Show pictures' }).click();
   const sentences = {
     'Attendances by day': 'Most on 02 Nov 2026: 9 of 12. There is no day without.',
     'Outcome by category':
@@ -207,7 +210,7 @@ test('above the rows stand the pictures, each with its sentence and its numbers 
 // ANALYTICS-20
 test('a title of one long word leaves the numbers of a table in view', async () => {
   const title = 'A'.repeat(120);
-  openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02', {
+  openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02', {
     ...CHARTS,
     issues: [{ issue: 'fire', title, attended: 8, escalated: 7 }],
   });
@@ -223,7 +226,7 @@ test('pictures that do not load say so in place; the rows are there', async () =
   let isBroken = true;
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     if (isBroken && (path as string).includes('/charts')) throw new TypeError('network error');
-    const data = { ...empty, total: 12 };
+    const data = { ...empty, total: 20 };
     return await Promise.resolve(around(path as string) ?? Response.json({ data }));
   });
   window.history.replaceState(

@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { dayOf } from '#core/day.ts';
 import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
@@ -28,6 +26,7 @@ import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
 import { adminCall } from '../admin-api.ts';
 import { NarrowForm } from './NarrowForm.tsx';
+import { Pictures } from './Pictures.tsx';
 import { analyticsMessages } from './messages.ts';
 import { DownloadProgress } from './DownloadProgress.tsx';
 import { useCsvDownload } from './use-csv-download.ts';
@@ -55,9 +54,6 @@ const useChoices = () =>
     queryFn: async () => await adminCall('GET /api/issue/analytics/choices'),
     staleTime: 60_000,
   });
-
-/** They come with their library, after the table. */
-const ChartsPane = onDemand('ChartsPane', async () => await import('./charts/ChartsPane.tsx'));
 
 const addressOf = (filter: AnalyticsFilter): string => `${paths.analytics}?${formatFilter(filter)}`;
 
@@ -125,17 +121,14 @@ export const AnalyticsPage = () => {
       {answer && !beyond && !result.isError && (
         <>
           <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
-          {answer.total > 0 && (
-            <Suspense>
-              <ChartsPane
-                chosen={{
-                  startDate: filter.startDate,
-                  endDate: filter.endDate,
-                  ...filter.narrowed,
-                }}
-              />
-            </Suspense>
-          )}
+          <Pictures
+            total={answer.total}
+            chosen={{
+              startDate: filter.startDate,
+              endDate: filter.endDate,
+              ...filter.narrowed,
+            }}
+          />
           <AnalyticsTable answer={answer} filter={filter} onFilter={ask} />
         </>
       )}

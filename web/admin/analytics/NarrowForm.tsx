@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { OUTCOMES } from '#core/attendance.ts';
 import type { AnalyticsChoices } from '#core/analytics-charts.ts';
 import { ISSUE_CATEGORIES } from '#core/category.ts';
@@ -31,6 +32,8 @@ const withChosen = (options: readonly Option[], chosen: string | undefined): rea
 
 /** What the results are narrowed to; each choice is asked for at once (ANALYTICS-18). */
 export const NarrowForm = ({ narrowed, onChange, choices }: NarrowFormProps) => {
+  // Closed, its lists and labels repeat no word of the table (NAMES-4).
+  const [isOpen, setIsOpen] = useState(Object.keys(narrowed).length > 0);
   const options: Record<Name, readonly Option[]> = {
     issue: (choices?.issues ?? []).map(({ _id, title, isArchived }) => ({
       value: _id,
@@ -45,35 +48,48 @@ export const NarrowForm = ({ narrowed, onChange, choices }: NarrowFormProps) => 
     onChange(value === ALL ? others : { ...others, [name]: value });
   };
   const { practice, ...chosen } = narrowed;
+  const count = Object.keys(narrowed).length;
   return (
-    <div className={`${line.line} ${classes.narrow}`} role="group" aria-label={words.narrow}>
-      {(Object.keys(options) as Name[]).map((name) => (
-        <div key={name} className={line.field}>
-          <Dropdown
-            label={words[name]}
-            value={chosen[name] ?? ALL}
-            options={[
-              { value: ALL, label: words.all[name] },
-              ...withChosen(options[name], chosen[name]),
-            ]}
-            onChange={(value) => choose(name, value)}
-          />
+    <details
+      className={classes.closed}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        {words.narrow}
+        {count > 0 && words.narrowedBy(count)}
+      </summary>
+      {isOpen && (
+        <div className={`${line.line} ${classes.narrow}`} role="group" aria-label={words.narrow}>
+          {(Object.keys(options) as Name[]).map((name) => (
+            <div key={name} className={line.field}>
+              <Dropdown
+                label={words[name]}
+                value={chosen[name] ?? ALL}
+                options={[
+                  { value: ALL, label: words.all[name] },
+                  ...withChosen(options[name], chosen[name]),
+                ]}
+                onChange={(value) => choose(name, value)}
+              />
+            </div>
+          ))}
+          <div className={classes.practice}>
+            <Checkbox
+              label={words.withPractice}
+              active={practice === 'with'}
+              onChange={(active) => onChange(active ? { ...chosen, practice: 'with' } : chosen)}
+            />
+          </div>
+          {count > 0 && (
+            <span className={classes.clear}>
+              <Button variant="quiet" onClick={() => onChange({})}>
+                {words.clear}
+              </Button>
+            </span>
+          )}
         </div>
-      ))}
-      <div className={classes.practice}>
-        <Checkbox
-          label={words.withPractice}
-          active={practice === 'with'}
-          onChange={(active) => onChange(active ? { ...chosen, practice: 'with' } : chosen)}
-        />
-      </div>
-      {Object.keys(narrowed).length > 0 && (
-        <span className={classes.clear}>
-          <Button variant="quiet" onClick={() => onChange({})}>
-            {words.clear}
-          </Button>
-        </span>
       )}
-    </div>
+    </details>
   );
 };
