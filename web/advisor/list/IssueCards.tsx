@@ -41,12 +41,18 @@ const Row = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) =>
   // The focus goes with its issue, not with the place.
   useLayoutEffect(() => {
     const button = item.current?.querySelector('button');
-    if (left === issue._id) button?.focus();
+    if (left === issue._id) {
+      button?.focus();
+      left = undefined;
+    }
     return () => {
       if (button !== document.activeElement) return;
       left = issue._id;
-      button?.blur();
-      queueMicrotask(() => (left = undefined));
+      // Not at once: React gives back the focus that a commit takes.
+      queueMicrotask(() => {
+        if (left) button?.blur();
+        left = undefined;
+      });
     };
   }, [issue._id]);
   return (

@@ -174,6 +174,7 @@ test('a list loaded again in vain stays', async () => {
 test('a newer list takes the focus along to the place of its issue, and to none where it went', async () => {
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 2')).toBeVisible();
+  await refreshLibrary();
   button('Procedure 2').element().focus();
   office.list = () => json({ data: [issue('New one', 99), ...many] });
   await refreshLibrary();
