@@ -30,12 +30,17 @@ export type Excerpt = { readonly step: number; readonly text: string };
 /** Characters that may stand before the first word found. */
 const BEFORE = 18;
 
-/** The line begins near its first word found, after '…' where that is not the beginning. */
-function beginNear(line: string, words: Words): string {
+/**
+ * The line begins near its first word found, after '…' where that is not the beginning; so near that the word
+ * ends within `room` characters, if it is no longer than these.
+ */
+function beginNear(line: string, words: Words, room: number): string {
   const found = wordsOf(line);
   const first = found.find(({ word }) => words.has(word));
-  if (!first || first.from <= BEFORE) return line;
-  const begin = found.find(({ from }) => from >= first.from - BEFORE) ?? first;
+  if (!first) return line;
+  const before = Math.max(0, Math.min(BEFORE, room - (first.to - first.from)));
+  if (first.from <= before) return line;
+  const begin = found.find(({ from }) => from >= first.from - before) ?? first;
   return `…${line.slice(begin.from)}`;
 }
 
@@ -48,12 +53,13 @@ function answerOf(text: string, words: Words): number {
 
 /**
  * The line of an issue's steps that answers best, of equal ones the first (SEARCH-5); undefined where none
- * does. The one step that it stands in is read, no other.
+ * does. The one step that it stands in is read, no other. `room`: how many characters are seen.
  */
 export function excerptOf(
   { texts, placesIn }: Pick<SearchTexts, 'texts' | 'placesIn'>,
   id: string,
   words: Words,
+  room = Infinity,
 ): Excerpt | undefined {
   const points = new Map<number, number>();
   for (const [word, how] of words) {
@@ -64,5 +70,5 @@ export function excerptOf(
   const lines = texts.get(id)?.[step]?.split('\n') ?? [];
   const answers = lines.map((line) => answerOf(line, words));
   const line = lines[answers.indexOf(Math.max(...answers))];
-  return line === undefined ? undefined : { step, text: beginNear(line, words) };
+  return line === undefined ? undefined : { step, text: beginNear(line, words, room) };
 }

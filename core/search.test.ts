@@ -78,9 +78,9 @@ test('what was corrected, left out or brought along is told, and nothing else', 
   expect(search('meteor alarm')).toMatchObject({ readAs: ['alarm'], also: [] });
 });
 
-const stepOf = (words: string) => {
+const stepOf = (words: string, room?: number) => {
   const found = search(words);
-  return excerptOf(texts, found.issues[0]?._id ?? '', found.words);
+  return excerptOf(texts, found.issues[0]?._id ?? '', found.words, room);
 };
 
 // SEARCH-5
@@ -89,6 +89,8 @@ test('the step that answers best is shown from near the word that was found', ()
   expect(stepOf('overdose')).toEqual({ step: 2, text: 'Could it be an overdose?' });
   expect(stepOf('security')).toEqual({ step: 1, text: 'Call Campus Security. Is the power off?' });
   expect(stepOf('power')).toEqual({ step: 1, text: '…Security. Is the power off?' });
+  expect(stepOf('power', 10)).toEqual({ step: 1, text: '…the power off?' });
+  expect(stepOf('power', 3)).toEqual({ step: 1, text: '…power off?' });
   expect(stepOf('ceiling')).toBeUndefined();
 });
 

@@ -8,12 +8,15 @@ const heard: { text: string; painted: boolean }[] = [];
 
 const Box = () => {
   const [told, setTold] = useState('');
-  const [text, type] = usePaintedFirst(told, (next) => {
+  const [typed, type] = useState<string>();
+  const text = typed ?? told;
+  usePaintedFirst(typed, (next) => {
     heard.push({
       text: next,
       painted: page.getByRole('textbox').query()?.getAttribute('data-text') === next,
     });
     setTold(next);
+    type(undefined);
   });
   return (
     <input

@@ -11,6 +11,10 @@ function sendAndRefresh(): void {
   if (document.hidden) return;
   wakeSender();
   void refreshLibrary();
+  // Without a signal it does not come: titles are searched.
+  import('./search/prepare-search.ts')
+    .then(({ prepareSearch }) => prepareSearch())
+    .catch(() => undefined);
 }
 
 /** The page that was shown last; undefined until the first. */
@@ -29,10 +33,6 @@ export function startBackground(page: string): void {
   followKeyboard();
   sendAndRefresh();
   void (offersWorkers() ? keepShell() : loadPages());
-  // Without a signal it does not come: titles are searched.
-  import('./search/prepare-search.ts')
-    .then(async ({ prepareSearch }) => await prepareSearch())
-    .catch(() => undefined);
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SHOWN, SORTS } from '#core/issue-list.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
@@ -34,8 +35,18 @@ const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>
 
 /** A letter is painted before the address is told of it, which takes longer, and with it the list. */
 const Search = ({ address: { search }, onChange }: ListToolsProps) => {
-  const [text, type] = usePaintedFirst(search, (next) => onChange({ search: next }));
-  return <SearchBox placeholder={adminMessages.issues.search} searchText={text} onChange={type} />;
+  const [typed, type] = useState<string>();
+  usePaintedFirst(typed, (next) => {
+    onChange({ search: next });
+    type(undefined);
+  });
+  return (
+    <SearchBox
+      placeholder={adminMessages.issues.search}
+      searchText={typed ?? search}
+      onChange={type}
+    />
+  );
 };
 
 /** What is looked for, what is shown and in which order (LIST-2, LIST-10, LIST-12). */

@@ -8,7 +8,7 @@ type KnownCampus = Omit<CampusHere, 'timeZone'> & Partial<CampusHere>;
 const campus = keptApart<KnownCampus>('reslife.campus', ({ contacts }) => Array.isArray(contacts));
 
 /** What the campus set, as the phone has it: there at once, whatever became of the procedures (CALL-1). */
-export const { kept: keptCampus, keep: keepCampus } = campus;
+export const { kept: keptCampus, keep: keepCampus, follow: followCampus } = campus;
 
 /** The same, whenever it changes; a campus without a number where the phone has none. */
 export const useCampus = (): KnownCampus => campus.useIt() ?? NEW_CAMPUS;

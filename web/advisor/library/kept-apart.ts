@@ -29,5 +29,5 @@ export function keptApart<T>(key: string, isWhole: (kept: T) => boolean) {
   };
   /** The same as `kept`, whenever it changes, here or in another tab. */
   const useIt = (): T | undefined => useSyncExternalStore(subscribe, kept);
-  return { kept, keep, useIt };
+  return { kept, keep, useIt, follow: subscribe };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cutTitle } from '#core/cut-title.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
@@ -10,22 +10,70 @@ import { messages } from '../../messages.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import classes from './IssueCards.module.css';
 
-export interface IssueCardsProps {
-  issues: readonly IssueTitle[];
+interface RowProps {
+  issue: IssueTitle;
   /** The title and the line under it, where those are not the first 22 characters and the first question. */
-  shownAs?: (issue: IssueTitle) => { title: ReactNode; line: ReactNode };
+  shownAs?: ((issue: IssueTitle) => { title: ReactNode; line: ReactNode }) | undefined;
   /** Whether each card shows its category: in a list of all. */
   withCategory: boolean;
   onChoose: (issue: IssueTitle) => void;
+}
+
+export interface IssueCardsProps extends Omit<RowProps, 'issue'> {
+  issues: readonly IssueTitle[];
   /** From 1; beyond the last page the last one is shown. */
   page: number;
   onPage: (page: number) => void;
 }
 
+const asListed: RowProps['shownAs'] = ({ title, question }) => ({
+  title: cutTitle(title),
+  line: question,
+});
+
+/** The issue whose card had the focus before it was shown elsewhere, or not any more. */
+let left: string | undefined;
+
+// The elements of a card stay where another issue takes its place: to make them anew takes three times as long.
+const Row = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
+  const { title, line } = shownAs(issue);
+  const item = useRef<HTMLLIElement>(null);
+  // The focus goes with its issue, not with the place.
+  useLayoutEffect(() => {
+    const button = item.current?.querySelector('button');
+    if (left === issue._id) {
+      button?.focus();
+      left = undefined;
+    }
+    return () => {
+      if (button !== document.activeElement) return;
+      left = issue._id;
+      // Not at once: React gives back the focus that a commit takes.
+      queueMicrotask(() => {
+        if (left) button?.blur();
+        left = undefined;
+      });
+    };
+  }, [issue._id]);
+  return (
+    <li ref={item}>
+      <Card
+        size="thumb"
+        title={title}
+        fullTitle={issue.title}
+        subTitle={<span className={classes.question}>{line}</span>}
+        icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
+        end={<Icon icon={ChevronRight} size={22} />}
+        onOpen={() => onChoose(issue)}
+      />
+    </li>
+  );
+};
+
 /** Ten a page, with Prev and Next above ten (CARDS-3). */
 export const IssueCards = ({
   issues,
-  shownAs = ({ title, question }) => ({ title: cutTitle(title), line: question }),
+  shownAs,
   withCategory,
   onChoose,
   page: asked,
@@ -42,22 +90,9 @@ export const IssueCards = ({
   return (
     <>
       <ul className={classes.cards}>
-        {shown.map((issue) => {
-          const { title, line } = shownAs(issue);
-          return (
-            <li key={issue._id}>
-              <Card
-                size="thumb"
-                title={title}
-                fullTitle={issue.title}
-                subTitle={<span className={classes.question}>{line}</span>}
-                icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
-                end={<Icon icon={ChevronRight} size={22} />}
-                onOpen={() => onChoose(issue)}
-              />
-            </li>
-          );
-        })}
+        {shown.map((issue, index) => (
+          <Row key={index} {...{ issue, shownAs, withCategory, onChoose }} />
+        ))}
       </ul>
       {issues.length > LIMITS.pageSize && (
         <div className={classes.pager}>

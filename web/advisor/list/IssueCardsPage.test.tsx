@@ -170,6 +170,22 @@ test('a list loaded again in vain stays', async () => {
   await expect.element(button('Procedure 10')).toBeVisible();
 });
 
+// CARDS-10
+test('a newer list takes the focus along to the place of its issue, and to none where it went', async () => {
+  openPage('/user/issues-list/Fire');
+  await expect.element(button('Procedure 2')).toBeVisible();
+  await refreshLibrary();
+  button('Procedure 2').element().focus();
+  office.list = () => json({ data: [issue('New one', 99), ...many] });
+  await refreshLibrary();
+  await expect.element(button('New one')).toBeVisible();
+  await expect.element(button('Procedure 2')).toHaveFocus();
+  office.list = () => json({ data: many.slice(2) });
+  await refreshLibrary();
+  await expect.element(button('Procedure 2')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).toBe(document.body);
+});
+
 // CARDS-11, WALK-2, OFFLINE-9
 test('a library seen before lists and begins its issues with no answer from the office', async () => {
   openPage('/user/issues-list/Fire');

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue } from 'react';
+import { useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { ALL_CATEGORIES, CATEGORIES } from '#core/category.ts';
 import { issuesMatching } from '#core/issue-search.ts';
@@ -9,7 +9,8 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './IssueCardsPage.module.css';
-import { FoundIssues } from '../search/found-on-demand.ts';
+import type { Finding } from '../search/find.tsx';
+import { useSearching } from '../search/searching.ts';
 import { ListedIssues } from './ListedIssues.tsx';
 import { useAdvisorIssues } from './use-advisor-issues.ts';
 import { useListedCategory } from './use-listed-category.ts';
@@ -23,26 +24,25 @@ const categories = CATEGORIES.map((value) => ({
   icon: <CategoryIcon category={value} size={24} />,
 }));
 
-const Cards = memo(({ query }: { query: URLSearchParams }) => {
+/** The published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). */
+export const IssueCardsPage = () => {
   const listed = useListedCategory();
   const category = listed ?? ALL_CATEGORIES;
   usePageTitle(category);
   const [, navigate] = useLocation();
-  const search = query.get('search') ?? '';
-  const page = Number(query.get('page'));
+  const query = useQuery();
+  const { sought, find } = useSearching();
+  const search = sought ?? query.get('search') ?? '';
+  const page = sought === undefined ? Number(query.get('page')) : 1;
   const list = useAdvisorIssues(category);
   const startWalk = useStartWalk(list.issues);
-
+  const { issues } = list;
+  // By the titles until what finds in steps is there.
+  const found: Partial<Finding> & Pick<Finding, 'issues'> = useMemo(
+    () => (search.trim() && find?.(search, issues)) || { issues: issuesMatching(issues, search) },
+    [find, search, issues],
+  );
   if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
-  const listing = {
-    list,
-    category,
-    search,
-    onChoose: startWalk.choose,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    onPage: (next: number) => navigate(paths.issuesList(category, search, next)),
-  };
-  const byTitle = <ListedIssues {...listing} issues={issuesMatching(list.issues, search)} />;
   return (
     <div className={classes.page}>
       <Dropdown
@@ -54,21 +54,17 @@ const Cards = memo(({ query }: { query: URLSearchParams }) => {
         onChange={(next) => navigate(paths.issuesList(next, search))}
       />
       {list.status === 'loading' && <LoadingOverlay />}
-      {search.trim() === '' ? (
-        byTitle
-      ) : (
-        // A boundary of its own, or the list before would stay until the search is loaded.
-        <Suspense fallback={byTitle}>
-          <FoundIssues {...listing} />
-        </Suspense>
-      )}
+      {found.told}
+      <ListedIssues
+        {...found}
+        list={list}
+        category={category}
+        search={search}
+        onChoose={startWalk.choose}
+        page={Number.isInteger(page) && page > 0 ? page : 1}
+        onPage={(next) => navigate(paths.issuesList(category, search, next))}
+      />
       {startWalk.dialogs}
     </div>
   );
-});
-
-/**
- * The published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). A key typed into
- * the search is painted before what it finds.
- */
-export const IssueCardsPage = () => <Cards query={useDeferredValue(useQuery())} />;
+};

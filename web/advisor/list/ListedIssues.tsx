@@ -17,7 +17,7 @@ export interface ListedIssuesProps extends Omit<IssueCardsProps, 'withCategory'>
 /** The issues of a list as cards, or why there are none. */
 export const ListedIssues = ({ list, category, search, isWhole, ...cards }: ListedIssuesProps) => (
   <>
-    {list.status !== 'loading' && cards.issues.length === 0 && (
+    {list.status !== 'loading' && cards.issues.length === 0 && isWhole !== false && (
       <Suspense>
         <NothingListed list={list} category={category} search={search} isWhole={isWhole} />
       </Suspense>

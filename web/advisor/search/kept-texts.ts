@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { namedBy, NEW_CAMPUS } from '#core/campus.ts';
 import { searchTexts, type SearchTexts } from '#core/search-texts.ts';
 import { subscribable } from '#kit/subscribable.ts';
@@ -55,22 +54,14 @@ async function makeTexts(): Promise<void> {
   publish();
 }
 
-let isKept = false;
+/** The words of all steps; `NO_TEXTS` until they are ready. */
+export const keptTexts = (): SearchTexts => texts;
 
-/** From here on the words of all steps are those of the library that the phone keeps. */
-export function keepTexts(): void {
-  if (isKept) return;
-  isKept = true;
+/** From here on they are those of the library that the phone keeps; `listener` is called whenever they were read. */
+export function followTexts(listener: () => void): void {
+  subscribe(listener);
   onChange((names) => {
     if (names.includes('guides')) void makeTexts();
   });
   void makeTexts();
 }
-
-function follow(listener: () => void): () => void {
-  keepTexts();
-  return subscribe(listener);
-}
-
-/** The words of all steps; `NO_TEXTS` until they are ready. */
-export const useSearchTexts = (): SearchTexts => useSyncExternalStore(follow, () => texts);

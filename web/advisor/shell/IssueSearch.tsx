@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ALL_CATEGORIES } from '#core/category.ts';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
@@ -6,18 +7,30 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useListedCategory } from '../list/use-listed-category.ts';
 import { useQuery } from '../../use-query.ts';
+import { setSearching, useSearching } from '../search/searching.ts';
+
+const stopSeeking = (): void => setSearching({ sought: undefined });
 
 /**
- * On a list it filters while one types (CARDS-4), once the frame with the key is painted: the address and what
- * is found take three times as long as the key. On the dashboard the first character opens all categories with
+ * On a list it filters while one types (CARDS-4): a key is painted, then what it finds, then the address is
+ * told, which takes as long as the key. On the dashboard the first character opens all categories with
  * the focus kept. Enter always searches.
  */
 export const IssueSearch = () => {
   const [, navigate] = useLocation();
   const listed = useListedCategory();
-  const [text, type] = usePaintedFirst(useQuery().get('search') ?? '', (search) => {
+  const told = useQuery().get('search') ?? '';
+  const [typed, type] = useState<string>();
+  const { sought } = useSearching();
+  usePaintedFirst(typed, (search) => setSearching({ sought: search }));
+  usePaintedFirst(sought, (search) => {
     if (listed) navigate(paths.issuesList(listed, search), { replace: true });
+    stopSeeking();
+    // Another letter may have come.
+    type((now) => (now === search ? undefined : now));
   });
+  // Who left did not search.
+  useEffect(() => stopSeeking, []);
 
   const onChange = (search: string): void => {
     if (listed) type(search);
@@ -31,7 +44,7 @@ export const IssueSearch = () => {
   return (
     <SearchBox
       placeholder={messages.advisorShell.search}
-      searchText={listed ? text : ''}
+      searchText={listed ? (typed ?? told) : ''}
       onChange={onChange}
       onSearch={onSearch}
     />

@@ -10,6 +10,7 @@ import { IssueCardsPage } from '../list/IssueCardsPage.tsx';
 import { json } from '../test/office.ts';
 import { emptyPhone } from '../test/phone.ts';
 import { WalkProvider } from '../walk/WalkProvider.tsx';
+import { prepareSearch } from './prepare-search.ts';
 
 const issue = (title: string, question: string) =>
   publishedIssueWith({
@@ -39,11 +40,13 @@ beforeEach(async () => {
 afterEach(async () => {
   eraseAll();
   await refreshLibrary();
+  await page.viewport(1280, 800);
   history.replaceState(null, '', startedAt);
 });
 
-function search(words: string): void {
-  history.replaceState(null, '', `/user/issues-list/Water?search=${words}`);
+function search(words: string, category = 'Water'): void {
+  prepareSearch();
+  history.replaceState(null, '', `/user/issues-list/${category}?search=${words}`);
   draw(
     <Route path="/user/issues-list/:category">
       <WalkProvider>
@@ -82,4 +85,15 @@ test('nothing found offers to tell what is missing and to call', async () => {
   await expect.element(page.getByText('No issues match your search')).toBeVisible();
   await expect.element(page.getByRole('button', { name: "CAN'T FIND AN ISSUE" })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Contacts' })).toBeVisible();
+});
+
+// SEARCH-5
+test.each([320, 360, 390])('on a phone of %i px the marked word is seen whole', async (width) => {
+  await page.viewport(width, 568);
+  issues = [issue('Wet wall', 'Is there anyone lying on the floor unresponsive to what you say?')];
+  search('unresponsive', 'All%20categories');
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Step 1: …/);
+  const mark = document.querySelector('mark')?.getBoundingClientRect();
+  const line = document.querySelector('article p')?.getBoundingClientRect();
+  expect(mark?.right).toBeLessThanOrEqual(line?.right ?? 0);
 });

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { subscribable } from '#kit/subscribable.ts';
+import type { Find } from './find.tsx';
+
+interface Searching {
+  /** What was typed and the address was not told of yet. */
+  readonly sought?: string | undefined;
+  /** What finds in steps and forgives comes after the first paint; until then titles are searched (SEARCH-6). */
+  readonly find?: Find;
+}
+
+const { subscribe, publish } = subscribable();
+let searching: Searching = {};
+
+/** The search from here on: these members of it, the others as before. */
+export function setSearching(members: Searching): void {
+  searching = { ...searching, ...members };
+  publish();
+}
+
+/** The search, whenever it changes. */
+export const useSearching = (): Searching => useSyncExternalStore(subscribe, () => searching);
