@@ -13,6 +13,15 @@ function sendAndRefresh(): void {
   void refreshLibrary();
 }
 
+/** The words of all steps are read once the search has the focus: most walks begin without one (SEARCH-6). */
+function prepareFound({ target }: Event): void {
+  if ((target as Partial<Element>).matches?.('[type=search]') !== true) return;
+  // Without a signal it does not come: titles are searched.
+  import('./search/prepare-search.ts')
+    .then(async ({ prepareSearch }) => await prepareSearch())
+    .catch(() => undefined);
+}
+
 /** The page that was shown last; undefined until the first. */
 let shown: string | undefined;
 
@@ -29,10 +38,7 @@ export function startBackground(page: string): void {
   followKeyboard();
   sendAndRefresh();
   void (offersWorkers() ? keepShell() : loadPages());
-  // Without a signal it does not come: titles are searched.
-  import('./search/prepare-search.ts')
-    .then(async ({ prepareSearch }) => await prepareSearch())
-    .catch(() => undefined);
+  addEventListener('focusin', prepareFound);
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);
