@@ -1,3 +1,5 @@
+import { memo, type RefObject } from 'react';
+import type { Outcome } from '#core/attendance.ts';
 import { calledFirst } from '#core/campus.ts';
 import { activeStep, canGoNext } from '#core/walk.ts';
 import { OutcomeButtons } from '../../guide/OutcomeButtons.tsx';
@@ -13,7 +15,46 @@ import { makeReal } from '../practice/make-real.ts';
 import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../use-is-low.ts';
+import type { SavedWalk } from './saved-walk.ts';
+import type { Change } from './use-walking.ts';
 import classes from './WalkFoot.module.css';
+
+interface WalkCallsProps {
+  category: SavedWalk['category'] | undefined;
+  escalated: SavedWalk['escalated'] | undefined;
+  isPractice: boolean;
+  isLow: boolean;
+  kept: Outcome | undefined;
+  walk: RefObject<SavedWalk>;
+  onChange: (change: Change) => void;
+}
+
+/** The calls and what hears of them: not drawn again with each answer. */
+const WalkCalls = memo((props: WalkCallsProps) => {
+  const { category, escalated, isPractice, isLow, kept, walk, onChange } = props;
+  return (
+    <>
+      {!isLow && (
+        <div className={classes.calls}>
+          <Calls category={category}>
+            <EscalateButton
+              category={category}
+              isPractice={isPractice}
+              done={escalated}
+              walk={walk}
+              onChange={onChange}
+            />
+          </Calls>
+        </div>
+      )}
+      <CallTaps
+        isPractice={isPractice}
+        onCall={(id) => onChange((before) => withTap(before, `call:${id}`, new Date()))}
+        onReal={() => makeReal({ saved: walk.current, change: onChange }, kept)}
+      />
+    </>
+  );
+});
 
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
 export const WalkFoot = (around: AroundWalk) => {
@@ -41,23 +82,14 @@ export const WalkFoot = (around: AroundWalk) => {
         {!isLow && <BackButton {...around} />}
         {isLow && hasCall && <CallFirst category={saved.category} short />}
       </Ways>
-      {!isLow && (
-        <div className={classes.calls}>
-          <Calls category={saved.category}>
-            <EscalateButton
-              category={saved.category}
-              isPractice={saved.isPractice === true}
-              done={saved.escalated}
-              walk={newest}
-              onChange={change}
-            />
-          </Calls>
-        </div>
-      )}
-      <CallTaps
+      <WalkCalls
+        category={saved.category}
+        escalated={saved.escalated}
         isPractice={saved.isPractice === true}
-        onCall={(id) => change((before) => withTap(before, `call:${id}`, new Date()))}
-        onReal={() => makeReal(walking, kept)}
+        isLow={isLow}
+        kept={kept}
+        walk={newest}
+        onChange={change}
       />
     </div>
   );
