@@ -54,7 +54,8 @@ export async function takeWalk(
   const page = await context.newPage();
   await prepareTaps(page);
   await begin(page);
-  await page.getByText(WALK_STEPS[0]?.question ?? '').waitFor();
+  // In the list of ours it stands too.
+  await page.locator('h3', { hasText: WALK_STEPS[0]?.question ?? '' }).waitFor();
   await page.waitForLoadState('networkidle');
   const cdp = await context.newCDPSession(page);
   const requests = await countRequests(cdp);

@@ -197,3 +197,21 @@ export function namedImports(...packages: string[]): Plugin {
     },
   };
 }
+
+/**
+ * Takes React, which is written for Node, as it is: the build otherwise gives every chunk a copy of it that has
+ * a function for every name, which is memory, and between a component and every hook it calls.
+ */
+export function wholeReact(): Plugin {
+  const copied = '__toESM(require_react(), 1)';
+  return {
+    name: 'whole-react',
+    apply: 'build',
+    renderChunk(code, { name }) {
+      if (!code.includes(copied)) return undefined;
+      // The one name that only the copy has.
+      if (code.includes('import_react.default')) this.error(`${name} imports React by default`);
+      return { code: code.replace(copied, 'require_react()'), map: null };
+    },
+  };
+}

@@ -1,6 +1,6 @@
 // Before all else: no other script may make the one policy (ACCESS-16).
 import './worker-url.ts';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
 import '#kit/tokens.css';
@@ -18,15 +18,26 @@ import './advisor/use-background.ts';
 import './Logo.tsx';
 import './page-title.ts';
 import './session.ts';
-import { onDemand } from './on-demand.ts';
+import { loadAll, onDemand } from './on-demand.ts';
 import { loadScreen, Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
 
-// Nothing is toasted before the first paint: it does not wait for this.
-const Toaster = onDemand('Toaster', async () => {
-  await afterPaint;
-  return await import('#kit/toast/Toaster.tsx');
-});
+const Toaster = onDemand('Toaster', async () => await import('#kit/toast/Toaster.tsx'));
+
+/**
+ * Nothing is toasted before the first paint: it does not wait for this. Drawn once it is loaded: while React
+ * holds back what was shown as loading, it draws it anew with each change, listeners and all.
+ */
+const Toasts = () => {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    afterPaint
+      .then(async () => await loadAll([Toaster]))
+      .then(() => setIsThere(true))
+      .catch(() => undefined);
+  }, []);
+  return isThere && <Toaster />;
+};
 
 applyHue(BRAND_THEME);
 applyScheme();
@@ -39,9 +50,7 @@ const draw = () =>
       <ErrorBoundary>
         <Routes />
       </ErrorBoundary>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toasts />
     </StrictMode>,
   );
 const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -12,6 +12,7 @@ import {
   namedImports,
   precompress,
   schemeFirst,
+  wholeReact,
   writePages,
 } from '../tools/vite-plugins.ts';
 import { webManifest } from '../tools/web-manifest.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     keptStyles(),
     loadedWithStyles(),
     namedImports('react/jsx-runtime'),
+    wholeReact(),
     brand(BRAND.name, BRAND_THEME),
     schemeFirst(),
     webManifest(BRAND, BRAND_THEME),

@@ -241,7 +241,7 @@ test('pictures that do not load say so in place; the rows are there', async () =
   );
   const failure = page.getByRole('alert');
   await expect.element(failure.getByText('The pictures did not load.')).toBeVisible();
-  await expect.element(attended(12)).toBeVisible();
+  await expect.element(attended(20)).toBeVisible();
   isBroken = false;
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();

@@ -4,19 +4,17 @@ import { afterPaint } from '../../after-paint.ts';
 import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
 import { keepTitles, keptTitles, titlesOf } from './titles.ts';
 
-/** Whether the office is being asked for a newer library, and whether the last time failed. */
-type Asking = 'not yet' | 'asking' | 'answered' | 'failed';
-
-let asking: Asking = 'not yet';
+/** Whether the office did not answer when it was asked last. */
+let hasFailed = false;
 let refreshing: Promise<void> | undefined;
 const { subscribe, publish } = subscribable();
 
-function say(next: Asking): void {
-  asking = next;
+function say(failed: boolean): void {
+  hasFailed = failed;
   publish();
 }
 
-export const useAsking = (): Asking => useSyncExternalStore(subscribe, () => asking);
+export const useHasFailed = (): boolean => useSyncExternalStore(subscribe, () => hasFailed);
 
 /** The first answer fills the list before anything is kept. */
 async function firstLibrary(): Promise<FetchedLibrary> {
@@ -28,7 +26,7 @@ async function firstLibrary(): Promise<FetchedLibrary> {
 }
 
 async function refresh(): Promise<void> {
-  say('asking');
+  say(false);
   const first = keptTitles() ? undefined : firstLibrary();
   // A failure is told below, after the code that keeps it.
   const answered = first?.then(
@@ -41,9 +39,8 @@ async function refresh(): Promise<void> {
     const { keepNewest, restoreKeptApart } = await import('./keep-library.ts');
     await restoreKeptApart();
     await keepNewest(first);
-    say('answered');
   } catch {
-    say('failed');
+    say(true);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { ALL_CATEGORIES, type Category } from '#core/category.ts';
-import { refreshLibrary, useAsking } from '../library/refresh-library.ts';
+import { refreshLibrary, useHasFailed } from '../library/refresh-library.ts';
 import { useTitles, type IssueTitle } from '../library/titles.ts';
 
 /** What a category lists. Without a library the list is empty, and says so (CARDS-6). */
@@ -18,12 +18,12 @@ const reload = (): void => void refreshLibrary();
 /** The published issues of a category, from the phone at once (CARDS-11), newer ones when they come (CARDS-10). */
 export function useAdvisorIssues(category: Category): AdvisorIssues {
   const titles = useTitles();
-  const asking = useAsking();
+  const hasFailed = useHasFailed();
   useEffect(reload, []);
   const issues = useMemo(() => {
     const all = titles?.issues ?? NONE;
     return category === ALL_CATEGORIES ? all : all.filter((one) => one.category === category);
   }, [titles, category]);
   if (titles) return { status: 'loaded', issues, reload };
-  return { status: asking === 'failed' ? 'failed' : 'loading', issues, reload };
+  return { status: hasFailed ? 'failed' : 'loading', issues, reload };
 }

@@ -25,6 +25,8 @@ const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx')
 const ShellCalls = onDemand('ShellCalls', async () => await import('../calls/ShellCalls.tsx'));
 const RecordsMark = onDemand('RecordsMark', async () => await import('../outbox/RecordsMark.tsx'));
 
+const LATER = [KeptHere, ShellCalls, RecordsMark];
+
 const words = messages.advisorShell;
 
 /** Header, a menu with Records, Feedback and Logout, and the search box (ADVISOR-3), which stays focused from page to page. */
@@ -32,7 +34,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   const [isList] = useRoute(PATTERNS.issuesList);
   const [isRecords] = useRoute(PATTERNS.records);
-  const isPainted = useBackground();
+  const isPainted = useBackground(LATER);
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
 

@@ -165,6 +165,11 @@ test('every tab is told of a change, and a change that failed is told to none', 
   });
   await change(['walks', 'outbox'], async () => undefined);
   expect(await told).toEqual(['walks', 'outbox']);
+  const toldAlone = new Promise((resolve) => {
+    channel.addEventListener('message', ({ data }) => resolve(data));
+  });
+  await change(['walks'], async () => undefined, ['walks'], false);
+  expect(await toldAlone).toEqual(['walks']);
   channel.close();
   stop();
   await change(['walks'], async () => undefined);

@@ -50,12 +50,14 @@ export const read: Transact = async (names, act) => await (await openStore()).re
 
 /**
  * Resolves once it is on the phone's disk, and tells every tab which stores `changed`: others were looked at
- * only. Where the phone is full it makes room once (OUTBOX-14); throws `StorageFull` where that is not enough.
+ * only. Without `isTold` the other tabs alone: this page shows nothing of it. Where the phone is full it makes
+ * room once (OUTBOX-14); throws `StorageFull` where that is not enough.
  */
 export const change = async <T>(
   names: readonly KeptName[],
   act: (transaction: Transaction) => Promise<T>,
   changed = names,
+  isTold = true,
 ): Promise<T> => {
   const store = await openStore();
   const result = await store.change(names, act).catch(async (error: unknown) => {
@@ -63,7 +65,7 @@ export const change = async <T>(
     await makeRoom();
     return await store.change(names, act);
   });
-  tell(changed);
+  if (isTold) tell(changed);
   tellOtherTabs(changed);
   return result;
 };

@@ -22,12 +22,19 @@ async function readAgain(name: Watched): Promise<void> {
 
 function watch(name: Watched) {
   let stop: (() => void) | undefined;
+  let watchers = 0;
   return (listener: () => void): (() => void) => {
     stop ??= onChange((names) => {
       if (names.includes(name)) void readAgain(name);
     });
-    if (known[name] === undefined) void readAgain(name);
-    return subscribe(listener);
+    // A page is not told of each answer in its own panel.
+    if (watchers === 0) void readAgain(name);
+    watchers += 1;
+    const leave = subscribe(listener);
+    return () => {
+      watchers -= 1;
+      leave();
+    };
   };
 }
 

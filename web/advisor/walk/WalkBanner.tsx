@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isCorrected } from '#core/urgent.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ChevronDown } from '#kit/icon/drawings/chevron-down.ts';
@@ -9,9 +9,9 @@ import { messages } from '../../messages.ts';
 import { useAdvisorName } from '../../session.ts';
 import { clockTime } from '../clock-time.ts';
 import { useTitles, type IssueTitle } from '../library/titles.ts';
-import type { AroundWalk } from './around-walk.ts';
 import { walkMessages } from './messages.ts';
 import type { Heard, SavedWalk } from './saved-walk.ts';
+import type { Change } from './use-walking.ts';
 import classes from './WalkBanner.module.css';
 import { useWalkControl } from './WalkProvider.tsx';
 
@@ -27,7 +27,7 @@ type News = {
 };
 
 /** What the phone's library, which the page keeps new, says of the issue of a walk (WALK-24). */
-function useNews({ issueId, revision }: SavedWalk): News | undefined {
+function useNews(issueId: string, revision: SavedWalk['revision']): News | undefined {
   const titles = useTitles();
   if (!titles) return undefined;
   const newest = titles.issues.find(({ _id }) => _id === issueId);
@@ -41,10 +41,11 @@ function useNews({ issueId, revision }: SavedWalk): News | undefined {
 }
 
 /** A new walk in place of this one, which Undo brings back (WALK-20). */
-const StartOver = ({ saved, newest }: { saved: SavedWalk; newest: IssueTitle }) => {
+const StartOver = ({ walk: under, newest }: { walk: RefObject<SavedWalk>; newest: IssueTitle }) => {
   const { open } = useWalkControl();
   const startOver = async (): Promise<void> => {
     const { beginWalk } = await import('./begin-walk.ts');
+    const saved = under.current;
     const walk = await beginWalk(newest, saved, saved.isPractice ?? false);
     if ('id' in walk) open(walk);
     else showToast({ kind: 'alert', text: messages.issueCards.notWalkable });
@@ -58,18 +59,25 @@ const StartOver = ({ saved, newest }: { saved: SavedWalk; newest: IssueTitle }) 
 
 const focus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
 
+interface WalkBannerProps extends Pick<SavedWalk, 'issueId' | 'revision' | 'advisor' | 'heard'> {
+  isUnderWay: boolean;
+  /** The walk as it is when a button is pressed: the banner is not drawn again with each answer. */
+  walk: RefObject<SavedWalk>;
+  onChange: (change: Change) => void;
+}
+
 /**
  * Above the question of a walk whose issue was corrected urgently, or withdrawn, since it began: 'Go on'
  * folds it for the rest of the walk (WALK-25, WALK-26).
  */
-export const WalkBanner = ({ walking, outcome }: AroundWalk) => {
-  const { saved, change } = walking;
-  const news = useNews(saved);
+export const WalkBanner = memo((props: WalkBannerProps) => {
+  const { issueId, revision, advisor, heard, isUnderWay, walk, onChange } = props;
+  const news = useNews(issueId, revision);
   const name = useAdvisorName();
   /** Its buttons take the place of each other, and the focus with it. */
   const [isPressed, setPressed] = useState(false);
   const banner = useRef<HTMLElement>(null);
-  const shown = news && saved.heard !== news.about ? news.about : undefined;
+  const shown = news && heard !== news.about ? news.about : undefined;
   useLayoutEffect(() => {
     // On a low screen what arrives above the question may lie outside what is scrolled to.
     if (shown !== undefined) banner.current?.scrollIntoView({ block: 'nearest' });
@@ -77,9 +85,9 @@ export const WalkBanner = ({ walking, outcome }: AroundWalk) => {
   if (!news) return null;
 
   const { title, text, newest } = news;
-  const hear = (heard: Heard | undefined): void => {
+  const hear = (next: Heard | undefined): void => {
     setPressed(true);
-    change((before) => ({ ...before, heard }));
+    onChange((before) => ({ ...before, heard: next }));
   };
   if (shown === undefined) {
     return (
@@ -96,7 +104,6 @@ export const WalkBanner = ({ walking, outcome }: AroundWalk) => {
       </button>
     );
   }
-  const isUnderWay = outcome.kept === undefined && outcome.busy === undefined;
   return (
     <section ref={banner} role="alert" className={classes.banner}>
       <p className={classes.said}>
@@ -107,13 +114,11 @@ export const WalkBanner = ({ walking, outcome }: AroundWalk) => {
       </p>
       <div className={classes.ways}>
         {/* Another's walk is theirs to erase (WALK-19). */}
-        {newest && isUnderWay && saved.advisor === name && (
-          <StartOver saved={saved} newest={newest} />
-        )}
+        {newest && isUnderWay && advisor === name && <StartOver walk={walk} newest={newest} />}
         <Button ref={isPressed ? focus : undefined} size="thumb" onClick={() => hear(news.about)}>
           {words.goOn}
         </Button>
       </div>
     </section>
   );
-};
+});

@@ -1,3 +1,5 @@
+import { memo, type RefObject } from 'react';
+import type { Outcome } from '#core/attendance.ts';
 import { calledFirst } from '#core/campus.ts';
 import { activeStep, canGoNext } from '#core/walk.ts';
 import { OutcomeButtons } from '../../guide/OutcomeButtons.tsx';
@@ -5,6 +7,7 @@ import { Ways } from '../../guide/Ways.tsx';
 import { CallFirst } from '../calls/CallFirst.tsx';
 import { Calls } from '../calls/Calls.tsx';
 import { useCampus } from '../calls/campus.ts';
+import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { withTap } from '../escalate/escalated.ts';
 import { NotSentYet } from '../outbox/NotSentYet.tsx';
 import { CallTaps } from '../practice/CallTaps.tsx';
@@ -12,13 +15,51 @@ import { makeReal } from '../practice/make-real.ts';
 import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../use-is-low.ts';
-import { WalkEscalate } from './WalkEscalate.tsx';
+import type { SavedWalk } from './saved-walk.ts';
+import type { Change } from './use-walking.ts';
 import classes from './WalkFoot.module.css';
+
+interface WalkCallsProps {
+  category: SavedWalk['category'] | undefined;
+  escalated: SavedWalk['escalated'] | undefined;
+  isPractice: boolean;
+  isLow: boolean;
+  kept: Outcome | undefined;
+  walk: RefObject<SavedWalk>;
+  onChange: (change: Change) => void;
+}
+
+/** The calls and what hears of them: not drawn again with each answer. */
+const WalkCalls = memo((props: WalkCallsProps) => {
+  const { category, escalated, isPractice, isLow, kept, walk, onChange } = props;
+  return (
+    <>
+      {!isLow && (
+        <div className={classes.calls}>
+          <Calls category={category}>
+            <EscalateButton
+              category={category}
+              isPractice={isPractice}
+              done={escalated}
+              walk={walk}
+              onChange={onChange}
+            />
+          </Calls>
+        </div>
+      )}
+      <CallTaps
+        isPractice={isPractice}
+        onCall={(id) => onChange((before) => withTap(before, `call:${id}`, new Date()))}
+        onReal={() => makeReal({ saved: walk.current, change: onChange }, kept)}
+      />
+    </>
+  );
+});
 
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
 export const WalkFoot = (around: AroundWalk) => {
   const { walking, outcome } = around;
-  const { saved, act, change } = walking;
+  const { saved, newest, act, change } = walking;
   const { busy, kept, result, finish } = outcome;
   const isLow = useIsLow();
   const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
@@ -41,17 +82,14 @@ export const WalkFoot = (around: AroundWalk) => {
         {!isLow && <BackButton {...around} />}
         {isLow && hasCall && <CallFirst category={saved.category} short />}
       </Ways>
-      {!isLow && (
-        <div className={classes.calls}>
-          <Calls category={saved.category}>
-            <WalkEscalate {...around} />
-          </Calls>
-        </div>
-      )}
-      <CallTaps
+      <WalkCalls
+        category={saved.category}
+        escalated={saved.escalated}
         isPractice={saved.isPractice === true}
-        onCall={(id) => change((before) => withTap(before, `call:${id}`, new Date()))}
-        onReal={() => makeReal(walking, kept)}
+        isLow={isLow}
+        kept={kept}
+        walk={newest}
+        onChange={change}
       />
     </div>
   );

@@ -25,16 +25,23 @@ function scrollToIt(top: HTMLElement | null): void {
 }
 
 /** Above the question: that it is practice, was withdrawn or corrected, was escalated. */
-const Start = (around: AroundWalk) => {
-  const { walking, outcome } = around;
-  const { saved } = walking;
+const Start = ({ walking, outcome }: AroundWalk) => {
+  const { saved, newest, change } = walking;
   const { path, onFinalScreen } = saved.walk;
   const screen = onFinalScreen ? 'end' : path.length;
   return (
     <>
       <span key={screen} ref={scrollToIt} />
       {saved.isPractice && <PracticeStrip onReal={() => makeReal(walking, outcome.kept)} />}
-      <WalkBanner {...around} />
+      <WalkBanner
+        issueId={saved.issueId}
+        revision={saved.revision}
+        advisor={saved.advisor}
+        heard={saved.heard}
+        isUnderWay={outcome.kept === undefined && outcome.busy === undefined}
+        walk={newest}
+        onChange={change}
+      />
       {saved.escalated && <EscalatedLine escalated={saved.escalated} recordKey={saved.id} />}
     </>
   );

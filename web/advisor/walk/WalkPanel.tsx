@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { activeStep, isAtStart, progress } from '#core/walk.ts';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
@@ -15,7 +14,7 @@ import { useSubmitAttendance } from './use-submit-attendance.ts';
 import { useWalking } from './use-walking.ts';
 import classes from './WalkPanel.module.css';
 
-interface WalkPanelProps {
+export interface WalkPanelProps {
   /** The walk as it is when the panel opens. */
   opened: SavedWalk;
   /** The panel closes: the walk is finished or was left on purpose. */
@@ -40,7 +39,7 @@ const WalkNotes = onDemand('WalkNotes', async () => await import('./WalkNotes.ts
 
 // Drawn in the same frame as the question, not in one of the next.
 const loaded = async (): Promise<void> =>
-  await loadAll([...Object.values(TEXTS), FinalScreen, WalkFoot, WalkNotes]);
+  await loadAll([...Object.values(TEXTS), FinalScreen, WalkFoot, WalkMore, WalkNotes]);
 afterPaint.then(loaded).catch(() => undefined);
 
 // One element: the head is drawn once.
@@ -58,7 +57,7 @@ async function erase(saved: SavedWalk): Promise<void> {
 /** Hides the page behind from assistive technology that does not know modal dialogs. */
 function useHiddenPage(): void {
   useLayoutEffect(() => {
-    const page = document.querySelector('#root');
+    const page = document.querySelector('#root > div');
     page?.setAttribute('aria-hidden', 'true');
     return () => page?.removeAttribute('aria-hidden');
   }, []);
@@ -102,7 +101,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   });
   const around = { walking, outcome, onBack: back };
 
-  return createPortal(
+  return (
     <>
       <SideModal
         title={saved.title}
@@ -158,7 +157,6 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
           <ResultDialog {...result} saved={saved} onHome={goHome} />
         </Suspense>
       )}
-    </>,
-    document.body,
+    </>
   );
 };

@@ -6,7 +6,7 @@ let unkept: SavedWalk | undefined;
 
 async function keep(walk: SavedWalk): Promise<void> {
   const { keepWalk } = await import('./keep-walk.ts');
-  await keepWalk(walk);
+  await keepWalk(walk, false);
   if (unkept === walk) unkept = undefined;
 }
 

@@ -3,10 +3,10 @@ import { outboxMessages } from '../outbox/messages.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { saveWalk } from './saved-walks.ts';
 
-/** Keeps a walk; one that cannot be kept goes on all the same, and says so. */
-export async function keepWalk(walk: SavedWalk): Promise<void> {
+/** Keeps a walk (`saveWalk`); one that cannot be kept goes on all the same, and says so. */
+export async function keepWalk(walk: SavedWalk, isTold = true): Promise<void> {
   try {
-    await saveWalk(walk);
+    await saveWalk(walk, isTold);
   } catch {
     showToast({ text: outboxMessages.notKept, kind: 'alert' });
   }

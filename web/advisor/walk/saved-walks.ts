@@ -6,15 +6,16 @@ import type { SavedWalk } from './saved-walk.ts';
 
 /**
  * Keeps a walk as it stands (WALK-14), unless it is finished: a tab that still shows it must not make an
- * unfinished one of it.
+ * unfinished one of it. Without `isTold` this page is not told: it offers no walk that is open in its panel.
  */
-export async function saveWalk(walk: SavedWalk): Promise<void> {
+export async function saveWalk(walk: SavedWalk, isTold = true): Promise<void> {
   await change(
     ['walks', 'outbox'],
     async ({ get, put }) => {
       if (mayGoOn(await get('outbox', walk.id))) await put('walks', walk.id, walk);
     },
     ['walks'],
+    isTold,
   );
   forgetLeftWalk(walk);
 }

@@ -1,16 +1,21 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { messages } from '../../messages.ts';
-import { onDemand } from '../../on-demand.ts';
+import { afterPaint } from '../../after-paint.ts';
+import { loadAll, onDemand } from '../../on-demand.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
 import type { Begun } from './begin-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
-import { useWalkControl } from './WalkProvider.tsx';
+import { useWalkControl, WalkPanel } from './WalkProvider.tsx';
 // Loaded with the list, so that Start waits for no request.
 import './WalkPanel.tsx';
 
 // It comes with what keeps and sends, once the list has painted.
 const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
+
+// Drawn with the tap that asks for them: React holds back for 300 ms what it showed as loading.
+const loaded = async (): Promise<void> => await loadAll([WalkPanel, StartDialog]);
+afterPaint.then(loaded).catch(() => undefined);
 
 /** What the dialog says of an issue. */
 type ChosenIssue = Omit<IssueTitle, 'question'>;
