@@ -251,6 +251,32 @@ test('a step is dragged to another place: one request, and back where it is refu
   await expect.poll(() => sent).toHaveLength(2);
 });
 
+// EDITOR-15
+test('a moved step is in its new place before the answer, moved on from there, and back where it is refused', async () => {
+  const orders = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const ordered = (order: readonly number[]) =>
+    answer({ ...lift, version: 2, steps: order.map((at) => lift.steps[at]) });
+  answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': async () => await (orders[sent.length - 1]?.promise ?? nobody()),
+  };
+  open('/issue/lift?pane=c');
+  await button('Move up').click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 2' })).toBeVisible();
+  await expect.poll(steps).toEqual(['Do a.', 'Do c.', 'Do b.']);
+  await button('Move up').click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 1' })).toHaveFocus();
+  await expect.poll(() => sent).toHaveLength(1);
+  orders[0]?.resolve(ordered([0, 2, 1]));
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[1]?.body).toContain('"stepOrder":["c","a","b"]');
+  await expect.poll(steps).toEqual(['Do c.', 'Do a.', 'Do b.']);
+  orders[1]?.resolve(nobody());
+  await expect.element(toasts('alert', 'The step was not moved.')).toBeVisible();
+  await expect.poll(steps).toEqual(['Do a.', 'Do c.', 'Do b.']);
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 2' })).toBeVisible();
+});
+
 const point = (kind: string, target: EventTarget, clientY = 0) =>
   target.dispatchEvent(
     new PointerEvent(kind, { bubbles: true, isPrimary: true, button: 0, clientX: 20, clientY }),
