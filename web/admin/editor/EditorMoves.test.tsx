@@ -224,6 +224,9 @@ const steps = () =>
           ?.textContent,
     );
 
+const ordered = (order: readonly number[]) =>
+  answer({ ...lift, version: 2, steps: order.map((at) => lift.steps[at]) });
+
 // EDITOR-15, EDITOR-44
 test('a step is dragged to another place: one request, and back where it is refused or given up', async () => {
   const order = Promise.withResolvers<Response>();
@@ -243,8 +246,7 @@ test('a step is dragged to another place: one request, and back where it is refu
   await expect.poll(steps).toEqual(['Do a.', 'Do b.', 'Do c.']);
   await expect.element(button('ADD A STEP')).toBeEnabled();
 
-  answers['PUT /api/issue/lift'] = () =>
-    answer({ ...lift, version: 2, steps: [2, 0, 1].map((at) => lift.steps[at]) });
+  answers['PUT /api/issue/lift'] = () => ordered([2, 0, 1]);
   await userEvent.dragAndDrop(grip('Step 3'), grip('Step 1'));
   await expect.element(page.getByRole('heading', { level: 2, name: 'Step 3' })).toBeVisible();
   await expect.poll(steps).toEqual(['Do c.', 'Do a.', 'Do b.']);
@@ -254,8 +256,6 @@ test('a step is dragged to another place: one request, and back where it is refu
 // EDITOR-15
 test('a moved step is in its new place before the answer, moved on from there, and back where it is refused', async () => {
   const orders = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
-  const ordered = (order: readonly number[]) =>
-    answer({ ...lift, version: 2, steps: order.map((at) => lift.steps[at]) });
   answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': async () => await (orders[sent.length - 1]?.promise ?? nobody()),
