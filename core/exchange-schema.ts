@@ -89,25 +89,41 @@ export const SentFile = Type.Object({
 });
 export type SentFile = Static<typeof SentFile>;
 
-/** Why an issue of a file is refused; `detail` says what the code leaves open. */
+/** Why an issue of a file is refused. */
 export const IMPORT_PROBLEMS = [
-  'MALFORMED',
+  'WRONG_TYPE',
+  'MISSING',
+  'UNKNOWN_MEMBER',
+  'NOT_ALLOWED',
+  'BAD_ID',
+  'TOO_LONG',
+  'TOO_MANY',
+  'MORE',
   'ISSUE_TWICE',
   'STEP_TWICE',
-  'TITLE_MISSING',
   'NOT_A_DAY',
-  'TOO_LONG',
   'NO_SUCH_STEP',
+  'NOT_A_PICTURE',
   'PICTURE_MISSING',
   'PICTURE_UNREADABLE',
+  'TOO_LARGE',
+  'UNREADABLE',
   'CHANGED_MEANWHILE',
 ] as const;
+
+/** What a value in JSON is. */
+export type JsonKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 const ImportProblem = Type.Object({
   code: Type.Enum([...IMPORT_PROBLEMS]),
   /** The number of the step, from 1. */
   step: Type.Union([Type.Integer(), Type.Null()]),
+  /** The member of the issue or the step, such as `yesAction.goToStep`; '' for all of it. */
+  field: Type.String(),
+  /** What stands there, or how much of it. */
   detail: Type.String(),
+  /** What may stand there: the values, the members, or the most there may be. */
+  allowed: Type.Array(Type.String()),
 });
 export type ImportProblem = Static<typeof ImportProblem>;
 

@@ -2,7 +2,14 @@ import { contactsIn } from './contact-refs.ts';
 import type { ExchangedIssue, ExchangedStep, ImportProblem } from './exchange-schema.ts';
 import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from './exchange-schema.ts';
 import { hashOfImage, imagePath } from './image.ts';
-import { legalDetails, problemsInIssue, type Issue, type LegalDetails } from './issue.ts';
+import {
+  legalDetails,
+  problemsInIssue,
+  type Issue,
+  type IssueDetails,
+  type LegalDetails,
+} from './issue.ts';
+import { LIMITS } from './limits.ts';
 import { normalizeStep } from './normal-step.ts';
 import { formatStepNumber, parseStepNumber } from './step-number.ts';
 import type { StepId } from './step-schema.ts';
@@ -39,37 +46,49 @@ export function sameContent(a: Content, b: Content): boolean {
   return saidBy(a) === saidBy(b);
 }
 
+/** A reason for refusing an issue of a file; what it does not say is of the whole issue, or nothing. */
+export function importProblem(
+  code: ImportProblem['code'],
+  more: Partial<Omit<ImportProblem, 'code'>> = {},
+): ImportProblem {
+  return { code, step: null, field: '', detail: '', allowed: [], ...more };
+}
+
 function problemsInStep(step: ExchangedStep, number: number, count: number): ImportProblem[] {
   return BRANCHES.flatMap((branch) => {
     const target = step[branch]?.goToStep;
     if (!target) return [];
     const place = parseStepNumber(target);
     const isThere = place !== undefined && place <= count;
-    return isThere ? [] : [{ code: 'NO_SUCH_STEP' as const, step: number, detail: target }];
+    const at = { step: number, field: `${branch}.goToStep` };
+    const allowed = [...new Set([1, count])].map(formatStepNumber);
+    return isThere ? [] : [importProblem('NO_SUCH_STEP', { ...at, detail: target, allowed })];
   });
 }
 
 const DETAIL_CODES = {
-  REQUIRED: 'TITLE_MISSING',
+  REQUIRED: 'MISSING',
   TOO_LONG: 'TOO_LONG',
   NOT_A_DAY: 'NOT_A_DAY',
 } as const;
 
 /** What is wrong with an issue of a file whose form is right; one that no walk can take is no problem, it is a draft. */
 export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
-  const details = problemsInIssue(issue).map(({ field, code }) => ({
-    code: DETAIL_CODES[code],
-    step: null,
-    detail: field,
-  }));
+  const details = problemsInIssue(issue).map(({ field, code }) => {
+    const said = DETAIL_CODES[code];
+    const text = issue[field as keyof IssueDetails & keyof ExchangedIssue] ?? '';
+    if (said !== 'TOO_LONG') return importProblem(said, { field, detail: text });
+    const allowed = [String(LIMITS.firstAct)];
+    return importProblem(said, { field, detail: String(text.length), allowed });
+  });
   const ids = issue.steps.map(({ _id }) => _id);
   const steps = issue.steps.flatMap((step, index) => {
     const number = index + 1;
     const first = ids.indexOf(step._id) + 1;
     const problems = problemsInStep(step, number, ids.length);
     if (first === number) return problems;
-    const twice = { code: 'STEP_TWICE' as const, step: number, detail: formatStepNumber(first) };
-    return [...problems, twice];
+    const twice = { step: number, field: '_id', detail: formatStepNumber(first) };
+    return [...problems, importProblem('STEP_TWICE', twice)];
   });
   return [...details, ...steps];
 }

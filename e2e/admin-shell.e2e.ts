@@ -161,9 +161,10 @@ test.describe('the session ends', () => {
     await expect(password).toHaveAccessibleDescription('Required');
     await password.fill('a wrong one');
     await login.click();
-    await expect(password).toHaveAccessibleDescription('Incorrect EmailId or Password');
-    await password.fill(ADMIN.password);
-    await password.press('Enter');
+    await expect(asking.getByRole('alert')).toHaveText('Incorrect EmailId or Password');
+    await expect(password).toBeFocused();
+    await page.keyboard.type(ADMIN.password);
+    await page.keyboard.press('Enter');
 
     // What was under way goes on by itself.
     await expect(asking).toHaveCount(0);

@@ -1,46 +1,19 @@
 import type { Page } from '@playwright/test';
 import { answer, back, cardOf, next, PHONE, startChosen, walkOf } from './advisor.ts';
-import { attendancesOf, publishIssue, updateIssue } from './authoring.ts';
-import { expect, test as base } from './fixtures.ts';
-import { question } from './night.ts';
-import { startServer, type RunningServer } from './running-server.ts';
+import { attendancesOf, updateIssue } from './authoring.ts';
+import { test } from './campus.ts';
+import { expect } from './fixtures.ts';
+import { question, visitFirst } from './night.ts';
 
-// A server of their own, which goes down and comes back, and an issue of each.
-const test = base.extend<{ id: string }, { campus: RunningServer }>({
-  campus: [
-    async ({}, provide) => {
-      const campus = await startServer({ SEED: 'none' });
-      await provide(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
-  id: async ({ campus }, provide) => {
-    const { id } = await publishIssue(campus, FLOOD);
-    await provide(id);
-    await updateIssue(campus, id, { isArchived: true });
-  },
-});
-
-test.use({ ...PHONE, expectedStatuses: [0] });
-
-const FLOOD = {
+const CELLAR = {
   title: 'Flood in a cellar',
   category: 'Water',
   steps: [question('Is anybody in it?'), question('Is the main tap shut?')],
 } as const;
 
-const LIST = '/user/issues-list/Water';
+test.use({ ...PHONE, guide: CELLAR, expectedStatuses: [0] });
 
-/** The first visit, with a signal: a name, and the badge that says all is on the phone. */
-async function firstVisit(page: Page, campus: RunningServer): Promise<void> {
-  await page.goto(`${campus.url}/login`);
-  await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
-  await page.getByRole('button', { name: 'Enter Reslife' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: /^Ready offline, \d+ proc/ }),
-  ).toBeVisible();
-}
+const LIST = '/user/issues-list/Water';
 
 async function openCold(page: Page, url: string): Promise<Page> {
   const tab = await page.context().newPage();
@@ -49,14 +22,14 @@ async function openCold(page: Page, url: string): Promise<Page> {
 }
 
 const outcome = (page: Page, name: string) =>
-  walkOf(page, FLOOD.title).getByRole('button', { name, exact: true });
+  walkOf(page, CELLAR.title).getByRole('button', { name, exact: true });
 
 /** Answers both questions and stands on the final screen. */
 async function walkToTheEnd(
   page: Page,
   words: readonly ['Yes' | 'No', 'Yes' | 'No'],
 ): Promise<void> {
-  const walk = await startChosen(page, FLOOD.title);
+  const walk = await startChosen(page, CELLAR.title);
   for (const word of words) {
     await answer(walk, word);
     await next(walk);
@@ -72,7 +45,7 @@ test('a cold start without a server leads from the dashboard through a walk to a
   campus,
   id,
 }) => {
-  await firstVisit(page, campus);
+  await visitFirst(page, campus.url);
   await campus.down();
   await page.close();
 
@@ -101,11 +74,11 @@ test('the network may go at any point of a walk, and the page be reloaded there'
   campus,
   id,
 }) => {
-  await firstVisit(page, campus);
+  await visitFirst(page, campus.url);
   await page.goto(campus.url + LIST);
-  await expect(cardOf(page, FLOOD.title)).toBeVisible();
+  await expect(cardOf(page, CELLAR.title)).toBeVisible();
   await campus.down();
-  const walk = await startChosen(page, FLOOD.title);
+  const walk = await startChosen(page, CELLAR.title);
   await answer(walk, 'Yes');
   await next(walk);
   await page.reload();
@@ -138,7 +111,7 @@ test('after a whole shift without a signal every record arrives once, with messa
   id,
 }) => {
   test.slow();
-  await firstVisit(page, campus);
+  await visitFirst(page, campus.url);
   await campus.down();
   for (const _ of Array.from({ length: 3 })) {
     await page.goto(campus.url + LIST);
@@ -165,9 +138,9 @@ test('a procedure that is withdrawn in the middle of a walk says so and can be f
   campus,
   id,
 }) => {
-  await firstVisit(page, campus);
+  await visitFirst(page, campus.url);
   await page.goto(campus.url + LIST);
-  const walk = await startChosen(page, FLOOD.title);
+  const walk = await startChosen(page, CELLAR.title);
   await updateIssue(campus, id, { publish: false });
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(walk.getByText('This procedure was withdrawn')).toBeVisible();

@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test';
 import { NEW_CAMPUS } from '#core/campus.ts';
 import { answer, cardOf, next, PHONE, startChosen, walkOf } from './advisor.ts';
-import { attendancesOf, publishIssue, setCampus, updateIssue } from './authoring.ts';
-import { expect, test as base } from './fixtures.ts';
+import { attendancesOf, setCampus } from './authoring.ts';
+import { test } from './campus.ts';
+import { expect } from './fixtures.ts';
 import { judgePhone } from './judge.ts';
 import { CAMPUS, FLOOD, visitFirst } from './night.ts';
-import { startServer, type RunningServer } from './running-server.ts';
-
-// A server of their own, which goes down, and an issue of each.
-const test = base.extend<{ issue: string }, { campus: RunningServer }>({
-  campus: [
-    async ({}, provide) => {
-      const campus = await startServer({ SEED: 'none' });
-      await provide(campus);
-      await campus.stop();
-    },
-    { scope: 'worker' },
-  ],
-  issue: async ({ campus }, provide) => {
-    await setCampus(campus, CAMPUS);
-    const { id } = await publishIssue(campus, FLOOD);
-    await provide(id);
-    await updateIssue(campus, id, { isArchived: true });
-  },
-});
 
 test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 90_000 });
@@ -38,9 +20,7 @@ const call = (page: Page, name: string) => page.getByRole('link', { name: `Call 
 test('without a signal the calls are at the foot of every page and in the start dialog', async ({
   page,
   campus,
-  issue,
 }) => {
-  expect(issue).not.toBe('');
   await visitFirst(page, campus.url);
   await campus.down();
   for (const path of ['/user', '/user/records']) {
@@ -69,7 +49,7 @@ test('without a signal the calls are at the foot of every page and in the start 
 test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes on, its end corrects the record', async ({
   page,
   campus,
-  issue,
+  id,
 }) => {
   await visitFirst(page, campus.url);
   await page.goto(campus.url + LIST);
@@ -95,7 +75,7 @@ test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes
 
   await campus.up();
   await page.reload();
-  const attended = async () => await attendancesOf(campus, issue);
+  const attended = async () => await attendancesOf(campus, id);
   await expect.poll(attended).toMatchObject([{ outcome: 'Escalated' }]);
   const offer = page.getByRole('region', { name: 'Unfinished issue' });
   await expect(offer).toContainText('Escalated at step 2');
@@ -110,9 +90,7 @@ test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes
 test('on a low screen with large letters one column scrolls to every answer and call, by keyboard too', async ({
   page,
   campus,
-  issue,
 }) => {
-  expect(issue).not.toBe('');
   await visitFirst(page, campus.url);
   await page.goto(campus.url + LIST);
   const walk = await startChosen(page, FLOOD.title);
@@ -147,7 +125,7 @@ test('on a low screen with large letters one column scrolls to every answer and 
 test('without a signal practice is on every screen, asks before a call, and can become real', async ({
   page,
   campus,
-  issue,
+  id,
 }) => {
   await visitFirst(page, campus.url);
   await page.goto(campus.url + LIST);
@@ -191,16 +169,15 @@ test('without a signal practice is on every screen, asks before a call, and can 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   // Of the two records only the real one counts.
   await expect
-    .poll(async () => await attendancesOf(campus, issue))
+    .poll(async () => await attendancesOf(campus, id))
     .toMatchObject([{ outcome: 'Resolved' }]);
   await page.goto(`${campus.url}/user/records`);
   await expect(page.getByText(/records? waiting/)).toHaveCount(0);
-  expect(await attendancesOf(campus, issue)).toHaveLength(1);
+  expect(await attendancesOf(campus, id)).toHaveLength(1);
 });
 
 // CALL-2
-test('where no number is set the bar is text and no link', async ({ page, campus, issue }) => {
-  expect(issue).not.toBe('');
+test('where no number is set the bar is text and no link', async ({ page, campus }) => {
   await setCampus(campus, {
     ...NEW_CAMPUS,
     contacts: CAMPUS.contacts.map((contact) => ({ ...contact, number: '' })),

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { fastifyCookie } from '@fastify/cookie';
-import { fastify, LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { accountsRoutes } from './accounts/routes.ts';
 import { guardAdmins } from './http/guard.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import type { Config } from './config.ts';
+import { compilersWhenAsked } from './http/compilers.ts';
 import { csrfProtection } from './http/csrf.ts';
 import type { Deps } from './deps.ts';
 import { clientOf, shareConnections } from './http/connections.ts';
@@ -44,7 +45,7 @@ export async function buildApp(
   config: Config,
   deps: Deps,
   webRoot: string = WEB_ROOT,
-  compilers: FastifyServerOptions['schemaController'] = {},
+  compilers = compilersWhenAsked(),
 ): Promise<FastifyInstance> {
   const answers = rawAnswers(config);
   const app = fastify({

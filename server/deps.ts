@@ -1,8 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from './db/database.ts';
 
-/** A plain-text email; one that is put in again under its `id` is sent once more. */
-export type Email = { recipient: string; subject: string; body: string; id?: string };
+/**
+ * A plain-text email; one that is put in again under its `id` is sent once more. Sending it is attempted for a
+ * day, or until `triedUntil`, a UTC ISO instant.
+ */
+export type Email = {
+  recipient: string;
+  subject: string;
+  body: string;
+  id?: string;
+  triedUntil?: string;
+};
 
 /** What became of an email: sent or given up `at` then, or waiting until then; `reason` is why the last try failed. */
 export type MailFate = {

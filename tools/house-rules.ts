@@ -138,7 +138,7 @@ export const houseRules: HouseRule[] = [
     name: 'one file a side converts between step ids and the numbers of the wire',
     files: /^(server|web)\/.*\.tsx?$/,
     except:
-      /\.test\.tsx?$|^server\/issues\/wire\.ts$|^web\/(admin\/issues-api|advisor\/library\/guide)\.ts$|^server\/test\//,
+      /\.test\.tsx?$|^server\/issues\/wire\.ts$|^web\/(admin\/issues-api|advisor\/library\/guide)\.ts$|^(server|web\/admin)\/test\//,
     forbidden: /\b(en|de)code(Step|Steps|Issue|Patch|PublishedIssue)\b/,
     broken: 'const steps = decodeSteps(issue.steps);',
   },

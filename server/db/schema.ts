@@ -224,6 +224,8 @@ export type MailRow = {
   tries: number;
   sent_at: string | null;
   last_error: string | null;
+  /** Until when sending it is attempted; null is a day after `created_at`. */
+  tried_until: string | null;
 };
 
 export type AuditRow = {

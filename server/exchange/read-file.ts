@@ -4,15 +4,17 @@ import { namedBy } from '#core/campus.ts';
 import {
   contactsNamedIn,
   contentOf,
+  importProblem,
   picturesIn,
   problemInFile,
   problemsInExchanged,
   sameContent,
   type ExchangedContent,
 } from '#core/exchange.ts';
+import { problemsInForm } from '#core/exchange-form.ts';
 import {
   EXCHANGE_VERSION,
-  ExchangedIssue,
+  type ExchangedIssue,
   type ImportedIssue,
   type ImportProblem,
   type SentFile,
@@ -23,9 +25,6 @@ import { LIMITS } from '#core/limits.ts';
 import { blockingProblems } from '#core/tree-check.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Others } from './others.ts';
-
-/** The most that is said of what is malformed in one issue. */
-const SAID = 5;
 
 type Picture = { hash: string; bytes?: Uint8Array } | 'PICTURE_MISSING' | 'PICTURE_UNREADABLE';
 
@@ -79,19 +78,6 @@ function blankReport(value: unknown): ImportedIssue {
   };
 }
 
-async function problemsInForm(value: unknown): Promise<ImportProblem[]> {
-  // Loaded only where it is used: it costs the start a tenth of a second.
-  const { Value } = await import('typebox/value');
-  if (Value.Check(ExchangedIssue, value)) return [];
-  return Value.Errors(ExchangedIssue, value)
-    .slice(0, SAID)
-    .map(({ instancePath, message }) => ({
-      code: 'MALFORMED',
-      step: null,
-      detail: `${instancePath.slice(1).replaceAll('/', '.') || 'The issue'} ${message}`,
-    }));
-}
-
 type Look = ReturnType<typeof picturesOf>;
 
 /** The pictures of an issue by the hashes that the file gives them, and those that are missing or none. */
@@ -101,9 +87,10 @@ async function readPictures(issue: ExchangedIssue, look: Look) {
   const problems: ImportProblem[] = [];
   for (const [image, step] of picturesIn(issue.steps)) {
     const hash = hashOfImage(image);
-    const picture = hash === undefined ? 'PICTURE_MISSING' : await look(hash);
-    if (typeof picture === 'string') problems.push({ code: picture, step, detail: image });
-    else if (hash !== undefined) {
+    const picture = hash === undefined ? 'NOT_A_PICTURE' : await look(hash);
+    if (typeof picture === 'string') {
+      problems.push(importProblem(picture, { step, field: 'image', detail: image }));
+    } else if (hash !== undefined) {
       const { bytes } = picture;
       hashes.set(hash, picture.hash);
       if (bytes) missing.push({ hash: picture.hash, bytes });
@@ -122,7 +109,7 @@ async function readIssue(
   { look, campus, others }: { look: Look; campus: Campus; others: Pick<Others, 'issues'> },
 ): Promise<Read> {
   const blank = blankReport(value);
-  const malformed = await problemsInForm(value);
+  const malformed = problemsInForm(value);
   if (malformed.length > 0) return { report: { ...blank, problems: malformed } };
   const issue = value as ExchangedIssue;
   const { hashes, missing, problems } = await readPictures(issue, look);
@@ -171,7 +158,7 @@ export async function* readFile(
     const { _id } = read.report;
     const isTwice = read.content !== undefined && ids.has(_id);
     ids.add(_id);
-    const twice = { code: 'ISSUE_TWICE' as const, step: null, detail: '' };
+    const twice = importProblem('ISSUE_TWICE', { field: '_id', detail: _id });
     yield isTwice ? { report: { ...read.report, what: 'refused', problems: [twice] } } : read;
   }
 }

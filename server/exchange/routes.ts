@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api.ts';
 import { dayOf } from '#core/day.ts';
-import { contactsNamedIn, withOwnIds } from '#core/exchange.ts';
+import { contactsNamedIn, importProblem, withOwnIds } from '#core/exchange.ts';
 import type { ImportedIssue, SentFile } from '#core/exchange-schema.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Config } from '../config.ts';
@@ -57,7 +57,7 @@ async function importIssue(
   const draft = { _id, content, isStarter, admin, what: 'issue.import' as const, seen };
   const made = await others.issues.replace(draft);
   if (made.what === 'refused') {
-    const problem = { code: made.why, step: null, detail: made.detail };
+    const problem = importProblem(made.why, { detail: made.detail });
     return { ...report, what: 'refused', problems: [problem] };
   }
   const { title, publish, isArchived, version } = made.issue;

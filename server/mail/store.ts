@@ -1,8 +1,9 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps, Email, MailFate } from '../deps.ts';
 
-/** Sending is attempted for a day; by then every code in an email has expired. */
+/** Sending is attempted for a day unless an email says otherwise; by then every code in one has expired (MAIL-2). */
 const RETRY_FOR = 24 * 3_600_000;
 /** How long a process has an email for itself: longer than any attempt takes. */
 const CLAIM = 2 * 60_000;
@@ -19,7 +20,7 @@ export async function enqueueMail(
   deps: Pick<Deps, 'now' | 'newId'>,
 ): Promise<void> {
   const now = deps.now().toISOString();
-  const { id = deps.newId(), ...members } = email;
+  const { id = deps.newId(), triedUntil = null, ...members } = email;
   const row = {
     ...members,
     created_at: now,
@@ -27,12 +28,19 @@ export async function enqueueMail(
     tries: 0,
     sent_at: null,
     last_error: null,
+    tried_until: triedUntil,
   };
   await db
     .insertInto('mail')
     .values({ id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
+}
+
+/** Whether an email is still attempted at that moment. */
+function isTried(now: Date): RawBuilder<SqlBool> {
+  const began = at(now, -RETRY_FOR);
+  return sql`coalesce(tried_until > ${now.toISOString()}, created_at > ${began})`;
 }
 
 /** What became of the emails with these ids. */
@@ -43,7 +51,7 @@ export async function mailFates(
 ): Promise<ReadonlyMap<string, MailFate>> {
   const rows = await db
     .selectFrom('mail')
-    .select(['id', 'created_at', 'send_after', 'tries', 'sent_at', 'last_error'])
+    .select(['id', 'created_at', 'send_after', 'tries', 'sent_at', 'last_error', 'tried_until'])
     .where('id', 'in', ids)
     .execute();
   const fateOf = ({
@@ -52,9 +60,10 @@ export async function mailFates(
     tries,
     sent_at,
     last_error,
+    tried_until,
   }: (typeof rows)[number]) => {
     if (sent_at !== null) return { state: 'sent', tries, at: sent_at, reason: null } as const;
-    const end = new Date(Date.parse(created_at) + RETRY_FOR).toISOString();
+    const end = tried_until ?? at(new Date(created_at), RETRY_FOR);
     if (end <= now.toISOString()) {
       return { state: 'givenUp', tries, at: end, reason: last_error } as const;
     }
@@ -73,7 +82,7 @@ export async function claimMail(db: Db, now: Date): Promise<ClaimedMail | undefi
     .selectAll()
     .where('sent_at', 'is', null)
     .where('send_after', '<=', now.toISOString())
-    .where('created_at', '>', at(now, -RETRY_FOR))
+    .where(isTried(now))
     .orderBy('created_at')
     .limit(20)
     .execute();
@@ -119,7 +128,7 @@ export async function blankStaleMail(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('mail')
     .set({ body: '' })
-    .where('created_at', '<=', at(now, -RETRY_FOR))
     .where('body', '!=', '')
+    .where(sql<SqlBool>`not ${isTried(now)}`)
     .execute();
 }

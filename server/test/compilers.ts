@@ -1,6 +1,6 @@
 import ajvCompiler from '@fastify/ajv-compiler';
 import serializerSelector from '@fastify/fast-json-stringify-compiler';
-import type { FastifyServerOptions } from 'fastify';
+import { compilersWhenAsked } from '../http/compilers.ts';
 
 const buildValidator = ajvCompiler();
 const buildSerializer = serializerSelector();
@@ -31,6 +31,7 @@ const serializer: typeof buildSerializer = (schemas, options) => {
  * Fastify's own compilers, which remember what they made: every app of the tests has the same schemas
  * and options, and compiling them takes longer than most tests.
  */
-export const REMEMBERING_COMPILERS: NonNullable<FastifyServerOptions['schemaController']> = {
-  compilersFactory: { buildValidator: validator, buildSerializer: serializer },
-};
+export const REMEMBERING_COMPILERS = compilersWhenAsked({
+  buildValidator: validator,
+  buildSerializer: serializer,
+});

@@ -17,12 +17,11 @@ import { createSession } from '../auth/sessions.ts';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { REMEMBERING_COMPILERS } from './compilers.ts';
+import { openSqlite } from './migrated-sqlite.ts';
 import { openPostgres, postgresStarted, type PostgresKind } from './shared-postgres.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -110,7 +109,7 @@ async function openTestApp(
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
   const config = testConfig(settings, dataDir);
-  const db = kind === 'sqlite' ? await openDatabase(config) : await openPostgres(kind);
+  const db = kind === 'sqlite' ? await openSqlite(dataDir) : await openPostgres(kind);
   const clock: Clock = {
     now: new Date('2026-11-20T03:07:00.000Z'),
     pass: (ms) => (clock.now = new Date(clock.now.getTime() + ms)),
@@ -123,7 +122,6 @@ async function openTestApp(
     log: pino({ level: 'silent' }),
   };
   const deps = { ...sources, mail: createOutbox(sources, config) };
-  await migrate(db, clock.now);
   const app = await buildApp(config, deps, join(dataDir, 'no-web'), REMEMBERING_COMPILERS);
   onTestFinished(async () => {
     await app.close();

@@ -1,6 +1,11 @@
 /** A delivery is tried for three days since it began to wait, or was sent again by hand (TOLD-4). */
 export const TRIED_FOR = 3 * 24 * 3_600_000;
 
+/** The last moment at which what waits since then is tried, by mail and by webhook alike; both UTC ISO text. */
+export function triedUntil(since: string): string {
+  return new Date(Date.parse(since) + TRIED_FOR).toISOString();
+}
+
 /** The waits before the second try and those after it, in ms; the last one holds for all others. */
 const WAITS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000] as const;
 
@@ -19,6 +24,6 @@ export function nextTry(
   now: Date,
   chance: number,
 ): string | undefined {
-  const next = now.getTime() + waitAfter(tries, chance);
-  return next > Date.parse(since) + TRIED_FOR ? undefined : new Date(next).toISOString();
+  const next = new Date(now.getTime() + waitAfter(tries, chance)).toISOString();
+  return next > triedUntil(since) ? undefined : next;
 }

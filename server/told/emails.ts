@@ -2,6 +2,7 @@ import { BRAND } from '#core/brand.ts';
 import type { Claimed, Handed } from '../db/deliveries.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
 import type { Email } from '../deps.ts';
+import { triedUntil } from './backoff.ts';
 import { recordLink, type ToldConfig } from './payload.ts';
 import { eventIdOf } from './signature.ts';
 import type { Escalation } from './store.ts';
@@ -77,15 +78,19 @@ function summaryText(
 
 const WHY = `You get this mail because an administrator of ${BRAND.name} entered this address in the settings, under 'Told in time'.`;
 
-/** The email of a delivery. What advisors typed is not in it, since it may name a resident (TOLD-3). */
+/**
+ * The email of a delivery, tried as long as a webhook would be (TOLD-4). What advisors typed is not in it, since
+ * it may name a resident (TOLD-3).
+ */
 export function toldEmail(
-  { event, content, recordId, at, target }: Claimed,
+  { event, content, recordId, at, since, target }: Claimed,
   { publicUrl, timeZone }: ToldConfig,
 ): Email {
   const email = (subject: string, paragraphs: string[]) => ({
     recipient: target.address,
     subject,
     body: `${[...paragraphs, WHY].join('\n\n')}\n`,
+    triedUntil: triedUntil(since),
   });
   if (event === 'summary') {
     const { subject, paragraphs } = summaryText(content, target, { publicUrl, timeZone });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { clearSession, storeSession } from '../session.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
@@ -54,8 +54,11 @@ test('a call that finds the session ended waits for the password and is made aga
   const called = Promise.all([adminCall('GET /api/issue'), adminCall('GET /api/issue')]);
   await expect.element(dialog).toHaveAccessibleDescription(/maya@ashdown\.example/);
   await login('wrong');
-  await expect.element(dialog.getByText('Incorrect EmailId or Password')).toBeVisible();
-  await login('right');
+  const alert = dialog.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Incorrect EmailId or Password');
+  // What is typed next takes the place of the wrong one.
+  await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus();
+  await userEvent.keyboard('right{Enter}');
   expect(await called).toEqual([['issue'], ['issue']]);
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.filter((path) => path === '/api/issue')).toHaveLength(4);

@@ -18,6 +18,7 @@ import { up as told } from './015-told.ts';
 import { up as presenceStep } from './016-presence-step.ts';
 import { up as analyticsCharts } from './017-analytics-charts.ts';
 import { up as reviewReminders } from './018-review-reminders.ts';
+import { up as mailTriedUntil } from './019-mail-tried-until.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -47,4 +48,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '016-presence-step', up: presenceStep },
   { name: '017-analytics-charts', up: analyticsCharts },
   { name: '018-review-reminders', up: reviewReminders },
+  { name: '019-mail-tried-until', up: mailTriedUntil },
 ];

@@ -49,9 +49,9 @@ const CHARTS: AnalyticsCharts = {
 };
 
 /** What stands around the results; undefined for the results themselves and the file. */
-function around(path: string): Response | undefined {
+function around(path: string, charts = CHARTS): Response | undefined {
   if (path.startsWith('/api/issue/analytics/choices')) return Response.json({ data: CHOICES });
-  if (path.startsWith('/api/issue/analytics/charts')) return Response.json({ data: CHARTS });
+  if (path.startsWith('/api/issue/analytics/charts')) return Response.json({ data: charts });
   return undefined;
 }
 afterEach(() => window.history.replaceState(null, '', startedAt));
@@ -85,10 +85,10 @@ test('a file that cannot be had is said in place, and the page stays', async () 
 const empty = { analysis: [], downloadLink: './x', truncated: false, timeZone: 'UTC' };
 const attended = (total: number) => page.getByText(`${total} Issues attended to`);
 
-function openWith(total: (address: string) => number, query: string): void {
+function openWith(total: (address: string) => number, query: string, charts = CHARTS): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     const data = { ...empty, total: total(path as string) };
-    return await Promise.resolve(around(path as string) ?? Response.json({ data }));
+    return await Promise.resolve(around(path as string, charts) ?? Response.json({ data }));
   });
   window.history.replaceState(null, '', paths.analytics + query);
   draw(
@@ -155,7 +155,7 @@ test('a choice is asked for at once, from the first page, and Back takes it back
   await expect.poll(asked).toEqual(range);
 });
 
-// ANALYTICS-20, ANALYTICS-22
+// ANALYTICS-20, ANALYTICS-22, ANALYTICS-23
 test('above the rows stand the pictures, each with its sentence and its numbers as a table', async () => {
   openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
   const pictures = page.getByRole('region', { name: 'Pictures' });
@@ -189,6 +189,33 @@ test('above the rows stand the pictures, each with its sentence and its numbers 
       'Leak400 %0 to 49 %',
     ]);
   await expect.poll(violations).toEqual([]);
+  const leak = { name: 'Leak, the tree with its numbers' };
+  const drawn = pictures.getByRole('list', { name: 'Escalation rate by issue' });
+  for (const place of [drawn, rates])
+    await expect
+      .element(place.getByRole('link', leak))
+      .toHaveAttribute(
+        'href',
+        '/admin/analytics/issue/leak?startDate=2026-11-01&endDate=2026-11-02',
+      );
+  const { search } = location;
+  await drawn.getByRole('link', leak).click();
+  await expect.poll(() => location.pathname).toBe('/admin/analytics/issue/leak');
+  expect(history.state).toEqual({ from: search });
+});
+
+// ANALYTICS-20
+test('a title of one long word leaves the numbers of a table in view', async () => {
+  const title = 'A'.repeat(120);
+  openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02', {
+    ...CHARTS,
+    issues: [{ issue: 'fire', title, attended: 8, escalated: 7 }],
+  });
+  await page.getByText('As a table of Escalation rate by issue').click();
+  const rates = page.getByRole('table', { name: 'Escalation rate by issue' });
+  await expect.element(rates.getByText('53 to 98 %')).toBeVisible();
+  const box = rates.element().parentElement;
+  await expect.poll(() => box && box.scrollWidth - box.clientWidth).toBe(0);
 });
 
 // ANALYTICS-20

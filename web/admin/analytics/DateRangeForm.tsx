@@ -6,6 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { DATE_PRESETS } from './date-presets.ts';
 import classes from './DateRangeForm.module.css';
+import line from './FieldLine.module.css';
 import { analyticsMessages } from './messages.ts';
 import { adminMessages } from '../messages.ts';
 
@@ -42,16 +43,16 @@ export const DateRangeForm = ({
   const isOutOfOrder = startDate !== '' && endDate !== '' && endDate < startDate;
   return (
     <form
-      className={classes.form}
+      className={`${line.line} ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (isDateRange(startDate, endDate)) onShow(startDate, endDate);
       }}
     >
-      <div className={classes.day}>
+      <div className={line.field}>
         <TextInput label={words.startDate} type="date" value={startDate} onChange={setStartDate} />
       </div>
-      <div className={classes.day}>
+      <div className={line.field}>
         <TextInput
           label={words.endDate}
           type="date"
@@ -65,7 +66,7 @@ export const DateRangeForm = ({
       <Button variant="primary" type="submit" disabled={!isDateRange(startDate, endDate)}>
         {words.show}
       </Button>
-      <span className={classes.download}>
+      <span className={`${line.beside} ${classes.download}`}>
         <Button
           icon={<Icon icon={Download} size={18} />}
           disabled={onDownload === undefined}

@@ -5,6 +5,7 @@ import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import type { Narrowed } from './analytics-filter.ts';
+import line from './FieldLine.module.css';
 import { analyticsMessages as words } from './messages.ts';
 import classes from './NarrowForm.module.css';
 
@@ -45,9 +46,9 @@ export const NarrowForm = ({ narrowed, onChange, choices }: NarrowFormProps) => 
   };
   const { practice, ...chosen } = narrowed;
   return (
-    <div className={classes.narrow} role="group" aria-label={words.narrow}>
+    <div className={`${line.line} ${classes.narrow}`} role="group" aria-label={words.narrow}>
       {(Object.keys(options) as Name[]).map((name) => (
-        <div key={name} className={classes.choice}>
+        <div key={name} className={line.field}>
           <Dropdown
             label={words[name]}
             value={chosen[name] ?? ALL}

@@ -3,6 +3,7 @@ import type { AnalyticsRow } from '#core/analytics.ts';
 import { followInApp } from '../../link-click.ts';
 import { officePaths } from '../../office-paths.ts';
 import classes from './RecordLink.module.css';
+import { leavingAnalytics } from './way-back.ts';
 
 /** The title of the issue in a row; it opens the record, which leads back to what was asked for (RECORDED-1). */
 export const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
@@ -13,9 +14,7 @@ export const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
       className={classes.two}
       href={href}
       title={issue}
-      onClick={(event) =>
-        followInApp(event, () => navigate(href, { state: { from: window.location.search } }))
-      }
+      onClick={(event) => followInApp(event, () => navigate(href, { state: leavingAnalytics() }))}
     >
       {issue}
     </a>

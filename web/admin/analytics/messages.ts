@@ -122,7 +122,8 @@ export const analyticsMessages = {
       `${hits} of ${all.toLocaleString('en')}, ${percent(rate)}`,
     said: (range: { low: number; high: number }) => likely(range),
     legend: (rate: number) =>
-      `The dot is the rate, the line where it likely lies (Wilson, 95 %), the upright the rate of all, ${percent(rate)}.`,
+      `The dot is the rate, the line where it likely lies (Wilson, 95 %), the upright the rate of all, ${percent(rate)}. A title leads to the tree with its numbers.`,
+    onTree: (title: string) => `${title}, the tree with its numbers`,
     tooFew: (count: number) => `Too few to compare issues: ${count} in all.`,
     apart: (titles: string, count: number, rate: number) =>
       `${titles}: ${count === 1 ? 'the range lies' : 'their ranges lie'} above the rate of all, ${percent(rate)}.`,

@@ -1,75 +1,29 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Route, Switch } from 'wouter';
-import { issueWith } from '#core/fixtures/issues.ts';
-import { confirm } from '#core/fixtures/trees.ts';
-import { encodeIssue } from '#core/wire.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { queryClient } from '../queries.ts';
-import { IssueEditorPage } from './IssueEditorPage.tsx';
+import {
+  answer,
+  button,
+  lift,
+  nobody,
+  openEditor,
+  prepareEditorPage,
+  server,
+  title,
+  toasts,
+} from '../test/editor-page.tsx';
 
-const lift = encodeIssue(
-  issueWith({ steps: [confirm('a', 'next'), confirm('b', 'next'), confirm('c', 'end')] }),
-);
+prepareEditorPage();
 
-const answer = (data: unknown) => Response.json({ data });
-const noNotes = () => answer([]);
-const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
-
-/** What the server returns by method and path; it is asked for each call anew. */
-type Answers = Record<string, () => Response | Promise<Response>>;
-let answers: Answers;
-const sent: { call: string; key: string | null; body: string }[] = [];
-const startedAt = window.location.href;
-
-beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
-  window.sessionStorage.clear();
-  answers = {};
-  sent.length = 0;
-  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
-    const call = `${init?.method} ${path as string}`;
-    const key = new Headers(init?.headers).get('Idempotency-Key');
-    // The page says by itself that it is open.
-    const isAsked = init?.method !== 'GET' && !call.endsWith('/presence');
-    if (isAsked) sent.push({ call, key, body: init?.body as string });
-    return await (answers[call] ?? (call.endsWith('/notes') ? noNotes : nobody))();
-  });
-});
-
-afterEach(() => window.history.replaceState(null, '', startedAt));
-
-function open(path: string): void {
-  window.history.replaceState(null, '', path);
-  draw(
-    <>
-      <Switch>
-        <Route path="/issue/:id?">
-          <IssueEditorPage />
-        </Route>
-      </Switch>
-      <Toaster />
-    </>,
-  );
-}
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const question = page.getByRole('textbox', { name: 'Question or Statement' });
-const title = page.getByLabelText('Issue name');
-const toasts = (role: 'status' | 'alert', text: string) =>
-  page.getByRole(role).filter({ hasText: text });
 
 // EDITOR-42, LOOK-5
 test('the focus goes where the work goes on', async () => {
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': () => answer({ ...lift, steps: [1, 0, 2].map((at) => lift.steps[at]) }),
     'PUT /api/issue/update-step/lift/a': () => answer({ ...lift.steps[0], issueVersion: 2 }),
   };
-  open('/issue/lift');
+  openEditor('/issue/lift');
   await button('ADD A STEP').click();
   await expect.element(question).toHaveFocus();
   await button('Step 2').click();
@@ -91,12 +45,12 @@ const savedAs = (typed: string) =>
 // EDITOR-40, EDITOR-41, EDITOR-42
 test('Save and continue saves what is not saved, and opens the next step, after the last a new one', async () => {
   const update = 'PUT /api/issue/update-step/lift/c';
-  answers = { 'GET /api/issue/lift': () => answer(lift), [update]: nobody };
-  open('/issue/lift?pane=b');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift), [update]: nobody };
+  openEditor('/issue/lift?pane=b');
   await button('Save and continue').click();
   await expect.element(question).toHaveValue('Do c.');
   await expect.element(question).toHaveFocus();
-  expect(sent).toEqual([]);
+  expect(server.sent).toEqual([]);
 
   // Refused, it stays; the key is that of the button.
   await userEvent.keyboard('!');
@@ -104,27 +58,27 @@ test('Save and continue saves what is not saved, and opens the next step, after 
   await expect.element(toasts('alert', 'Changes not saved')).toBeVisible();
   await expect.element(question).toHaveValue('Do c.!');
   await expect.element(question).toHaveFocus();
-  answers[update] = () => savedAs('Do c.!');
+  server.answers[update] = () => savedAs('Do c.!');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(button('Step 4')).toHaveAttribute('aria-current', 'step');
   await expect.element(question).toHaveFocus();
   await expect.element(question).toHaveValue('');
-  expect(sent.map(({ call }) => call)).toEqual([update, update]);
+  expect(server.sent.map(({ call }) => call)).toEqual([update, update]);
 
   // What cannot be saved yet says why.
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(toasts('alert', 'Write the question or statement.')).toBeVisible();
-  await expect.poll(() => sent).toHaveLength(2);
+  await expect.poll(() => server.sent).toHaveLength(2);
 });
 
 // EDITOR-40
 test('who went to another step during the save is left there', async () => {
   const save = Promise.withResolvers<Response>();
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/update-step/lift/c': async () => await save.promise,
   };
-  open('/issue/lift?pane=c');
+  openEditor('/issue/lift?pane=c');
   await question.fill('Other');
   await button('Save and continue').click();
   await button('Step 1').click();
@@ -135,10 +89,10 @@ test('who went to another step during the save is left there', async () => {
 
 // EDITOR-41
 test('Control and S saves, Enter in a field of one line too, neither behind a dialog', async () => {
-  answers = { 'GET /api/issue/lift': () => answer(lift) };
-  answers['PUT /api/issue/lift'] = () => answer({ ...lift, title: 'Lift', version: 2 });
-  answers['PUT /api/issue/update-step/lift/c'] = () => savedAs('Other');
-  open('/issue/lift');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, title: 'Lift', version: 2 });
+  server.answers['PUT /api/issue/update-step/lift/c'] = () => savedAs('Other');
+  openEditor('/issue/lift');
   await title.fill('Lift');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lift' })).toBeVisible();
@@ -149,18 +103,18 @@ test('Control and S saves, Enter in a field of one line too, neither behind a di
   await expect.element(question).toHaveValue('Other\n');
   await button('ARCHIVE THIS ISSUE').click();
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => sent).toHaveLength(1);
+  await expect.poll(() => server.sent).toHaveLength(1);
   await button('stay').click();
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => sent).toHaveLength(2);
+  await expect.poll(() => server.sent).toHaveLength(2);
 });
 
 // EDITOR-9, EDITOR-15, EDITOR-43
 test('a step is inserted after the open one and duplicated, each saved in its place by one request', async () => {
   const create = 'PUT /api/issue/create-step/lift';
   const made = { ...lift.steps[0], _id: 'd', issueVersion: 2 };
-  answers = { 'GET /api/issue/lift': () => answer(lift), [create]: () => answer(made) };
-  open('/issue/lift?pane=a');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift), [create]: () => answer(made) };
+  openEditor('/issue/lift?pane=a');
   await button('Duplicate this step').click();
   await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
   await expect.element(question).toHaveFocus();
@@ -179,7 +133,7 @@ test('a step is inserted after the open one and duplicated, each saved in its pl
   await expect.element(button('Step 3')).toHaveAttribute('aria-current', 'step');
   await expect.element(question).toHaveValue('');
   await expect.element(button('Step 4')).toHaveAccessibleDescription('Do b. Saved');
-  expect(sent.map(({ call, body }) => [call, body.includes('"after":"a"')])).toEqual([
+  expect(server.sent.map(({ call, body }) => [call, body.includes('"after":"a"')])).toEqual([
     [create, true],
   ]);
 });
@@ -189,8 +143,10 @@ const HASH = 'a'.repeat(64);
 // EDITOR-11, EDITOR-46
 test('Undo brings back an image, and a step that was never saved', async () => {
   const pictured = { ...lift.steps[1], image: `images/${HASH}.webp` };
-  answers = { 'GET /api/issue/lift': () => answer({ ...lift, steps: [lift.steps[0], pictured] }) };
-  open('/issue/lift?pane=b');
+  server.answers = {
+    'GET /api/issue/lift': () => answer({ ...lift, steps: [lift.steps[0], pictured] }),
+  };
+  openEditor('/issue/lift?pane=b');
   await button('Remove image').click();
   await button('Step 1').click();
   await expect.element(toasts('status', 'Image removed')).toBeVisible();
@@ -207,7 +163,7 @@ test('Undo brings back an image, and a step that was never saved', async () => {
   await button('REMOVE STEP').click();
   await button('ADD A STEP').click();
   await expect.element(button('Undo')).not.toBeInTheDocument();
-  expect(sent).toEqual([]);
+  expect(server.sent).toEqual([]);
 });
 
 const grip = (name: string) => page.getByTitle(`Drag ${name}`, { exact: true });
@@ -230,46 +186,46 @@ const ordered = (order: readonly number[]) =>
 // EDITOR-15, EDITOR-44
 test('a step is dragged to another place: one request, and back where it is refused or given up', async () => {
   const order = Promise.withResolvers<Response>();
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': async () => await order.promise,
   };
-  open('/issue/lift?pane=b');
+  openEditor('/issue/lift?pane=b');
   await userEvent.dragAndDrop(grip('Step 1'), grip('Step 3'));
   // The answer is awaited in the new order; a step dragged meanwhile starts from it.
   await expect.poll(steps).toEqual(['Do b.', 'Do c.', 'Do a.']);
-  await expect.poll(() => sent).toHaveLength(1);
-  expect(sent[0]?.body).toContain('"stepOrder":["b","c","a"]');
+  await expect.poll(() => server.sent).toHaveLength(1);
+  expect(server.sent[0]?.body).toContain('"stepOrder":["b","c","a"]');
   order.resolve(nobody());
   await expect.element(toasts('alert', 'The step was not moved.')).toBeVisible();
   await expect.element(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect.poll(steps).toEqual(['Do a.', 'Do b.', 'Do c.']);
   await expect.element(button('ADD A STEP')).toBeEnabled();
 
-  answers['PUT /api/issue/lift'] = () => ordered([2, 0, 1]);
+  server.answers['PUT /api/issue/lift'] = () => ordered([2, 0, 1]);
   await userEvent.dragAndDrop(grip('Step 3'), grip('Step 1'));
   await expect.element(page.getByRole('heading', { level: 2, name: 'Step 3' })).toBeVisible();
   await expect.poll(steps).toEqual(['Do c.', 'Do a.', 'Do b.']);
-  await expect.poll(() => sent).toHaveLength(2);
+  await expect.poll(() => server.sent).toHaveLength(2);
 });
 
 // EDITOR-15
 test('a moved step is in its new place before the answer, moved on from there, and back where it is refused', async () => {
   const orders = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
-    'PUT /api/issue/lift': async () => await (orders[sent.length - 1]?.promise ?? nobody()),
+    'PUT /api/issue/lift': async () => await (orders[server.sent.length - 1]?.promise ?? nobody()),
   };
-  open('/issue/lift?pane=c');
+  openEditor('/issue/lift?pane=c');
   await button('Move up').click();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Step 2' })).toBeVisible();
   await expect.poll(steps).toEqual(['Do a.', 'Do c.', 'Do b.']);
   await button('Move up').click();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Step 1' })).toHaveFocus();
-  await expect.poll(() => sent).toHaveLength(1);
+  await expect.poll(() => server.sent).toHaveLength(1);
   orders[0]?.resolve(ordered([0, 2, 1]));
-  await expect.poll(() => sent).toHaveLength(2);
-  expect(sent[1]?.body).toContain('"stepOrder":["c","a","b"]');
+  await expect.poll(() => server.sent).toHaveLength(2);
+  expect(server.sent[1]?.body).toContain('"stepOrder":["c","a","b"]');
   await expect.poll(steps).toEqual(['Do c.', 'Do a.', 'Do b.']);
   orders[1]?.resolve(nobody());
   await expect.element(toasts('alert', 'The step was not moved.')).toBeVisible();
@@ -284,8 +240,8 @@ const point = (kind: string, target: EventTarget, clientY = 0) =>
 
 // EDITOR-44
 test('a drag that Escape gives up sends nothing, and one past an unsaved step moves its place', async () => {
-  answers = { 'GET /api/issue/lift': () => answer(lift) };
-  open('/issue/lift?pane=a');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift?pane=a');
   await button('Insert a step after this one').click();
   const bottom = () => grip('Step 3').element().getBoundingClientRect().bottom;
   point('pointerdown', grip('Step 1').element());
@@ -303,5 +259,5 @@ test('a drag that Escape gives up sends nothing, and one past an unsaved step mo
   point('pointerup', window);
   await expect.element(button('Step 3')).toHaveAttribute('aria-current', 'step');
   expect(steps()).toEqual(['Do a.', 'Do b.', 'Nothing written yet', 'Do c.']);
-  expect(sent).toEqual([]);
+  expect(server.sent).toEqual([]);
 });

@@ -1,79 +1,36 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Route, Switch } from 'wouter';
 import { NEW_CAMPUS } from '#core/campus.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/wire.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { queryClient } from '../queries.ts';
-import { IssueEditorPage } from './IssueEditorPage.tsx';
+import {
+  answer,
+  button,
+  lift,
+  nobody,
+  openEditor,
+  prepareEditorPage,
+  server,
+  title,
+  toasts,
+} from '../test/editor-page.tsx';
 
-const lift = encodeIssue(
-  issueWith({ steps: [confirm('a', 'next'), confirm('b', 'next'), confirm('c', 'end')] }),
-);
+prepareEditorPage();
 
-const answer = (data: unknown) => Response.json({ data });
 const refusal = (status: number, code: string, problems: unknown[] = []) =>
   Response.json(
     { code, detail: '', problems },
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
-const noNotes = () => answer([]);
-const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
-
-/** What the server returns by method and path; it is asked for each call anew. */
-type Answers = Record<string, () => Response | Promise<Response>>;
-let answers: Answers;
-const sent: { call: string; key: string | null; body: string }[] = [];
-const startedAt = window.location.href;
-
-beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
-  window.sessionStorage.clear();
-  answers = {};
-  sent.length = 0;
-  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
-    const call = `${init?.method} ${path as string}`;
-    const key = new Headers(init?.headers).get('Idempotency-Key');
-    // The page says by itself that it is open.
-    const isAsked = init?.method !== 'GET' && !call.endsWith('/presence');
-    if (isAsked) sent.push({ call, key, body: init?.body as string });
-    return await (answers[call] ?? (call.endsWith('/notes') ? noNotes : nobody))();
-  });
-});
-
-afterEach(() => window.history.replaceState(null, '', startedAt));
-
-function open(path: string): void {
-  window.history.replaceState(null, '', path);
-  draw(
-    <>
-      <Switch>
-        <Route path="/issue/:id?">
-          <IssueEditorPage />
-        </Route>
-      </Switch>
-      <Toaster />
-    </>,
-  );
-}
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const title = page.getByLabelText('Issue name');
-const toasts = (role: 'status' | 'alert', text: string) =>
-  page.getByRole(role).filter({ hasText: text });
 
 // EDITOR-16
 test('what was typed into a new issue is forgotten once it is created', async () => {
-  answers = {
+  server.answers = {
     'POST /api/issue': () => answer({ ...lift, steps: [] }),
     'GET /api/issue/lift': () => answer({ ...lift, steps: [] }),
   };
-  open('/issue');
+  openEditor('/issue');
   await title.fill('Lift stuck');
   await userEvent.selectOptions(page.getByLabelText('Assign to category'), 'Safety concern');
   await button('Save changes').click();
@@ -87,23 +44,23 @@ test('what was typed into a new issue is forgotten once it is created', async ()
 
 // SHELL-5
 test('an issue that does not load says so in place, and is tried again', async () => {
-  open('/issue/lift');
+  openEditor('/issue/lift');
   const failure = page.getByRole('main').getByRole('alert');
   await expect.element(failure).toMatchTextContent('This issue did not load.');
-  answers = { 'GET /api/issue/lift': () => answer(lift) };
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect.element(title).toHaveValue('Lift stuck');
 });
 
 // SHELL-5
 test('archiving that fails says so in place, without a toast, and is tried again', async () => {
-  answers = { 'GET /api/issue/lift': () => answer(lift) };
-  open('/issue/lift');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift');
   await button('ARCHIVE THIS ISSUE').click();
   const failure = page.getByRole('main').getByRole('alert');
   await expect.element(failure).toHaveTextContent('The issue was not archived.');
   await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
-  answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+  server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
   await button('Try again').click();
   await expect.element(toasts('status', 'Issue archived')).toBeVisible();
   await expect.poll(() => window.location.pathname).toBe('/admin');
@@ -112,11 +69,11 @@ test('archiving that fails says so in place, without a toast, and is tried again
 // EDITOR-12
 test("'Step removed' stands before the server has answered", async () => {
   const removal = Promise.withResolvers<Response>();
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/update-step/lift/b': async () => await removal.promise,
   };
-  open('/issue/lift?pane=b');
+  openEditor('/issue/lift?pane=b');
   await button('REMOVE STEP').click();
   await expect.element(toasts('status', 'Step removed')).toBeVisible();
   await expect.element(button('Step 3')).not.toBeInTheDocument();
@@ -128,11 +85,11 @@ test("'Step removed' stands before the server has answered", async () => {
 
 // EDITOR-12, PUBLISH-10
 test('a removal that is refused turns back to the step', async () => {
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/update-step/lift/b': () => refusal(409, 'STEP_IN_USE'),
   };
-  open('/issue/lift?pane=b');
+  openEditor('/issue/lift?pane=b');
   await button('REMOVE STEP').click();
   await expect.element(toasts('alert', 'Unable to remove step')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Step 2' })).toBeVisible();
@@ -141,8 +98,8 @@ test('a removal that is refused turns back to the step', async () => {
 
 // EDITOR-20
 test('an archived issue says so, is not saved, and can be restored', async () => {
-  answers = { 'GET /api/issue/lift': () => answer({ ...lift, isArchived: true }) };
-  open('/issue/lift');
+  server.answers = { 'GET /api/issue/lift': () => answer({ ...lift, isArchived: true }) };
+  openEditor('/issue/lift');
   const notice = page.getByRole('region', { name: 'ARCHIVED' });
   await expect.element(notice).toMatchTextContent('This issue is archived.');
   await title.fill('Other');
@@ -157,7 +114,7 @@ test('an archived issue says so, is not saved, and can be restored', async () =>
   await button('Issue details').click();
   await notice.getByRole('button', { name: 'Restore' }).click();
   await expect.element(notice.getByRole('alert')).toMatchTextContent('The issue was not restored.');
-  answers['PUT /api/issue/lift'] = () => answer(lift);
+  server.answers['PUT /api/issue/lift'] = () => answer(lift);
   await notice.getByRole('button', { name: 'Restore' }).click();
   await expect.element(notice).not.toBeInTheDocument();
   await expect.element(title).toHaveValue('Other');
@@ -167,13 +124,13 @@ test('an archived issue says so, is not saved, and can be restored', async () =>
 
 // EDITOR-20
 test('a save of an issue that was archived elsewhere says so and keeps what was typed', async () => {
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': () => refusal(409, 'ISSUE_ARCHIVED'),
   };
-  open('/issue/lift');
+  openEditor('/issue/lift');
   await title.fill('Other');
-  answers['GET /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+  server.answers['GET /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
   await button('Save changes').click();
   const failure = page.getByRole('main').getByRole('alert');
   await expect.element(failure.first()).toMatchTextContent('This issue was archived meanwhile');
@@ -186,8 +143,8 @@ test('a save of an issue that was archived elsewhere says so and keeps what was 
 test('a new step whose answer was lost is saved again under its key, with what was typed since', async () => {
   const [first] = lift.steps;
   const create = 'PUT /api/issue/create-step/lift';
-  answers = { 'GET /api/issue/lift': () => answer(lift), [create]: nobody };
-  open('/issue/lift');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift), [create]: nobody };
+  openEditor('/issue/lift');
   await button('ADD A STEP').click();
   await page.getByRole('textbox', { name: 'Question or Statement' }).fill('Call');
   await page.getByRole('radio', { name: 'Show a confirmation checkbox' }).click();
@@ -205,37 +162,37 @@ test('a new step whose answer was lost is saved again under its key, with what w
     question: 'Call',
     confirmationAction: { actionType: 'Issue resolution', confirmationText: 'Called' },
   };
-  answers[create] = () => answer({ ...made, issueVersion: 2 });
+  server.answers[create] = () => answer({ ...made, issueVersion: 2 });
   const saved = { ...made, question: 'Call them' };
-  answers['PUT /api/issue/update-step/lift/d'] = () => answer({ ...saved, issueVersion: 3 });
+  server.answers['PUT /api/issue/update-step/lift/d'] = () => answer({ ...saved, issueVersion: 3 });
   // Two versions later: what came between is looked for.
-  answers['GET /api/issue/lift'] = () =>
+  server.answers['GET /api/issue/lift'] = () =>
     answer({ ...lift, version: 3, steps: [...lift.steps, saved] });
   await page.getByRole('textbox', { name: 'Question or Statement' }).fill('Call them');
   await button('Save changes').click();
   await expect.element(toasts('status', 'Changes saved')).toBeVisible();
   await expect.element(toasts('alert', 'Changes not saved')).not.toBeInTheDocument();
-  expect(sent.map(({ call }) => call)).toEqual([
+  expect(server.sent.map(({ call }) => call)).toEqual([
     create,
     create,
     expect.stringContaining('/lift/d'),
   ]);
-  expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(sent[1]?.key).toBe(sent[0]?.key);
-  expect(sent[2]?.body).toContain('"basedOn":2');
+  expect(server.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
+  expect(server.sent[2]?.body).toContain('"basedOn":2');
   await expect.element(button('Step 4')).toHaveAccessibleDescription('Call them Saved');
 });
 
 // EDITOR-16
 test('archiving asks first where something is not saved', async () => {
-  answers = { 'GET /api/issue/lift': () => answer(lift) };
-  open('/issue/lift');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift');
   await title.fill('Other');
   await button('ARCHIVE THIS ISSUE').click();
   const dialog = page.getByRole('dialog', { name: 'Archive without saving?' });
   await dialog.getByRole('button', { name: 'stay' }).click();
-  await expect.poll(() => sent).toEqual([]);
-  answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+  await expect.poll(() => server.sent).toEqual([]);
+  server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
   await button('ARCHIVE THIS ISSUE').click();
   await dialog.getByRole('button', { name: 'Archive' }).click();
   await expect.element(toasts('status', 'Issue archived')).toBeVisible();
@@ -244,12 +201,12 @@ test('archiving asks first where something is not saved', async () => {
 // EDITOR-15, PUBLISH-7
 test('a refused new order says which skip is in the way, and locks nothing', async () => {
   const steps = [confirm('a', 'next'), confirm('b', 'next'), ask('c', 'b', 'end')];
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () =>
       answer(encodeIssue(issueWith({ publish: true, revision: 1, steps }))),
     'PUT /api/issue/lift': () => refusal(422, 'NOT_PUBLISHABLE'),
   };
-  open('/issue/lift?pane=b');
+  openEditor('/issue/lift?pane=b');
   await button('Move up').click();
   await expect.element(toasts('alert', 'The step was not moved.')).toBeVisible();
   const problem = page.getByRole('main').getByRole('listitem').filter({ hasText: 'If yes' });
@@ -262,43 +219,43 @@ test('a refused new order says which skip is in the way, and locks nothing', asy
 // EDITOR-47, PUBLISH-4, SHELL-5
 test('beside the title an issue is published, or says what is in the way, and is taken back', async () => {
   const lost = encodeIssue(issueWith({ steps: [confirm('a', 'next'), confirm('b', 'gone')] }));
-  answers = { 'GET /api/issue/lift': () => answer(lost) };
-  open('/issue/lift');
+  server.answers = { 'GET /api/issue/lift': () => answer(lost) };
+  openEditor('/issue/lift');
   await expect.element(page.getByText('1 problem blocks publishing')).toBeVisible();
   await button('Publish').click();
   const dialog = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
   await dialog.getByRole('link', { name: 'Go to Step 2' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
-  expect(sent).toEqual([]);
+  expect(server.sent).toEqual([]);
 });
 
 // EDITOR-47, SHELL-5
 test('publishing asks first where something is not saved, and a failure stands in place', async () => {
-  answers = { 'GET /api/issue/lift': () => answer(lift) };
-  open('/issue/lift');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift');
   await title.fill('Other');
   await button('Publish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, publish' }).click();
   const failure = page.getByRole('main').getByRole('alert');
   await expect.element(failure).toHaveTextContent('The issue was not published.');
-  answers['PUT /api/issue/lift'] = () =>
+  server.answers['PUT /api/issue/lift'] = () =>
     answer({ ...lift, publish: true, revision: 1, version: 2 });
   await button('Try again').click();
   await expect.element(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
   await expect.element(title).toHaveValue('Other');
-  answers['PUT /api/issue/lift'] = () => answer({ ...lift, revision: 1, version: 3 });
+  server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, revision: 1, version: 3 });
   await button('Back to draft').click();
   await expect.element(button('Publish')).toBeVisible();
-  expect(sent.map(({ body }) => body)).toEqual(
+  expect(server.sent.map(({ body }) => body)).toEqual(
     [true, true, false].map((publish) => JSON.stringify({ data: { publish } })),
   );
 });
 
 // EDITOR-6
 test('a name that is too long says so where it cannot be saved', async () => {
-  answers = { 'GET /api/issue/lift': () => answer(lift) };
-  open('/issue/lift');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift');
   await title.fill('x'.repeat(201));
   await expect
     .element(button('Save changes'))
@@ -317,11 +274,11 @@ const note = (_id: string, step: string, text: string, revision: number | null) 
 // MESSAGES-11, EDITOR-2
 test('notes of advisors stand at their step, are counted in the stepper and are put away', async () => {
   let notes = [note('n1', 'b', 'Closed at night', 2), note('n2', 'b', 'Wrong number', null)];
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'GET /api/issue/lift/notes': () => answer(notes),
   };
-  open('/issue/lift?pane=b');
+  openEditor('/issue/lift?pane=b');
   const region = page.getByRole('region', { name: 'Advisors say this step is wrong' });
   await expect.element(region.getByText('Closed at night')).toBeVisible();
   await expect.element(region.getByText(/^Sam · 20 Nov, 2026, .* · revision 2$/)).toBeVisible();
@@ -331,7 +288,7 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
     region.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Done' });
   await done('Closed at night').click();
   await expect.element(region.getByRole('alert')).toMatchTextContent('The note was not put away.');
-  answers['PUT /api/inbox/note/n1'] = () => {
+  server.answers['PUT /api/inbox/note/n1'] = () => {
     notes = notes.filter(({ _id }) => _id !== 'n1');
     return answer({ kind: 'note', _id: 'n1', draft: null, merged: [] });
   };
@@ -342,9 +299,11 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
     .element(page.getByRole('heading', { name: 'Advisors say this step is wrong' }))
     .toHaveFocus();
   await expect.element(button('Step 2')).toHaveAccessibleDescription(/^1 note\./);
-  expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"data":{"isArchived":true}}'));
+  expect(server.sent.map(({ body }) => body)).toEqual(
+    Array(2).fill('{"data":{"isArchived":true}}'),
+  );
 
-  answers['PUT /api/inbox/note/n1'] = () => {
+  server.answers['PUT /api/inbox/note/n1'] = () => {
     notes = [...notes, note('n1', 'b', 'Closed at night', 2)];
     return answer({ kind: 'note', _id: 'n1', draft: null, merged: [] });
   };
@@ -354,11 +313,11 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
 
 // MESSAGES-11
 test('notes on a step that is gone stand at the details', async () => {
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'GET /api/issue/lift/notes': () => answer([note('n1', 'gone', 'Which lift?', 1)]),
   };
-  open('/issue/lift');
+  openEditor('/issue/lift');
   const region = page.getByRole('region', { name: 'Notes on steps that are not here any more' });
   await expect.element(region.getByText('Which lift?')).toBeVisible();
   await expect.element(button('Issue details')).toHaveAccessibleDescription(/^1 note\./);
@@ -366,13 +325,14 @@ test('notes on a step that is gone stand at the details', async () => {
 
 // MESSAGES-11, SHELL-5
 test('notes that do not load say so at the details, and are tried again', async () => {
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'GET /api/issue/lift/notes': nobody,
   };
-  open('/issue/lift');
+  openEditor('/issue/lift');
   await expect.element(page.getByText('The notes of advisors did not load.')).toBeVisible();
-  answers['GET /api/issue/lift/notes'] = () => answer([note('n1', 'gone', 'Which lift?', 1)]);
+  server.answers['GET /api/issue/lift/notes'] = () =>
+    answer([note('n1', 'gone', 'Which lift?', 1)]);
   await button('Try again').click();
   await expect.element(page.getByText('Which lift?')).toBeVisible();
 });
@@ -380,16 +340,17 @@ test('notes that do not load say so at the details, and are tried again', async 
 // EDITOR-25, SHELL-5
 test('a starter text is marked as reviewed, or says in place that it was not', async () => {
   const starter = { ...lift, isStarter: true };
-  answers = { 'GET /api/issue/lift': () => answer(starter) };
-  open('/issue/lift');
+  server.answers = { 'GET /api/issue/lift': () => answer(starter) };
+  openEditor('/issue/lift');
   await button('Mark as reviewed').click();
   const failure = page.getByRole('main').getByRole('alert');
   await expect.element(failure).toHaveTextContent('The issue was not marked as reviewed.');
-  answers['PUT /api/issue/lift'] = () => answer({ ...starter, isStarter: false, version: 2 });
+  server.answers['PUT /api/issue/lift'] = () =>
+    answer({ ...starter, isStarter: false, version: 2 });
   await button('Try again').click();
   await expect.element(toasts('status', 'Marked as reviewed')).toBeVisible();
   await expect.element(button('Mark as reviewed')).not.toBeInTheDocument();
-  expect(sent.map(({ body }) => body)).toEqual(
+  expect(server.sent.map(({ body }) => body)).toEqual(
     Array.from({ length: 2 }, () => JSON.stringify({ data: { isStarter: false } })),
   );
 });
@@ -399,12 +360,12 @@ test('contacts are checked with those of the settings', async () => {
   const porter = { id: 'porter', name: 'Porter', number: '', when: '', categories: [] };
   const [first, ...others] = lift.steps;
   const steps = [{ ...first, question: 'Call [[contact:porter]].' }, ...others];
-  answers = {
+  server.answers = {
     'GET /api/issue/lift': () => answer({ ...lift, publish: true, steps }),
     'GET /api/settings': () => answer({ campus: { ...NEW_CAMPUS, contacts: [porter] } }),
     'PUT /api/issue/lift': () => refusal(422, 'NOT_PUBLISHABLE'),
   };
-  open('/issue/lift');
+  openEditor('/issue/lift');
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect.element(problems).toMatchTextContent('the number of Porter is not set');
   await expect

@@ -63,11 +63,13 @@ export function failureOf(
   if (code === 'VERSION_CONFLICT') return { ...failure, text: conflictMessages.lost };
   if (code === 'ISSUE_ARCHIVED') return { ...failure, text: conflictMessages.archived };
   if (code === 'NOT_PUBLISHABLE') return { ...failure, text: words.blocked, problems };
+  if (code === 'INVALID_INPUT') return { ...failure, text: conflictMessages.notUnderstood };
   return { ...failure, text: detail || API_ERRORS[code].title };
 }
 
 /** Shows in a toast that something was not done, with the server's reason where it gave one. */
 export function showFailure(text: string, error: unknown): void {
-  const detail = error instanceof ApiError ? error.detail : '';
+  const isSaid = error instanceof ApiError && error.code !== 'INVALID_INPUT';
+  const detail = isSaid ? error.detail : '';
   showToast({ kind: 'alert', text, ...(detail && { detail }) });
 }

@@ -38,7 +38,7 @@ const Done = ({ outcome: { done, refused, left } }: { outcome: ImportOutcome }) 
     <p>{words.done(done.length)}</p>
     {done.length > 0 && <p className={classes.quiet}>{words.doneText}</p>}
     {refused.length + left > 0 && <p>{words.notDone(refused.length + left)}</p>}
-    <RefusedList issues={refused} />
+    <RefusedList rows={refused} />
     {left > 0 && <p className={classes.quiet}>{words.again}</p>}
   </div>
 );

@@ -1,7 +1,8 @@
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import classes from './ImportReport.module.css';
 import type { ImportRow } from './import-run.ts';
-import { exchangeMessages, nameOfGroup, sentenceOfProblem, sentencesOfImport } from './messages.ts';
+import { exchangeMessages, nameOfGroup, sentencesOfImport } from './messages.ts';
+import { sentenceOfProblem } from './refusal.ts';
 
 const words = exchangeMessages;
 
@@ -50,7 +51,7 @@ export const ImportReport = (props: ImportReportProps) => {
       {refused.length > 0 && (
         <section>
           <h3 className={classes.name}>{nameOfGroup('refused', refused.length)}</h3>
-          <RefusedList issues={refused.map(({ report }) => report)} />
+          <RefusedList rows={refused} />
         </section>
       )}
       {same.length > 0 && (
@@ -64,12 +65,11 @@ export const ImportReport = (props: ImportReportProps) => {
 };
 
 /** Issues that are refused, and why. */
-export const RefusedList = ({ issues }: { issues: readonly ImportRow['report'][] }) => (
+export const RefusedList = ({ rows }: { rows: readonly ImportRow[] }) => (
   <ul>
-    {issues.map(({ _id, title, problems }, index) => (
-      // Two may have the same id, or none.
-      <li key={`${index} ${_id}`} className={classes.row}>
-        <b>{title || words.untitled}</b>
+    {rows.map(({ place, report: { title, problems } }) => (
+      <li key={place} className={classes.row}>
+        <b>{title.trim() || words.untitled(place)}</b>
         {problems.map((problem) => (
           <p key={JSON.stringify(problem)} className={classes.why}>
             {sentenceOfProblem(problem)}

@@ -44,6 +44,7 @@ export function isTooLarge({ issues, pictures = {} }: SentFile): boolean {
 export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   if (file.size > MEGABYTES * 1024 * 1024) return words.fileTooLarge(MEGABYTES);
   const value = parsed(await file.text());
+  if (value === undefined) return words.notJson;
   const problem = problemInFile(value);
   if (problem?.code === 'TOO_NEW') return words.tooNew(problem.detail);
   if (problem) return words.notOurs;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { importProblem } from '#core/exchange.ts';
 import type { ImportedIssue, SentFile } from '#core/exchange-schema.ts';
 import { LIMITS } from '#core/limits.ts';
 import { draw } from '#kit/test/draw.ts';
@@ -77,7 +78,8 @@ describe('an import', () => {
 
   // EXCHANGE-3
   test.each([
-    ['no JSON', /^This is no file of issues/],
+    ['no JSON', /^This file cannot be read: it is not JSON/],
+    ['[]', /^This is no file of issues/],
     ['{"format":"other","version":1,"issues":[]}', /^This is no file of issues/],
     [fileOf([], { version: 7 }), /^This file was made by a newer version \(7\)/],
     [fileOf([]), /^There is no issue in this file/],
@@ -98,7 +100,7 @@ describe('an import', () => {
         _id: 'd',
         title: 'Bad',
         what: 'refused',
-        problems: [{ code: 'NO_SUCH_STEP', step: 3, detail: 'Step 9' }],
+        problems: [importProblem('NO_SUCH_STEP', { step: 3, detail: 'Step 9' })],
       }),
     };
     serve['POST /api/exchange/check'] = (body) => answer([reports[idIn(body)]]);
@@ -116,8 +118,8 @@ describe('an import', () => {
       '2 problems keep it from being published.',
       'Names contacts that this campus does not have: desk.',
       'Here it is called “Mice”.',
-      'Step 3: it skips to Step 9, which does not exist.',
-      'It stands in the file twice.',
+      'Step 3: it skips to “Step 9”, which does not exist.',
+      'It stands in the file twice: an issue above it has the same _id, “a”.',
     ]) {
       await expect.element(dialog.getByText(words)).toBeVisible();
     }
@@ -140,7 +142,7 @@ describe('an import', () => {
     serve['POST /api/exchange/import'] = () => {
       calls += 1;
       if (calls > 1) return Response.error();
-      const problems = [{ code: 'CHANGED_MEANWHILE' as const, step: null, detail: '' }];
+      const problems = [importProblem('CHANGED_MEANWHILE')];
       return answer([report({ what: 'refused', problems })]);
     };
     open('import');
@@ -168,10 +170,9 @@ describe('an import', () => {
             { status: 400, headers: { 'Content-Type': 'application/problem+json' } },
           )
         : answer([report({})]);
-    await choose(fileOf([{ _id: 'a' }, { _id: 'odd', title: 'Odd' }]));
-    await expect
-      .element(dialog.getByText('Its form is not right: Text must be well-formed Unicode.'))
-      .toBeVisible();
+    await choose(fileOf([{ _id: 'a' }, { _id: 'odd' }]));
+    await expect.element(dialog.getByText('Issue 2 in the file, without a title')).toBeVisible();
+    await expect.element(dialog.getByText(/^It has something that cannot be stored/)).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Import 1 issue' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => sent.some((line) => line.includes('import'))).toBe(false);

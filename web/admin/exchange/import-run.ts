@@ -1,10 +1,16 @@
+import type { ApiErrorCode } from '#core/api-errors.ts';
+import { importProblem } from '#core/exchange.ts';
 import type { ImportedIssue, ImportProblem, SentFile } from '#core/exchange-schema.ts';
 import { ApiError } from '../../call.ts';
 import { checkPart, importPart } from './exchange-api.ts';
 import { isTooLarge, type ChosenFile } from './chosen-file.ts';
 
-/** One issue of the file: what the server says of it, and what is sent to import it. */
-export type ImportRow = { readonly report: ImportedIssue; readonly part: SentFile };
+/** One issue of the file, by its place from 1: what the server says of it, and what is sent to import it. */
+export type ImportRow = {
+  readonly place: number;
+  readonly report: ImportedIssue;
+  readonly part: SentFile;
+};
 
 type Progress = (done: number) => void;
 
@@ -21,23 +27,26 @@ function refused(part: SentFile, problem: ImportProblem): ImportedIssue {
   };
 }
 
+/** What the server refuses of a part as a whole, by its code; it is told here in words for people. */
+const WHOLE: Partial<Record<ApiErrorCode, ImportProblem['code']>> = {
+  INVALID_INPUT: 'UNREADABLE',
+  TOO_LARGE: 'TOO_LARGE',
+};
+
 /** What the server says of a part; a part that it refuses as a whole is an issue that is refused. */
 async function reportOf(
   part: SentFile,
   send: (part: SentFile) => Promise<ImportedIssue | undefined>,
 ): Promise<ImportedIssue> {
-  if (isTooLarge(part)) return refused(part, { code: 'TOO_LONG', step: null, detail: '' });
+  if (isTooLarge(part)) return refused(part, importProblem('TOO_LARGE'));
   try {
-    const report = await send(part);
-    return report ?? refused(part, { code: 'MALFORMED', step: null, detail: '' });
+    return (await send(part)) ?? refused(part, importProblem('UNREADABLE'));
   } catch (error) {
-    const isAnswer = error instanceof ApiError && error.status < 500;
-    if (!isAnswer) throw error;
-    return refused(part, {
-      code: 'MALFORMED',
-      step: null,
-      detail: error.detail.replace(/\.$/, ''),
-    });
+    if (!(error instanceof ApiError)) throw error;
+    const { code }: ApiError = error;
+    const why = WHOLE[code];
+    if (!why) throw error;
+    return refused(part, importProblem(why));
   }
 }
 
@@ -53,8 +62,9 @@ export async function checkFile(
     const report = await reportOf(part, checkPart);
     const isTwice = report.what !== 'refused' && ids.has(report._id);
     ids.add(report._id);
-    const twice = { code: 'ISSUE_TWICE', step: null, detail: '' } as const;
-    rows.push({ part, report: isTwice ? refused(part, twice) : report });
+    const twice = importProblem('ISSUE_TWICE', { field: '_id', detail: report._id });
+    const place = rows.length + 1;
+    rows.push({ place, part, report: isTwice ? refused(part, twice) : report });
     onDone(rows.length);
   }
   return rows;
@@ -63,7 +73,7 @@ export async function checkFile(
 /** What came of an import: those that are in, those that were refused, and how many were not tried. */
 export type ImportOutcome = {
   readonly done: readonly ImportedIssue[];
-  readonly refused: readonly ImportedIssue[];
+  readonly refused: readonly ImportRow[];
   readonly left: number;
 };
 
@@ -76,13 +86,15 @@ export async function importRows(
   { onDone, signal }: { onDone: Progress; signal: AbortSignal },
 ): Promise<ImportOutcome> {
   const done: ImportedIssue[] = [];
-  const refusedOnes: ImportedIssue[] = [];
-  for (const { part, report } of rows) {
+  const refusedOnes: ImportRow[] = [];
+  for (const row of rows) {
+    const { part, report } = row;
     if (signal.aborted) break;
     const seen = report.here ? { [report._id]: report.here.version } : {};
     try {
       const made = await reportOf({ ...part, seen }, importPart);
-      (made.what === 'refused' ? refusedOnes : done).push(made);
+      if (made.what === 'refused') refusedOnes.push({ ...row, report: made });
+      else done.push(made);
     } catch {
       break;
     }

@@ -1,7 +1,4 @@
-import { unreachable } from '#core/assert.ts';
-import type { ImportedIssue, ImportProblem } from '#core/exchange-schema.ts';
-import { LIMITS } from '#core/limits.ts';
-import { formatStepNumber } from '#core/step-number.ts';
+import type { ImportedIssue } from '#core/exchange-schema.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 
@@ -26,6 +23,8 @@ export const exchangeMessages = {
   progress: (done: number, all: number) => `${done} of ${all}`,
   fileTooLarge: (megabytes: number) =>
     `The file is too large: at most ${megabytes} MB. Export fewer issues at once.`,
+  notJson:
+    'This file cannot be read: it is not JSON, or a part of it is missing. Choose one that Export made, as it was saved.',
   notOurs: 'This is no file of issues. Choose one that Export made.',
   tooNew: (version: string) =>
     `This file was made by a newer version (${version}) of the product. Update this server, or export again from one of its age.`,
@@ -33,7 +32,7 @@ export const exchangeMessages = {
   unanswered: 'The server did not answer. Nothing was imported. Try again.',
   sameText: (count: number) => `${counted(count)} here already: nothing to do.`,
   nothing: 'There is nothing to import.',
-  untitled: 'Without a title',
+  untitled: (place: number) => `Issue ${place} in the file, without a title`,
   becomesDraft: 'What is imported comes in as a draft.',
   replacesPublished:
     'Advisors see the issue that is here. It would become this draft, and they see it again once you publish it.',
@@ -77,35 +76,6 @@ export const nameOfGroup = (what: ImportedIssue['what'], count: number): string 
   `${GROUPS[what]} (${count})`;
 
 const words = exchangeMessages;
-
-/** A reason for refusing an issue as a sentence. */
-export function sentenceOfProblem({ code, step, detail }: ImportProblem): string {
-  const where = step === null ? '' : `${formatStepNumber(step)}: `;
-  switch (code) {
-    case 'MALFORMED':
-      return `Its form is not right: ${detail}.`;
-    case 'ISSUE_TWICE':
-      return 'It stands in the file twice.';
-    case 'STEP_TWICE':
-      return `${where}it has the same _id as ${detail}.`;
-    case 'TITLE_MISSING':
-      return 'It has no title.';
-    case 'NOT_A_DAY':
-      return 'Its review date is no day.';
-    case 'TOO_LONG':
-      return `It is too long: ${detail || `more than ${LIMITS.sentFileBytes / 1024 / 1024} MB`}.`;
-    case 'NO_SUCH_STEP':
-      return `${where}it skips to ${detail}, which does not exist.`;
-    case 'PICTURE_MISSING':
-      return `${where}its picture is not in the file.`;
-    case 'PICTURE_UNREADABLE':
-      return `${where}its picture cannot be read.`;
-    case 'CHANGED_MEANWHILE':
-      return 'Somebody saved it here after the check. Check the file again.';
-    default:
-      return unreachable(code);
-  }
-}
 
 /** What there is to know of an issue that can be imported, in sentences. */
 export function sentencesOfImport({

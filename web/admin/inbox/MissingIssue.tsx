@@ -144,7 +144,7 @@ export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
       <ClosestIssues text={message.text} />
       <Draft message={message} />
       {merged.length > 0 && <Merged message={message} />}
-      <div>
+      <div className={classes.merge}>
         <Button ref={mergeButton} variant="quiet" onClick={() => setMerging(true)}>
           {words.merge}
         </Button>

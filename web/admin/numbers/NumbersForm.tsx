@@ -4,6 +4,7 @@ import type { TreeNumbers } from '#core/tree-numbers-api.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
+import line from '../analytics/FieldLine.module.css';
 import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';
 import { areInOrder, type NumbersFilter } from './numbers-address.ts';
@@ -34,13 +35,13 @@ export const NumbersForm = ({ shown, numbers, onShow }: NumbersFormProps) => {
   }));
   return (
     <form
-      className={classes.form}
+      className={`${line.line} ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (isInOrder) onShow(typed);
       }}
     >
-      <div className={classes.day}>
+      <div className={line.field}>
         <TextInput
           label={words.startDate}
           type="date"
@@ -48,7 +49,7 @@ export const NumbersForm = ({ shown, numbers, onShow }: NumbersFormProps) => {
           onChange={(day) => setTyped({ ...typed, startDate: day })}
         />
       </div>
-      <div className={classes.day}>
+      <div className={line.field}>
         <TextInput
           label={words.endDate}
           type="date"

@@ -3,8 +3,9 @@ import type { Column } from '#kit/data-table/column.ts';
 import { DataTable } from '#kit/data-table/DataTable.tsx';
 import { numbersMessages as words } from './messages.ts';
 import type { NumberedStep } from './numbered-tree.ts';
+import classes from './TreeNumbersPage.module.css';
 
-type Row = NumberedStep & Record<'_id' | 'reached' | 'seconds' | 'escalated' | 'answers', string>;
+type Row = NumberedStep & Record<'_id' | 'reached' | 'seconds' | 'escalated', string>;
 
 const shareOf = (count: number, of: number): string =>
   of === 0 ? words.number(count) : words.share(count, of, shareRange(count, of));
@@ -17,9 +18,6 @@ const rowOf = (step: NumberedStep): Row => {
     reached: words.reached(walks, visits),
     seconds: seconds === null ? words.unknownTime : words.time(seconds),
     escalated: shareOf(escalated, walks),
-    answers: step.ways
-      .map(({ answers, to, count, share }) => words.saidWay(answers, to, count, share))
-      .join('; '),
   };
 };
 
@@ -35,7 +33,13 @@ const columns: readonly Column<Row>[] = [
   },
   { field: 'reached', header: headers.reached, type: 'text', width: 88 },
   { field: 'seconds', header: headers.seconds, type: 'text', width: 112 },
-  { field: 'escalated', header: headers.escalated, type: 'text', width: 152 },
+  {
+    field: 'escalated',
+    header: headers.escalated,
+    type: 'customTypeOne',
+    width: 152,
+    render: ({ escalated }) => escalated,
+  },
   {
     field: 'counted',
     header: headers.stopped,
@@ -43,7 +47,19 @@ const columns: readonly Column<Row>[] = [
     width: 88,
     format: ({ counted }) => words.number(counted.stopped),
   },
-  { field: 'answers', header: headers.answers, type: 'text', width: 264 },
+  {
+    field: 'ways',
+    header: headers.answers,
+    type: 'customTypeOne',
+    width: 264,
+    render: ({ ways }) => (
+      <ul className={classes.answers}>
+        {ways.map(({ answers, to, count, share }) => (
+          <li key={answers}>{words.saidWay(answers, to, count, share)}</li>
+        ))}
+      </ul>
+    ),
+  },
 ];
 
 /** The numbers of each step as a table (NUMBERS-7). */

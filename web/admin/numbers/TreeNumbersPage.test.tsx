@@ -157,6 +157,11 @@ test('the same stands in a table, and a step opens in the editor by keyboard', a
   for (const cell of ['3. Question c?', '1,000, 1,040 times', 'Not known', '10'])
     await expect.element(row.getByText(cell, { exact: true })).toBeVisible();
   await expect.element(row.getByText('41 of 1,000 (4 %, 3 to 6 %)')).toBeVisible();
+  // Each answer with its number, none of them cut.
+  const answers = tree.getByRole('row').nth(1).getByRole('listitem');
+  await expect
+    .poll(() => answers.elements().map(({ textContent }) => textContent))
+    .toEqual(['Yes: Step 2, 600 (57 %)', 'No: Step 3, 445 (42 %)']);
   expect(await violations()).toEqual([]);
   await userEvent.click(tree.getByRole('button', { name: 'As a tree' }));
   const first = node('1. Question a?');

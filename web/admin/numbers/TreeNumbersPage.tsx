@@ -1,22 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
 import type { TreeNumbers } from '#core/tree-numbers-api.ts';
 import { Button } from '#kit/button/Button.tsx';
-import { IconButton } from '#kit/button/IconButton.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { ListTree } from '#kit/icon/drawings/list-tree.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { isApiError } from '../../call.ts';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { paths } from '../../paths.ts';
 import { adminCall } from '../admin-api.ts';
+import { OpenedHead } from '../analytics/OpenedHead.tsx';
+import { handedOn } from '../analytics/way-back.ts';
 import { getRevision, type Revision } from '../issues-api.ts';
 import { useSettings } from '../queries.ts';
 import { LoadFailed } from '../states/LoadFailed.tsx';
@@ -47,23 +45,6 @@ const useNumbers = (id: string, filter: NumbersFilter) =>
   });
 
 const isPhone = (): boolean => window.matchMedia('(max-width: 576px)').matches;
-
-const Head = ({ title, category }: { title: string; category: string | undefined }) => {
-  const [, navigate] = useLocation();
-  const known = ISSUE_CATEGORIES.find((one) => one === category);
-  return (
-    <div className={classes.head}>
-      <IconButton
-        icon={ArrowLeft}
-        label={words.back}
-        directional
-        onClick={() => navigate(paths.analytics)}
-      />
-      {known && <CategoryIcon category={known} size={48} />}
-      <h2 className={classes.title}>{title}</h2>
-    </div>
-  );
-};
 
 interface CountedProps {
   issueId: string;
@@ -149,11 +130,11 @@ export const TreeNumbersPage = () => {
   const show = (next: NumbersFilter): void => {
     const address = officePaths.numbers(id, queryOf(next));
     if (address === officePaths.numbers(id, queryOf(filter))) void found.refetch();
-    else navigate(address);
+    else navigate(address, { state: handedOn() });
   };
   return (
     <div className={classes.page}>
-      <Head title={numbers.title} category={revision?.category} />
+      <OpenedHead back={words.back} title={numbers.title} category={revision?.category} />
       {revision && <NumbersForm shown={filter} numbers={numbers} onShow={show} />}
       {found.isFetching && <Loading />}
       <Shown issueId={id} loaded={found.data} />

@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import type { Person } from '#core/person.ts';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
-import { useSubmit } from '../account/use-submit.ts';
+import { SubmitDialog } from '../account/SubmitDialog.tsx';
 import { HandOver } from '../owners/HandOver.tsx';
 import { ownerMessages } from '../owners/messages.ts';
 import { useHandOver } from '../owners/use-hand-over.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
 import { peopleMessages } from './messages.ts';
-import classes from './People.module.css';
 import { setDisabled } from './use-people.ts';
 
 const words = peopleMessages;
@@ -23,36 +18,30 @@ interface DisableDialogProps {
 export const DisableDialog = ({ person, onClose }: DisableDialogProps) => {
   const { _id: id, name, email, state } = person;
   const handOver = useHandOver(id);
-  const [submitted, setSubmitted] = useState(false);
-  const { busy, failure, submit } = useSubmit(async () => {
+  const disable = async (): Promise<void> => {
     await setDisabled(id, { disabled: true, ...handOver.body });
     showToast({ kind: 'status', text: words.disabled(name) });
     onClose();
-  });
+  };
   return (
-    <ConfirmationDialog
-      open
+    <SubmitDialog
       danger
-      modalTitle={words.disableTitle(name)}
-      description={state === 'invited' ? words.disableInvited(email) : words.disableText(email)}
-      confirmLabel={words.disable}
-      busy={busy || handOver.isLoading}
-      onConfirm={() => {
-        setSubmitted(true);
-        if (!handOver.isMissing) void submit();
-      }}
-      cancelLabel={messages.cancel}
-      onCancel={onClose}
+      title={words.disableTitle(name)}
+      text={state === 'invited' ? words.disableInvited(email) : words.disableText(email)}
+      label={words.disable}
+      act={disable}
+      isLoading={handOver.isLoading}
+      isComplete={!handOver.isMissing}
+      onClose={onClose}
     >
-      <div className={classes.form}>
+      {(submitted) => (
         <HandOver
           from={id}
           text={ownerMessages.theirIssues(name, handOver.titles)}
           handOver={handOver}
           submitted={submitted}
         />
-        <FormFailure text={failure} />
-      </div>
-    </ConfirmationDialog>
+      )}
+    </SubmitDialog>
   );
 };

@@ -1,17 +1,16 @@
 import type { Person, PersonState } from '#core/person.ts';
-import { Ellipsis } from '#kit/icon/drawings/ellipsis.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { Label, type Tone } from '#kit/label/Label.tsx';
 import { initialsOf } from '#kit/layout-shell/initials.ts';
-import { Menu } from '#kit/menu/Menu.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { useLocation } from 'wouter';
 import { officePaths } from '../../office-paths.ts';
 import { followInApp } from '../../link-click.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { formatMoment } from '../moment.ts';
+import { MoreMenu } from '../MoreMenu.tsx';
 import { ownerMessages } from '../owners/messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
+import { TwoLines } from '../TwoLines.tsx';
 import { peopleMessages, stateMessages } from './messages.ts';
 import classes from './People.module.css';
 import { invite, setDisabled } from './use-people.ts';
@@ -72,10 +71,9 @@ export const PersonRow = (props: PersonRowProps) => {
       <span className={classes.avatar} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <p className={classes.who}>
+      <TwoLines className={classes.who} small={email}>
         <b>{name}</b> {isOwn && words.you}
-        <small>{email}</small>
-      </p>
+      </TwoLines>
       <span className={classes.state}>
         <Label tone={TONES[state]}>{stateMessages[state]}</Label>
       </span>
@@ -93,24 +91,18 @@ export const PersonRow = (props: PersonRowProps) => {
       </p>
       <span className={classes.more}>
         {isOwn ? (
-          <Menu
+          <MoreMenu
             label={words.more(name)}
-            className={classes.moreButton}
             entries={[{ label: words.ownProfile, href: officePaths.profile }]}
             onSelect={(_, event) => followInApp(event, () => navigate(officePaths.profile))}
-          >
-            <Icon icon={Ellipsis} size={18} />
-          </Menu>
+          />
         ) : (
-          <Menu
+          <MoreMenu
             label={words.more(name)}
-            className={classes.moreButton}
             entries={entriesOf[state]}
             disabled={sendAgain.busy || enable.busy}
             onSelect={({ act }) => act()}
-          >
-            <Icon icon={Ellipsis} size={18} />
-          </Menu>
+          />
         )}
       </span>
       <div className={classes.failure}>

@@ -1,10 +1,7 @@
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
 import { storeSession, useSession } from '../../session.ts';
-import { useSubmit } from '../account/use-submit.ts';
+import { SubmitDialog } from '../account/SubmitDialog.tsx';
 import { adminCall } from '../admin-api.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
 import { profileMessages } from './messages.ts';
 import { renewSignIns, shareProfile } from './use-profile.ts';
 
@@ -23,7 +20,7 @@ export const ConfirmEmailDialog = ({
   onClose,
 }: ConfirmEmailDialogProps) => {
   const session = useSession();
-  const { busy, failure, submit } = useSubmit(async () => {
+  const confirm = async (): Promise<void> => {
     const profile = await adminCall('POST /api/profile/confirm-email', { body: { passCode } });
     // An ended session is begun again with the email that is stored.
     if (session) storeSession({ ...session, email: profile.email });
@@ -31,19 +28,14 @@ export const ConfirmEmailDialog = ({
     showToast({ kind: 'status', text: words.emailChanged });
     onClose();
     await renewSignIns();
-  });
+  };
   return (
-    <ConfirmationDialog
-      open
-      modalTitle={words.confirmTitle}
-      description={words.confirmText(pendingEmail)}
-      confirmLabel={words.confirm}
-      busy={busy}
-      onConfirm={() => void submit()}
-      cancelLabel={messages.cancel}
-      onCancel={onClose}
-    >
-      <FormFailure text={failure} />
-    </ConfirmationDialog>
+    <SubmitDialog
+      title={words.confirmTitle}
+      text={words.confirmText(pendingEmail)}
+      label={words.confirm}
+      act={confirm}
+      onClose={onClose}
+    />
   );
 };

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { SignIn } from '#core/person.ts';
 import { Button } from '#kit/button/Button.tsx';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Monitor } from '#kit/icon/drawings/monitor.ts';
 import { Smartphone } from '#kit/icon/drawings/smartphone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
+import { SubmitDialog } from '../account/SubmitDialog.tsx';
 import { useSubmit } from '../account/use-submit.ts';
 import { adminCall } from '../admin-api.ts';
 import { formatMoment } from '../moment.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
+import { TwoLines } from '../TwoLines.tsx';
 import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';
@@ -40,10 +40,9 @@ const Row = ({ signIn, began }: RowProps) => {
   return (
     <li className={classes.signIn}>
       <Icon icon={PHONES.includes(system) ? Smartphone : Monitor} size={18} />
-      <p className={classes.browser}>
+      <TwoLines className={classes.browser} small={since}>
         <b>{name}</b>
-        <small>{since}</small>
-      </p>
+      </TwoLines>
       {isThisOne ? (
         <Label tone="brand">{words.thisOne}</Label>
       ) : (
@@ -64,29 +63,21 @@ const Row = ({ signIn, began }: RowProps) => {
   );
 };
 
-const EndOthersDialog = ({ count, onClose }: { count: number; onClose: () => void }) => {
-  const { busy, failure, submit } = useSubmit(async () => {
-    await adminCall('POST /api/profile/sign-ins/end-others');
-    showToast({ kind: 'status', text: words.othersEnded });
-    onClose();
-    await renewSignIns();
-  });
-  return (
-    <ConfirmationDialog
-      open
-      danger
-      modalTitle={words.othersTitle}
-      description={words.othersText(count)}
-      confirmLabel={words.endOthersNow}
-      busy={busy}
-      onConfirm={() => void submit()}
-      cancelLabel={messages.cancel}
-      onCancel={onClose}
-    >
-      <FormFailure text={failure} />
-    </ConfirmationDialog>
-  );
-};
+const EndOthersDialog = ({ count, onClose }: { count: number; onClose: () => void }) => (
+  <SubmitDialog
+    danger
+    title={words.othersTitle}
+    text={words.othersText(count)}
+    label={words.endOthersNow}
+    act={async () => {
+      await adminCall('POST /api/profile/sign-ins/end-others');
+      showToast({ kind: 'status', text: words.othersEnded });
+      onClose();
+      await renewSignIns();
+    }}
+    onClose={onClose}
+  />
+);
 
 interface SignInsProps {
   signIns: readonly SignIn[];

@@ -96,7 +96,7 @@ const linesIn = (region: typeof story) => () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-// RECORDED-1, RECORDED-2
+// RECORDED-1, RECORDED-2, NUMBERS-1
 test('it tells each question with its answer, picture and time, the calls and the facts', async () => {
   open({});
   await expect
@@ -116,6 +116,9 @@ test('it tells each question with its answer, picture and time, the calls and th
   await expect
     .element(facts.getByRole('link', { name: 'Revision 12, saved 19 Nov 2026' }))
     .toHaveAttribute('href', '/issue/alarm/revisions?revision=12');
+  await expect
+    .element(facts.getByRole('link', { name: 'How walks went through it' }))
+    .toHaveAttribute('href', '/admin/analytics/issue/alarm');
   expect(page.getByRole('region', { name: 'Answers that count' }).query()).toBeNull();
   expect(await violations()).toEqual([]);
 });

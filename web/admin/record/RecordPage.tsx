@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useParams } from 'wouter';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { useParams } from 'wouter';
 import type { OpenedRecord } from '#core/recorded-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
-import { IconButton } from '#kit/button/IconButton.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { Copy } from '#kit/icon/drawings/copy.ts';
 import { Printer } from '#kit/icon/drawings/printer.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
@@ -15,11 +12,10 @@ import { Label } from '#kit/label/Label.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { copyText } from '../../device.ts';
 import { usePageTitle } from '../../page-title.ts';
-import { paths } from '../../paths.ts';
 import { adminCall } from '../admin-api.ts';
+import { OpenedHead } from '../analytics/OpenedHead.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { recordMessages } from './messages.ts';
@@ -36,47 +32,32 @@ function mark(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
-/** Where the record was opened from: analytics as it was asked for, by what the link left in the history. */
-function cameFrom(): string {
-  const state: unknown = window.history.state;
-  const isKnown = typeof state === 'object' && state !== null && 'from' in state;
-  const from = isKnown && typeof state.from === 'string' ? state.from : '';
-  return paths.analytics + (from.startsWith('?') ? from : '');
-}
-
 const Head = ({ record, onCopy }: { record: OpenedRecord; onCopy: () => void }) => {
-  const [, navigate] = useLocation();
   const { title, category, issueStatus, practice, flagged, startedAt, timeZone } = record;
-  const known = ISSUE_CATEGORIES.find((one) => one === category);
   return (
-    <div className={classes.head}>
-      <span className={classes.screen}>
-        <IconButton
-          icon={ArrowLeft}
-          label={words.back}
-          directional
-          onClick={() => navigate(cameFrom())}
-        />
-      </span>
-      {known && <CategoryIcon category={known} size={48} />}
-      <div className={classes.words}>
-        <h2 className={classes.title}>{title}</h2>
+    <OpenedHead
+      back={words.back}
+      title={title}
+      category={category}
+      about={
         <p className={classes.about}>
           <Label tone={issueStatus === 'Resolved' ? 'positive' : 'danger'}>{issueStatus}</Label>
           {practice && <Label>{words.practice}</Label>}
           {flagged && <Label tone="warning">{words.flagged}</Label>}
           <span>{whenOf(startedAt, timeZone)}</span>
         </p>
-      </div>
-      <div className={classes.buttons}>
-        <Button icon={<Icon icon={Printer} size={18} />} onClick={() => window.print()}>
-          {words.print}
-        </Button>
-        <Button variant="primary" icon={<Icon icon={Copy} size={18} />} onClick={onCopy}>
-          {words.copy}
-        </Button>
-      </div>
-    </div>
+      }
+      buttons={
+        <div className={classes.buttons}>
+          <Button icon={<Icon icon={Printer} size={18} />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <Button variant="primary" icon={<Icon icon={Copy} size={18} />} onClick={onCopy}>
+            {words.copy}
+          </Button>
+        </div>
+      }
+    />
   );
 };
 

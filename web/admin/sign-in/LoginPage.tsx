@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { problemsInLogin } from '#core/account.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
@@ -8,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import { signIn } from './sign-in.ts';
 import { SignInFrame } from './SignInFrame.tsx';
+import { useSignIn } from './use-sign-in.ts';
 import classes from './SignInFrame.module.css';
 
 const words = adminMessages.adminLogin;
@@ -17,20 +16,10 @@ const words = adminMessages.adminLogin;
 /** The administrators' sign-in (SIGNIN-1). Once the session is stored the route goes on by itself (ROUTES-5). */
 export const LoginPage = () => {
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { field, submitted, busy, failure, submit } = useSignIn(email);
 
-  const submit = async (): Promise<void> => {
-    setSubmitted(true);
-    setFailure(undefined);
-    if (problemsInLogin({ email, password }).length > 0) return;
-    setBusy(true);
-    const failed = await signIn(email, password);
-    setBusy(false);
-    setFailure(failed);
-    if (failed === undefined) showToast({ kind: 'status', text: words.success });
+  const login = async (): Promise<void> => {
+    if (await submit()) showToast({ kind: 'status', text: words.success });
   };
 
   return (
@@ -48,7 +37,7 @@ export const LoginPage = () => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void submit();
+          if (!busy) void login();
         }}
       >
         <FormInput
@@ -62,13 +51,7 @@ export const LoginPage = () => {
           submitted={submitted}
         />
         <div className={classes.withLink}>
-          <PasswordInput
-            label={words.password}
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            submitted={submitted}
-          />
+          <PasswordInput label={words.password} autoComplete="current-password" {...field} />
           <Link href={paths.forgotPassword}>{words.forgotPassword}</Link>
         </div>
         <FormFailure text={failure} />

@@ -1,29 +1,21 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { useSession } from '../../session.ts';
 import { logOut } from '../shell/log-out.ts';
 import { adminMessages } from '../messages.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
 import { cancelCalls, resumeCalls, useSessionEnded } from '../reauth.ts';
 import { PasswordInput } from './PasswordInput.tsx';
-import { signIn } from './sign-in.ts';
+import classes from './SignInFrame.module.css';
+import { useSignIn } from './use-sign-in.ts';
 
 const OpenDialog = ({ email }: { email: string }) => {
   const [, navigate] = useLocation();
-  const [password, setPassword] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { field, busy, failure, submit } = useSignIn(email);
   const words = adminMessages.adminLogin;
 
-  const submit = async (): Promise<void> => {
-    setSubmitted(true);
-    if (password === '') return;
-    setBusy(true);
-    const failed = await signIn(email, password);
-    setBusy(false);
-    setFailure(failed);
-    if (failed === undefined) resumeCalls();
+  const confirm = async (): Promise<void> => {
+    if (await submit()) resumeCalls();
   };
 
   return (
@@ -33,7 +25,7 @@ const OpenDialog = ({ email }: { email: string }) => {
       description={adminMessages.adminShell.signInAgainText(email)}
       confirmLabel={words.login}
       busy={busy}
-      onConfirm={() => void submit()}
+      onConfirm={() => void confirm()}
       cancelLabel={adminMessages.adminShell.logOut}
       onCancel={() => {
         cancelCalls();
@@ -42,14 +34,10 @@ const OpenDialog = ({ email }: { email: string }) => {
       // Escape must not lose what was typed: the dialog waits.
       onClose={() => undefined}
     >
-      <PasswordInput
-        label={words.password}
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        submitted={submitted}
-        error={failure}
-      />
+      <div className={classes.form}>
+        <PasswordInput label={words.password} autoComplete="current-password" {...field} />
+        <FormFailure text={failure} />
+      </div>
     </ConfirmationDialog>
   );
 };

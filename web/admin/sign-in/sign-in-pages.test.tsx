@@ -102,6 +102,7 @@ describe('sign-in', () => {
   ])('%s: %s', async (code, text) => {
     await tryToLogIn(errorAnswer(code));
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+    await expect.element(field('Password')).toHaveFocus();
     expect(localStorage.getItem('reslife.admin')).toBeNull();
   });
 

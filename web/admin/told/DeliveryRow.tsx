@@ -8,6 +8,7 @@ import { officePaths } from '../../office-paths.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { formatMoment } from '../moment.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
+import { TwoLines } from '../TwoLines.tsx';
 import { reasonOf, toldMessages } from './messages.ts';
 import { Address } from './Address.tsx';
 import classes from './Told.module.css';
@@ -47,12 +48,9 @@ export const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
       <time dateTime={at} className={classes.when}>
         {when.charAt(0).toUpperCase() + when.slice(1)}
       </time>
-      <p className={classes.who}>
+      <TwoLines className={classes.who} small={<Address text={words.to(address)} />}>
         {record === null ? what : <Link href={officePaths.record(record)}>{what}</Link>}
-        <small>
-          <Address text={words.to(address)} />
-        </small>
-      </p>
+      </TwoLines>
       <span className={classes.state}>
         <Label tone={TONES[state]}>{words.states[state]}</Label>
       </span>

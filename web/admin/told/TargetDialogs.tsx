@@ -7,9 +7,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { copyText } from '../../device.ts';
-import { messages } from '../../messages.ts';
-import { useSubmit } from '../account/use-submit.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
+import { SubmitDialog } from '../account/SubmitDialog.tsx';
 import { toldMessages } from './messages.ts';
 import classes from './Told.module.css';
 import { removeTarget, renewSecret, toldFailure } from './use-told.ts';
@@ -22,54 +20,37 @@ interface TargetDialogProps {
 }
 
 /** Says what removing means before it is done. */
-export const RemoveDialog = ({ target: { _id: id, address }, onClose }: TargetDialogProps) => {
-  const { busy, failure, submit } = useSubmit(async () => {
-    await removeTarget(id);
-    showToast({ kind: 'status', text: words.removed(address) });
-    onClose();
-  }, toldFailure);
-  return (
-    <ConfirmationDialog
-      open
-      danger
-      modalTitle={words.removeTitle(address)}
-      description={words.removeText}
-      confirmLabel={words.remove}
-      busy={busy}
-      onConfirm={() => void submit()}
-      cancelLabel={messages.cancel}
-      onCancel={onClose}
-    >
-      <FormFailure text={failure} />
-    </ConfirmationDialog>
-  );
-};
+export const RemoveDialog = ({ target: { _id: id, address }, onClose }: TargetDialogProps) => (
+  <SubmitDialog
+    danger
+    title={words.removeTitle(address)}
+    text={words.removeText}
+    label={words.remove}
+    act={async () => {
+      await removeTarget(id);
+      showToast({ kind: 'status', text: words.removed(address) });
+      onClose();
+    }}
+    say={toldFailure}
+    onClose={onClose}
+  />
+);
 
 interface RenewDialogProps extends TargetDialogProps {
   onRenewed: (secret: string | null) => void;
 }
 
 /** Says what a new secret means before it is made (TOLD-6). */
-export const RenewDialog = ({ target: { _id: id }, onClose, onRenewed }: RenewDialogProps) => {
-  const { busy, failure, submit } = useSubmit(
-    async () => onRenewed((await renewSecret(id)).secret),
-    toldFailure,
-  );
-  return (
-    <ConfirmationDialog
-      open
-      modalTitle={words.renewTitle}
-      description={words.renewText}
-      confirmLabel={words.renew}
-      busy={busy}
-      onConfirm={() => void submit()}
-      cancelLabel={messages.cancel}
-      onCancel={onClose}
-    >
-      <FormFailure text={failure} />
-    </ConfirmationDialog>
-  );
-};
+export const RenewDialog = ({ target: { _id: id }, onClose, onRenewed }: RenewDialogProps) => (
+  <SubmitDialog
+    title={words.renewTitle}
+    text={words.renewText}
+    label={words.renew}
+    act={async () => onRenewed((await renewSecret(id)).secret)}
+    say={toldFailure}
+    onClose={onClose}
+  />
+);
 
 /** The secret of a webhook, shown this once (TOLD-6). */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {

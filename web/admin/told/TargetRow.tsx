@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ToldDelivery, ToldTarget } from '#core/told-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
-import { Ellipsis } from '#kit/icon/drawings/ellipsis.ts';
 import { Mail } from '#kit/icon/drawings/mail.ts';
 import { Share2 } from '#kit/icon/drawings/share-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Menu } from '#kit/menu/Menu.tsx';
 import { useSubmit } from '../account/use-submit.ts';
+import { MoreMenu } from '../MoreMenu.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
+import { TwoLines } from '../TwoLines.tsx';
 import { reasonOf, toldMessages } from './messages.ts';
 import { Address } from './Address.tsx';
 import classes from './Told.module.css';
@@ -61,12 +61,11 @@ export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
       <span className={classes.kind}>
         <Icon icon={kind === 'mail' ? Mail : Share2} size={18} />
       </span>
-      <p className={classes.who}>
+      <TwoLines small={wantedText(target)}>
         <b>
           <Address text={address} />
         </b>
-        <small>{wantedText(target)}</small>
-      </p>
+      </TwoLines>
       <Button
         aria-label={words.testOf(address)}
         busy={test.busy}
@@ -74,14 +73,7 @@ export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
       >
         {words.test}
       </Button>
-      <Menu
-        label={words.more(address)}
-        className={classes.more}
-        entries={entries}
-        onSelect={({ to }) => onAsk(to)}
-      >
-        <Icon icon={Ellipsis} size={18} />
-      </Menu>
+      <MoreMenu label={words.more(address)} entries={entries} onSelect={({ to }) => onAsk(to)} />
       <div role="status" className={classes.result}>
         {tested && <TestResult tested={tested} />}
       </div>

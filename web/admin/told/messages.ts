@@ -133,7 +133,7 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   certificate: (detail) => `The certificate of the receiver is not valid (${detail}).`,
   unreachable: (detail) => `The receiver could not be reached${detail && ` (${detail})`}.`,
   mail: (detail) => `The mail server: ${detail}`,
-  late: () => 'No mail server took it for a day.',
+  late: () => 'No mail server took it for three days.',
   removed: () => 'The address was removed.',
 };
 

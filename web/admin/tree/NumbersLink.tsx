@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { followInApp } from '../../link-click.ts';
 import { officePaths } from '../../office-paths.ts';
+import { handedOn } from '../analytics/way-back.ts';
 import { treeMessages as words } from './messages.ts';
 
 /** Leads from an issue that was published to its tree with the numbers of walks (NUMBERS-1). */
@@ -9,7 +10,10 @@ export const NumbersLink = ({ issueId }: { issueId: string }) => {
   const href = officePaths.numbers(issueId);
   return (
     <p>
-      <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
+      <a
+        href={href}
+        onClick={(event) => followInApp(event, () => navigate(href, { state: handedOn() }))}
+      >
         {words.numbers}
       </a>
     </p>

@@ -5,7 +5,6 @@ import { Ways } from '../../guide/Ways.tsx';
 import { CallFirst } from '../calls/CallFirst.tsx';
 import { Calls } from '../calls/Calls.tsx';
 import { useCampus } from '../calls/campus.ts';
-import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { withTap } from '../escalate/escalated.ts';
 import { NotSentYet } from '../outbox/NotSentYet.tsx';
 import { CallTaps } from '../practice/CallTaps.tsx';
@@ -13,12 +12,13 @@ import { makeReal } from '../practice/make-real.ts';
 import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../use-is-low.ts';
+import { WalkEscalate } from './WalkEscalate.tsx';
 import classes from './WalkFoot.module.css';
 
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
 export const WalkFoot = (around: AroundWalk) => {
   const { walking, outcome } = around;
-  const { saved, newest, act, change } = walking;
+  const { saved, act, change } = walking;
   const { busy, kept, result, finish } = outcome;
   const isLow = useIsLow();
   const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
@@ -44,13 +44,7 @@ export const WalkFoot = (around: AroundWalk) => {
       {!isLow && (
         <div className={classes.calls}>
           <Calls category={saved.category}>
-            <EscalateButton
-              category={saved.category}
-              isPractice={saved.isPractice === true}
-              done={saved.escalated}
-              walk={newest}
-              onChange={change}
-            />
+            <WalkEscalate {...around} />
           </Calls>
         </div>
       )}

@@ -3,7 +3,6 @@ import { activeStep } from '#core/walk.ts';
 import { CallFirst } from '../calls/CallFirst.tsx';
 import { useCampus } from '../calls/campus.ts';
 import { ContactsButton } from '../calls/ContactsButton.tsx';
-import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
 import { useStepShown } from '../more/step-shown.ts';
 import { makeReal } from '../practice/make-real.ts';
@@ -12,6 +11,7 @@ import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../use-is-low.ts';
 import { WalkBanner } from './WalkBanner.tsx';
+import { WalkEscalate } from './WalkEscalate.tsx';
 import classes from './WalkNotes.module.css';
 
 /** Whether anything was scrolled since the question before: to ask the column lays the page out. */
@@ -42,20 +42,14 @@ const Start = (around: AroundWalk) => {
 
 /** Of a low screen: what else stands at the foot of a high one (CALL-4). */
 const LowEnd = (around: AroundWalk) => {
-  const { saved, newest, change } = around.walking;
+  const { saved } = around.walking;
   const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
   return (
     <div className={classes.end}>
       <BackButton {...around} />
       {!hasCall && <CallFirst category={saved.category} />}
       <ContactsButton category={saved.category} />
-      <EscalateButton
-        category={saved.category}
-        isPractice={saved.isPractice === true}
-        done={saved.escalated}
-        walk={newest}
-        onChange={change}
-      />
+      <WalkEscalate {...around} />
     </div>
   );
 };

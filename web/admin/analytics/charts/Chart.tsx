@@ -4,10 +4,10 @@ import { useOverflows } from '#kit/use-overflows.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './Chart.module.css';
 
-/** The numbers of a picture: the first cell of a row names it, its key tells it from one of the same name. */
+/** The numbers of a picture: the first cell of a row names it, maybe as a link, its key tells it from one of the same name. */
 type Numbers = {
   columns: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly { key: string; cells: readonly string[]; link?: ReactNode }[];
 };
 
 const NumbersTable = ({ title, columns, rows }: Numbers & { title: string }) => {
@@ -30,9 +30,9 @@ const NumbersTable = ({ title, columns, rows }: Numbers & { title: string }) => 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [name, ...cells] }) => (
+          {rows.map(({ key, cells: [name, ...cells], link }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">{link ?? name}</th>
               {cells.map((cell, place) => (
                 <td key={columns[place + 1]}>{cell}</td>
               ))}

@@ -34,7 +34,7 @@ export const ChartsPane = ({ chosen }: { chosen: AnalyticsChosen }) => {
       <OutcomeRows charts={charts} />
       <HourField charts={charts} />
       <MinuteRows charts={charts} />
-      <RateRows charts={charts} />
+      <RateRows charts={charts} days={days} />
     </section>
   );
 };

@@ -1,10 +1,12 @@
 import { scaleLinear } from '@visx/scale';
+import type { AnalyticsChosen } from '#core/analytics.ts';
 import type { AnalyticsCharts } from '#core/analytics-charts.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import bars from './bars.module.css';
 import { Chart } from './Chart.tsx';
 import { issueRates, minutesFinding, outcomeFinding, rateFinding, rateOfAll } from './findings.ts';
 import { Rows } from './Rows.tsx';
+import { TreeLink } from './TreeLink.tsx';
 
 interface ChartsProps {
   charts: AnalyticsCharts;
@@ -93,10 +95,13 @@ export const MinuteRows = ({ charts }: ChartsProps) => {
 };
 
 /** Which share of each issue was escalated, and where that share likely lies. */
-export const RateRows = ({ charts }: ChartsProps) => {
+export const RateRows = ({ charts, days }: ChartsProps & { days: AnalyticsChosen }) => {
   const rates = issueRates(charts);
   const all = rateOfAll(charts);
   const at = widthsTo(1);
+  const linkTo = ({ issue, title }: (typeof rates)[number]) => (
+    <TreeLink issue={issue} title={title} days={days} />
+  );
   return (
     <Chart
       wide
@@ -113,6 +118,7 @@ export const RateRows = ({ charts }: ChartsProps) => {
         ],
         rows: rates.map((one) => ({
           key: one.issue,
+          link: linkTo(one),
           cells: [
             one.title,
             number(one.all),
@@ -128,6 +134,7 @@ export const RateRows = ({ charts }: ChartsProps) => {
         rows={rates.map((one) => ({
           key: one.issue,
           name: one.title,
+          link: linkTo(one),
           bar: (
             <>
               <span

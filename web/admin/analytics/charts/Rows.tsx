@@ -9,6 +9,8 @@ const DRAWN = 8;
 interface Row {
   key: string;
   name: string;
+  /** The name as a link. */
+  link?: ReactNode;
   /** What is drawn between the name and the number. */
   bar: ReactNode;
   shown: string;
@@ -26,10 +28,10 @@ interface RowsProps {
 export const Rows = ({ label, rows }: RowsProps) => (
   <>
     <ul className={classes.rows} aria-label={label}>
-      {rows.slice(0, DRAWN).map(({ key, name, bar, shown, said }) => (
+      {rows.slice(0, DRAWN).map(({ key, name, link, bar, shown, said }) => (
         <li key={key} className={classes.row}>
           <span className={classes.name} title={name}>
-            {name}
+            {link ?? <span>{name}</span>}
           </span>
           <span className={classes.bar} aria-hidden="true">
             {bar}

@@ -1,7 +1,9 @@
-/** The words about saves of others that the editor loads at first. */
+/** The words about saves that were refused, and of others, that the editor loads at first. */
 export const conflictMessages = {
   lost: 'Somebody else is saving this issue at the same time. Nothing you typed is lost. Save again.',
   archived:
     'This issue was archived meanwhile, so nothing was saved. What you typed here stays; restore the issue to save it.',
+  notUnderstood:
+    'The server did not take this: it may have been updated. Copy what you typed, then reload the page.',
   removedStep: 'Removed step',
 } as const;

@@ -1,0 +1,43 @@
+import ajvCompiler from '@fastify/ajv-compiler';
+import serializerSelector from '@fastify/fast-json-stringify-compiler';
+import type { FastifyServerOptions } from 'fastify';
+
+const fastifysOwn = {
+  buildValidator: ajvCompiler(),
+  buildSerializer: serializerSelector(),
+};
+type Compilers = typeof fastifysOwn;
+type Validate = ReturnType<ReturnType<Compilers['buildValidator']>>;
+type Serialize = ReturnType<ReturnType<Compilers['buildSerializer']>>;
+
+/**
+ * Compilers that compile a route's schema when its first request comes: half of a start was
+ * the compiling of all of them, twice for each GET, whose HEAD is a route of its own.
+ */
+export function compilersWhenAsked(
+  compilers: Compilers = fastifysOwn,
+): NonNullable<FastifyServerOptions['schemaController']> {
+  const buildValidator: Compilers['buildValidator'] = (schemas, options) => {
+    const compile = compilers.buildValidator(schemas, options);
+    return (route) => {
+      let made: Validate | undefined;
+      const validate = (value: unknown): unknown => {
+        made ??= compile(route);
+        const passed: unknown = made(value);
+        // Fastify reads them from the function that it holds.
+        validate.errors = made.errors;
+        return passed;
+      };
+      validate.errors = undefined as Validate['errors'];
+      return validate as unknown as Validate;
+    };
+  };
+  const buildSerializer: Compilers['buildSerializer'] = (schemas, options) => {
+    const compile = compilers.buildSerializer(schemas, options);
+    return (route) => {
+      let made: Serialize | undefined;
+      return (value: unknown) => (made ??= compile(route))(value);
+    };
+  };
+  return { compilersFactory: { buildValidator, buildSerializer } };
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+
+const FILE = 'reslife.db';
+
+async function migratedFile(): Promise<Uint8Array> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
+  const db = await openDatabase({ dataDir, databaseUrl: undefined });
+  await migrate(db, new Date());
+  // What closes it last writes the log into the file.
+  await db.close();
+  const bytes = readFileSync(join(dataDir, FILE));
+  rmSync(dataDir, { recursive: true });
+  return bytes;
+}
+
+let made: Promise<Uint8Array> | undefined;
+
+/**
+ * A SQLite database in this folder, migrated and empty: a copy of one that the worker migrated once,
+ * since that takes longer than most tests.
+ */
+export async function openSqlite(dataDir: string): Promise<Database> {
+  made ??= migratedFile();
+  writeFileSync(join(dataDir, FILE), await made, { mode: 0o600 });
+  return await openDatabase({ dataDir, databaseUrl: undefined });
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { CategoryIcon } from '../../CategoryIcon.tsx';
+import classes from './OpenedHead.module.css';
+import { backToAnalytics } from './way-back.ts';
+
+interface OpenedHeadProps {
+  /** What the arrow is called. */
+  back: string;
+  title: string;
+  category: string | undefined;
+  /** Below the title. */
+  about?: ReactNode;
+  /** At the end of the line. */
+  buttons?: ReactNode;
+}
+
+/** The head of a page that was opened from analytics: the way back, the category, the title. */
+export const OpenedHead = ({ back, title, category, about, buttons }: OpenedHeadProps) => {
+  const [, navigate] = useLocation();
+  const known = ISSUE_CATEGORIES.find((one) => one === category);
+  return (
+    <div className={classes.head}>
+      <span className={classes.back}>
+        <IconButton
+          icon={ArrowLeft}
+          label={back}
+          directional
+          onClick={() => navigate(backToAnalytics())}
+        />
+      </span>
+      {known && <CategoryIcon category={known} size={48} />}
+      <div className={classes.words}>
+        <h2 className={classes.title}>{title}</h2>
+        {about}
+      </div>
+      {buttons}
+    </div>
+  );
+};

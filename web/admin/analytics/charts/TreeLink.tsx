@@ -1,0 +1,27 @@
+import { useLocation } from 'wouter';
+import type { AnalyticsChosen } from '#core/analytics.ts';
+import { followInApp } from '../../../link-click.ts';
+import { officePaths } from '../../../office-paths.ts';
+import { analyticsMessages as words } from '../messages.ts';
+import { leavingAnalytics } from '../way-back.ts';
+
+interface TreeLinkProps {
+  issue: string;
+  title: string;
+  days: Pick<AnalyticsChosen, 'startDate' | 'endDate'>;
+}
+
+/** The title of an issue; it leads to its tree with the numbers of these days (NUMBERS-1). */
+export const TreeLink = ({ issue, title, days: { startDate, endDate } }: TreeLinkProps) => {
+  const [, navigate] = useLocation();
+  const href = officePaths.numbers(issue, { startDate, endDate });
+  return (
+    <a
+      href={href}
+      aria-label={words.rates.onTree(title)}
+      onClick={(event) => followInApp(event, () => navigate(href, { state: leavingAnalytics() }))}
+    >
+      {title}
+    </a>
+  );
+};

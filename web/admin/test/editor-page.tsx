@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { confirm } from '#core/fixtures/trees.ts';
+import { encodeIssue } from '#core/wire.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { IssueEditorPage } from '../editor/IssueEditorPage.tsx';
+import { queryClient } from '../queries.ts';
+
+/** An issue of three steps, as the server returns it. */
+export const lift = encodeIssue(
+  issueWith({ steps: [confirm('a', 'next'), confirm('b', 'next'), confirm('c', 'end')] }),
+);
+
+export const answer = (data: unknown) => Response.json({ data });
+const noNotes = () => answer([]);
+/** For tests: the page of a proxy in place of an answer. */
+export const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
+
+/** What the server returns by method and path, asked for each call anew, and the writes that it was sent. */
+export const server = {
+  answers: {} as Record<string, () => Response | Promise<Response>>,
+  sent: [] as { call: string; key: string | null; body: string }[],
+};
+
+/** Gives each test of the file an empty editor, and the server that `server` describes. */
+export function prepareEditorPage(): void {
+  const startedAt = window.location.href;
+  beforeEach(() => {
+    queryClient.clear();
+    closeAllToasts();
+    window.sessionStorage.clear();
+    server.answers = {};
+    server.sent.length = 0;
+    vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+      const call = `${init?.method} ${path as string}`;
+      const key = new Headers(init?.headers).get('Idempotency-Key');
+      // The page says by itself that it is open.
+      const isAsked = init?.method !== 'GET' && !call.endsWith('/presence');
+      if (isAsked) server.sent.push({ call, key, body: init?.body as string });
+      return await (server.answers[call] ?? (call.endsWith('/notes') ? noNotes : nobody))();
+    });
+  });
+  afterEach(() => window.history.replaceState(null, '', startedAt));
+}
+
+/** Draws the editor at this address. */
+export function openEditor(path: string): void {
+  window.history.replaceState(null, '', path);
+  draw(
+    <>
+      <Switch>
+        <Route path="/issue/:id?">
+          <IssueEditorPage />
+        </Route>
+      </Switch>
+      <Toaster />
+    </>,
+  );
+}
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const title = page.getByLabelText('Issue name');
+export const toasts = (role: 'status' | 'alert', text: string) =>
+  page.getByRole(role).filter({ hasText: text });
