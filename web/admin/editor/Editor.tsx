@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Issue } from '#core/issue.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
@@ -88,6 +88,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const others = usePresence(editor, pane);
   const othersAt = useMemo(() => namesByStep(others), [others]);
   const here = issue ? paths.issue(issue._id) : paths.newIssue;
+  const leaves = useCallback((to: string) => to.split('?')[0] !== here, [here]);
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
@@ -109,7 +110,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   };
   useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
   return (
-    <LeaveGuard isDirty={isDirty(state)} leaves={(to) => to.split('?')[0] !== here}>
+    <LeaveGuard isDirty={isDirty(state)} leaves={leaves}>
       <div className={classes.page}>
         <EditorHeader
           issue={issue}

@@ -180,6 +180,9 @@ const steps = () =>
           ?.textContent,
     );
 
+const ordered = (order: readonly number[]) =>
+  answer({ ...lift, version: 2, steps: order.map((at) => lift.steps[at]) });
+
 // EDITOR-15, EDITOR-44
 test('a step is dragged to another place: one request, and back where it is refused or given up', async () => {
   const order = Promise.withResolvers<Response>();
@@ -198,12 +201,35 @@ test('a step is dragged to another place: one request, and back where it is refu
   await expect.poll(steps).toEqual(['Do a.', 'Do b.', 'Do c.']);
   await expect.element(button('ADD A STEP')).toBeEnabled();
 
-  server.answers['PUT /api/issue/lift'] = () =>
-    answer({ ...lift, version: 2, steps: [2, 0, 1].map((at) => lift.steps[at]) });
+  server.answers['PUT /api/issue/lift'] = () => ordered([2, 0, 1]);
   await userEvent.dragAndDrop(grip('Step 3'), grip('Step 1'));
   await expect.element(page.getByRole('heading', { level: 2, name: 'Step 3' })).toBeVisible();
   await expect.poll(steps).toEqual(['Do c.', 'Do a.', 'Do b.']);
   await expect.poll(() => server.sent).toHaveLength(2);
+});
+
+// EDITOR-15
+test('a moved step is in its new place before the answer, moved on from there, and back where it is refused', async () => {
+  const orders = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': async () => await (orders[server.sent.length - 1]?.promise ?? nobody()),
+  };
+  openEditor('/issue/lift?pane=c');
+  await button('Move up').click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 2' })).toBeVisible();
+  await expect.poll(steps).toEqual(['Do a.', 'Do c.', 'Do b.']);
+  await button('Move up').click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 1' })).toHaveFocus();
+  await expect.poll(() => server.sent).toHaveLength(1);
+  orders[0]?.resolve(ordered([0, 2, 1]));
+  await expect.poll(() => server.sent).toHaveLength(2);
+  expect(server.sent[1]?.body).toContain('"stepOrder":["c","a","b"]');
+  await expect.poll(steps).toEqual(['Do c.', 'Do a.', 'Do b.']);
+  orders[1]?.resolve(nobody());
+  await expect.element(toasts('alert', 'The step was not moved.')).toBeVisible();
+  await expect.poll(steps).toEqual(['Do a.', 'Do c.', 'Do b.']);
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 2' })).toBeVisible();
 });
 
 const point = (kind: string, target: EventTarget, clientY = 0) =>

@@ -1,5 +1,6 @@
 import type { Campus } from '#core/campus-schema.ts';
 import { plainText } from '#core/contact-refs.ts';
+import type { StepDraft } from '#core/step-schema.ts';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
@@ -40,9 +41,11 @@ const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
 interface RailItemProps {
   /** It was removed elsewhere, and what was typed into it is kept. */
   isGone?: boolean;
-  /** The whole of its accessible name; excerpt and status describe it (EDITOR-2). */
+  /** The whole of its accessible name; status and excerpt, contacts by name and number, describe it (EDITOR-2, CAMPUS-4). */
   name: string;
   excerpt: string | undefined;
+  /** Undefined where the settings did not load: references in the excerpt stay as they are. */
+  campus?: Campus | undefined;
   node: ReactNode;
   status?: StepEntry['status'];
   isOpen: boolean;
@@ -64,6 +67,7 @@ const RailItem = memo(
   ({
     name,
     excerpt,
+    campus,
     node,
     status,
     isOpen,
@@ -119,7 +123,7 @@ const RailItem = memo(
         </button>
         <span id={`${id}-excerpt`} className={classes.excerpt}>
           {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
-          {excerpt}
+          {excerpt !== undefined && campus ? plainText(excerpt, campus) : excerpt}
         </span>
         {notes > 0 && (
           <span className={classes.notes} aria-hidden="true">
@@ -166,11 +170,8 @@ interface StepRailProps {
   isNew: boolean;
 }
 
-/** The question without its blanks, its contacts by name and number (CAMPUS-4). */
-function excerptOf(question: string | undefined, campus: Campus | undefined): string {
-  const text = question?.trim() || words.emptyStep;
-  return campus ? plainText(text, campus) : text;
-}
+/** The question without its blanks. */
+const excerptOf = ({ question }: StepDraft): string => question?.trim() || words.emptyStep;
 
 /** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
 export const StepRail = ({
@@ -209,7 +210,8 @@ export const StepRail = ({
           <RailItem
             key={key}
             name={words.step(number)}
-            excerpt={excerptOf(draft.question, campus)}
+            excerpt={excerptOf(draft)}
+            campus={campus}
             node={number}
             status={status}
             isOpen={pane === key}
@@ -226,7 +228,8 @@ export const StepRail = ({
           <RailItem
             key={key}
             name={conflictMessages.removedStep}
-            excerpt={excerptOf(draft.question, campus)}
+            excerpt={excerptOf(draft)}
+            campus={campus}
             node={goneIcon}
             status="unsaved"
             isOpen={pane === key}

@@ -5,6 +5,7 @@ import { sendOrder } from './conflict/order.ts';
 import { NEW_STEP } from './draft.ts';
 import { failureOf, problemsOf } from './failure.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
+import { shownSteps } from './step-entries.ts';
 
 /** The order of steps with one of them moved on by one, or back. */
 function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
@@ -40,8 +41,14 @@ export function orderActions(live: LiveEditor) {
     });
 
   return {
-    move: async (stepId: string, by: -1 | 1): Promise<void> =>
-      await send(stepId, (ids) => moved(ids, stepId, by)),
+    /** Seen at once; where the server refuses it, the step goes back. */
+    move: async (stepId: string, by: -1 | 1): Promise<void> => {
+      const ids = shownSteps(latest()).map(({ _id }) => _id);
+      const order = moved(ids, stepId, by);
+      change({ type: 'orderShown', order });
+      await send(stepId, (saved) => moved(saved, stepId, by));
+      change({ type: 'orderAnswered', order });
+    },
 
     /** The steps by their keys, as they were dragged while `pane` was open; the unsaved one among them. */
     reorder: async (keys: readonly string[], pane: string): Promise<void> => {

@@ -47,6 +47,8 @@ export type EditorState = Shared & {
   readonly lostOrder:
     | { readonly base: readonly string[]; readonly mine: readonly string[] }
     | undefined;
+  /** The order of the steps, as ids, in which they are shown until the server has answered (EDITOR-15). */
+  readonly shownOrder: readonly string[] | undefined;
 };
 
 export type EditorEvent =
@@ -78,7 +80,9 @@ export type EditorEvent =
   | { type: 'removedDraftDropped'; key: string }
   | { type: 'removedDraftReopened'; key: string; newKey: string }
   | { type: 'orderLost'; order: NonNullable<EditorState['lostOrder']> }
-  | { type: 'orderSettled' };
+  | { type: 'orderSettled' }
+  | { type: 'orderShown'; order: readonly string[] }
+  | { type: 'orderAnswered'; order: readonly string[] };
 
 const NO_STEPS: readonly SavedStep[] = [];
 const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? NO_STEPS;
@@ -95,6 +99,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
     putAside: {},
     theirChanges: [],
     lostOrder: undefined,
+    shownOrder: undefined,
   };
   const typed = withBases(unsavedDraft(opened), issue);
   const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
@@ -143,8 +148,19 @@ export function hasConflict({ draft, issue }: EditorState, pane: string): boolea
   );
 }
 
+// The editor asks for it at each drawing, and every step is compared for it.
+const unsavedIn = new WeakMap<EditorState, UnsavedDraft>();
+
 /** What was typed and differs from what is saved. */
 export function unsavedDraft(state: EditorState): UnsavedDraft {
+  const known = unsavedIn.get(state);
+  if (known) return known;
+  const unsaved = unsavedOf(state);
+  unsavedIn.set(state, unsaved);
+  return unsaved;
+}
+
+function unsavedOf(state: EditorState): UnsavedDraft {
   const { draft: typed, issue } = state;
   const dirty = stepEntries(state).filter(({ saved, draft }) => !sameStep(draft, saved ?? {}));
   const unsaved = [...dirty, ...removedDrafts(typed, issue)];
@@ -265,6 +281,11 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       return { ...state, lostOrder: event.order };
     case 'orderSettled':
       return { ...state, lostOrder: undefined };
+    case 'orderShown':
+      return { ...state, shownOrder: event.order };
+    case 'orderAnswered':
+      // Another one may be shown by now.
+      return state.shownOrder === event.order ? { ...state, shownOrder: undefined } : state;
     default:
       return unreachable(event);
   }

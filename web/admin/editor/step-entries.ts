@@ -4,6 +4,7 @@ import { placeAfter } from '#core/step-list.ts';
 import { problemsInStep } from '#core/step-problems.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import type { SavedStep } from '#core/step.ts';
+import { orderOnto } from '#core/three-way.ts';
 import { NEW_STEP, type UnsavedDraft } from './draft.ts';
 
 /** One line of the stepper: a step, the content of its fields, and its status. */
@@ -21,6 +22,7 @@ type Stepped = {
   readonly issue: Issue | undefined;
   readonly draft: UnsavedDraft;
   readonly hasNewStep: boolean;
+  readonly shownOrder?: readonly string[] | undefined;
 };
 
 const NO_STEPS: readonly SavedStep[] = [];
@@ -44,10 +46,29 @@ export function newStepAfter(state: Stepped): string | undefined {
   return stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
 }
 
-/** The steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */
-export function stepEntries(state: Stepped): StepEntry[] {
+/** The saved steps in the order in which they are shown. */
+export function shownSteps(state: Pick<Stepped, 'issue' | 'shownOrder'>): readonly SavedStep[] {
   const steps = stepsOf(state);
-  const broken = brokenSteps(steps);
+  if (!state.shownOrder) return steps;
+  const byId = new Map<string, SavedStep>(steps.map((step) => [step._id, step]));
+  return orderOnto([...byId.keys()], state.shownOrder).flatMap((id) => byId.get(id) ?? []);
+}
+
+// A state is asked for them many times: each time they are the same, so that nothing is drawn anew for them.
+const entriesOf = new WeakMap<Stepped, readonly StepEntry[]>();
+
+/** The steps as the stepper shows them: the saved ones in order, the unsaved one in its place (EDITOR-43). */
+export function stepEntries(state: Stepped): readonly StepEntry[] {
+  const known = entriesOf.get(state);
+  if (known) return known;
+  const entries = madeEntries(state);
+  entriesOf.set(state, entries);
+  return entries;
+}
+
+function madeEntries(state: Stepped): readonly StepEntry[] {
+  const broken = brokenSteps(stepsOf(state));
+  const steps = shownSteps(state);
   const place = state.hasNewStep ? placeAfter(steps, state.draft.after) : steps.length;
   const entries = steps.map((saved, index): StepEntry => {
     const draft = state.draft.steps[saved._id] ?? saved;

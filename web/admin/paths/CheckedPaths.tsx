@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import type { Issue } from '#core/issue.ts';
 import type { PathCounts } from '#core/path-counts.ts';
@@ -11,7 +12,8 @@ export const PathsChecked = ({ counts }: { counts: PathCounts | null }) =>
 
 /** Under the tree: the same for the issue as saved, and the way to the check. */
 export const CheckedPaths = ({ issue }: { issue: Pick<Issue, '_id' | 'version'> }) => {
-  const counts = usePathCounts(issue);
+  // They are asked for after the frame that shows what was saved.
+  const counts = usePathCounts(useDeferredValue(issue));
   if (!counts?.count) return null;
   return (
     <p>

@@ -118,9 +118,11 @@ const Shell = ({ children }: AdminShellProps) => {
   );
 };
 
+const leaves = (to: string): boolean => to !== paths.adminLogin;
+
 /** Asks before a page is left that has something unsaved; not at the log-out, which was asked about. */
 const Guarded = (props: AdminShellProps) => (
-  <LeaveGuard isDirty={useHasUnsaved()} leaves={(to) => to !== paths.adminLogin}>
+  <LeaveGuard isDirty={useHasUnsaved()} leaves={leaves}>
     <Shell {...props} />
   </LeaveGuard>
 );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Router, type AroundNavHandler } from 'wouter';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../messages.ts';
@@ -8,7 +8,7 @@ const words = adminMessages.editor;
 interface LeaveGuardProps {
   /** Something typed is not saved. */
   isDirty: boolean;
-  /** Whether the address is another page, and not a pane of the same editor. */
+  /** Whether the address is another page, and not a pane of the same editor. Not a new function each time. */
   leaves: (to: string) => boolean;
   children: ReactNode;
 }
@@ -24,10 +24,14 @@ export const LeaveGuard = ({ isDirty, leaves, children }: LeaveGuardProps) => {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  const aroundNav: AroundNavHandler = (navigate, to, options) => {
-    if (isDirty && leaves(to)) setAsked(() => () => navigate(to, options));
-    else navigate(to, options);
-  };
+  // Another one at each drawing would have everything inside looked through for links.
+  const aroundNav = useCallback<AroundNavHandler>(
+    (navigate, to, options) => {
+      if (isDirty && leaves(to)) setAsked(() => () => navigate(to, options));
+      else navigate(to, options);
+    },
+    [isDirty, leaves],
+  );
 
   return (
     <Router aroundNav={aroundNav}>

@@ -8,7 +8,7 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';
 import { adminMessages } from '../../messages.ts';
-import { stepEntries, type StepEntry } from '../step-entries.ts';
+import { shownSteps, stepEntries, type StepEntry } from '../step-entries.ts';
 import type { Upload } from './ImageField.tsx';
 import { stepMessages } from './messages.ts';
 import { StepPane } from './StepPane.tsx';
@@ -88,10 +88,11 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
   // Asked only where other steps skip to this one (EDITOR-14). In a published issue the server refuses
   // such a removal (PUBLISH-10): there is nothing to ask.
   const asks = dependants !== '' && !state.issue?.publish;
-  const place = steps.findIndex(({ _id }) => _id === key);
+  const movable = shownSteps(state);
+  const place = movable.findIndex(({ _id }) => _id === key);
   // The server takes no change of what is archived (EDITOR-20).
   const isKept = state.issue?.isArchived === true && saved !== undefined;
-  const canMove = (by: -1 | 1): boolean => !isKept && place !== -1 && Boolean(steps[place + by]);
+  const canMove = (by: -1 | 1): boolean => !isKept && place !== -1 && Boolean(movable[place + by]);
   const canRemove = !isKept && canRemoveStep(number - 1);
 
   return (
