@@ -1,6 +1,8 @@
-import { expect, signedIn, test } from './fixtures.ts';
-import { writeIssue } from './authoring.ts';
+import { NAMED } from './advisor.ts';
+import { publishIssue, writeIssue } from './authoring.ts';
+import { ONE_QUESTION } from './broken-window.ts';
 import { draftOf } from './editor.ts';
+import { expect, signedIn, test } from './fixtures.ts';
 
 // NAMES-4, SIGNIN-1
 test('the fields of the sign-in are found by their labels alone', async ({ page }) => {
@@ -32,5 +34,21 @@ test.describe('signed in', () => {
     await page.getByLabel('Action type').selectOption('Skip to a specific step');
     await expect(page.getByText('No other steps detected! Please add a step.')).toHaveCount(1);
     await expect(page.getByRole('status')).toHaveCount(0);
+  });
+});
+
+test.describe('as an advisor', () => {
+  test.use(NAMED);
+
+  // NAMES-4, SEARCH-5
+  test('a title with marked words is on the page once', async ({ page, server }) => {
+    const title = 'Otter in the attic';
+    await publishIssue(server, { ...ONE_QUESTION, title });
+    await page.goto('/user');
+    await page.getByRole('searchbox', { name: 'Search issues' }).fill('otter');
+    await expect(page.getByRole('status').getByText('1 issue')).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(1);
+    await page.getByText(title).click();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   });
 });

@@ -8,9 +8,10 @@ type Titles =
       title: string;
       /** The whole title where title is cut: the name of the card and its tooltip. */
       fullTitle?: string;
+      isCut?: undefined;
     }
-  /** A title with marks in it comes with its words. */
-  | { title: ReactNode; fullTitle: string };
+  /** A title with marks in it comes with its words, and with whether it is cut. */
+  | { title: ReactNode; fullTitle: string; isCut: boolean };
 
 interface OtherProps {
   /** Small, above the title. */
@@ -39,18 +40,24 @@ type CardProps = Titles & OtherProps;
 
 type TitleProps = Titles & Pick<OtherProps, 'href' | 'onOpen'> & { level: 2 | 3 };
 
-const Title = ({ title, fullTitle = title as string, href, onOpen, level }: TitleProps) => {
+const Title = ({
+  title,
+  fullTitle = title as string,
+  isCut = fullTitle !== title,
+  href,
+  onOpen,
+  level,
+}: TitleProps) => {
   const Heading = `h${level}` as const;
   // A screen reader reads the whole title; the cut one is only visible.
-  const shown =
-    fullTitle === title ? (
-      title
-    ) : (
-      <>
-        <span aria-hidden="true">{title}</span>
-        <span className={hidden.hidden}>{fullTitle}</span>
-      </>
-    );
+  const shown = isCut ? (
+    <>
+      <span aria-hidden="true">{title}</span>
+      <span className={hidden.hidden}>{fullTitle}</span>
+    </>
+  ) : (
+    title
+  );
   if (href !== undefined) {
     return (
       <Heading className={classes.title}>

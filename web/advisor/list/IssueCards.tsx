@@ -61,6 +61,7 @@ const Row = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) =>
         size="thumb"
         title={title}
         fullTitle={issue.title}
+        isCut={cutTitle(issue.title) !== issue.title}
         subTitle={<span className={classes.question}>{line}</span>}
         icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
         end={<Icon icon={ChevronRight} size={22} />}
