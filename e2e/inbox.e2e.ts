@@ -39,8 +39,8 @@ test('what advisors sent is read, answered, made a draft and archived by keyboar
   await judgeDesk(page, 'an empty inbox');
   await sendAll(page, id);
   await page.goto(`${own.url}/admin`);
-  const icon = page.getByRole('link', { name: 'Inbox', exact: true });
-  await expect(icon).toHaveAccessibleDescription('3 unread');
+  const icon = page.getByRole('link', { name: 'Inbox' });
+  await expect(icon).toHaveAccessibleName('Inbox, 3 unread');
   await icon.press('Enter');
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Messages' });
@@ -52,7 +52,7 @@ test('what advisors sent is read, answered, made a draft and archived by keyboar
   await page.keyboard.press('Enter');
   const opened = page.getByRole('region', { name: 'Opened message' });
   await expect(opened.getByText('A wasps nest. It hums at night.')).toBeVisible();
-  await expect(icon).toHaveAccessibleDescription('2 unread');
+  await expect(icon).toHaveAccessibleName('Inbox, 2 unread');
   await opened.getByRole('textbox', { name: 'Internal note' }).fill('Agreed with Estates.');
   await opened.getByRole('button', { name: 'Mark as answered' }).press('Enter');
   await expect(opened.getByText(/^Answered by /)).toBeVisible();

@@ -110,6 +110,7 @@ export const LayoutShell = ({
       </span>
     </a>
   );
+  const inboxName = inboxCount > 0 ? words.unread(inboxCount) : words.inbox;
 
   return (
     <div className={classes.shell} data-collapsed={collapsed}>
@@ -160,8 +161,8 @@ export const LayoutShell = ({
             className={classes.inbox}
             href={inboxHref}
             onClick={onInbox}
-            aria-label={words.inbox}
-            title={inboxCount > 0 ? words.unread(inboxCount) : words.inbox}
+            aria-label={inboxName}
+            title={inboxName}
           >
             <Icon icon={Mail} size={22} />
             {inboxCount > 0 && <span className={classes.count}>{inboxCount}</span>}

@@ -51,7 +51,7 @@ export const SHELL_WORDS: ShellWords = {
   expand: 'Expand menu',
   menu: 'Menu',
   inbox: 'Inbox',
-  unread: (count) => `${count} unread`,
+  unread: (count) => `Inbox, ${count} unread`,
   poweredBy: 'Powered by',
   skip: 'Skip to content',
   logout: 'Logout',

@@ -1,27 +1,31 @@
 import { NEW_CAMPUS } from '#core/campus.ts';
 import { followCampus, keptCampus } from '../calls/campus.ts';
-import { findIn } from './find.tsx';
+import { findIn, type Find } from './find.tsx';
 import { followTexts, keptTexts } from './kept-texts.ts';
 import { setSearching } from './searching.ts';
 
-const renew = (): void => {
-  const { synonyms } = keptCampus() ?? NEW_CAMPUS;
-  setSearching({ find: findIn(keptTexts(), synonyms) });
-};
-
-const SEARCH = '[type=search]';
+let isRead = false;
 
 /** The words of all steps are read once somebody searches: most walks begin without, and they are much to hold. */
-function readOnceSearched(): void {
-  const isSearched =
-    new URLSearchParams(location.search).has('search') || document.activeElement?.matches(SEARCH);
-  if (isSearched === true) return followTexts(renew);
-  const onFocus = ({ target }: Event): void => {
-    if ((target as Partial<Element>).matches?.(SEARCH) !== true) return;
-    removeEventListener('focusin', onFocus);
-    followTexts(renew);
+function readTexts(): void {
+  if (isRead) return;
+  isRead = true;
+  followTexts(renew);
+}
+
+function renew(): void {
+  const { synonyms } = keptCampus() ?? NEW_CAMPUS;
+  const findInAll = findIn(keptTexts(), synonyms);
+  const find: Find = (search, issues) => {
+    readTexts();
+    return findInAll(search, issues);
   };
-  addEventListener('focusin', onFocus);
+  setSearching({ find });
+}
+
+/** Who goes into the search will type. */
+function readOnFocus({ target }: Event): void {
+  if ((target as Partial<Element>).matches?.('[type=search]') === true) readTexts();
 }
 
 let isPrepared = false;
@@ -32,5 +36,5 @@ export function prepareSearch(): void {
   isPrepared = true;
   followCampus(renew);
   renew();
-  readOnceSearched();
+  addEventListener('focusin', readOnFocus);
 }

@@ -3,6 +3,7 @@ import { activeStep } from '#core/walk.ts';
 import { CallFirst } from '../calls/CallFirst.tsx';
 import { useCampus } from '../calls/campus.ts';
 import { ContactsButton } from '../calls/ContactsButton.tsx';
+import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
 import { useStepShown } from '../more/step-shown.ts';
 import { makeReal } from '../practice/make-real.ts';
@@ -11,7 +12,6 @@ import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../use-is-low.ts';
 import { WalkBanner } from './WalkBanner.tsx';
-import { WalkEscalate } from './WalkEscalate.tsx';
 import classes from './WalkNotes.module.css';
 
 /** Whether anything was scrolled since the question before: to ask the column lays the page out. */
@@ -49,14 +49,20 @@ const Start = ({ walking, outcome }: AroundWalk) => {
 
 /** Of a low screen: what else stands at the foot of a high one (CALL-4). */
 const LowEnd = (around: AroundWalk) => {
-  const { saved } = around.walking;
+  const { saved, newest, change } = around.walking;
   const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
   return (
     <div className={classes.end}>
       <BackButton {...around} />
       {!hasCall && <CallFirst category={saved.category} />}
       <ContactsButton category={saved.category} />
-      <WalkEscalate {...around} />
+      <EscalateButton
+        category={saved.category}
+        isPractice={saved.isPractice === true}
+        done={saved.escalated}
+        walk={newest}
+        onChange={change}
+      />
     </div>
   );
 };
