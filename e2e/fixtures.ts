@@ -22,11 +22,17 @@ type PageFixtures = {
 /** Until a server is gone it answers 503 to who asks meanwhile (START-8). */
 const STOPPING = 503;
 
+/** What the browser says of a file, and of a worker's script, that no server answers for. */
+const UNANSWERED = [
+  'Failed to load resource: net::ERR_CONNECTION_REFUSED',
+  'An unknown error occurred when fetching the script.',
+];
+
 /** The status in the line with which the browser itself reports a failed load; undefined in any other. */
 function failedStatus(line: string): number | undefined {
   const said = /^Failed to load resource: the server responded with a status of (\d+)/.exec(line);
   if (said) return Number(said[1]);
-  return line === 'Failed to load resource: net::ERR_CONNECTION_REFUSED' ? 0 : undefined;
+  return UNANSWERED.includes(line) ? 0 : undefined;
 }
 
 /** Signs in by the form and stands on the issues list. */
