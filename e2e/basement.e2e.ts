@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, back, cardOf, next, PHONE, startChosen, walkOf } from './advisor.ts';
+import { answer, back, next, PHONE, startChosen, walkOf } from './advisor.ts';
 import { attendancesOf, updateIssue } from './authoring.ts';
 import { test } from './campus.ts';
 import { expect } from './fixtures.ts';
