@@ -7,7 +7,7 @@ import { attendances } from '../test/attendances.ts';
 import { countsOf, KEPT } from './charts/store.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { layOut } from './selection/store.ts';
-import { everyRow, stretchOf } from './store.ts';
+import { everyRow, pageOf } from './store.ts';
 
 const INDEXES = {
   issue: 'attendance_by_title',
@@ -51,13 +51,14 @@ describeOnEachDatabase('the plans of analytics', (open) => {
       for (const order of ORDERS) {
         const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
         const selection = parseAnalyticsQuery({ ...days, sort, order });
-        const { blocks, access } = await layOut(source, selection);
-        const pages = blocks.flatMap((block) =>
-          [0, block.count - 10].map((offset) =>
-            stretchOf(['id'], db.dialect, selection, access, block, { limit: 10, offset }),
-          ),
+        const layout = await layOut(source, selection);
+        const pages = [0, layout.total / 2, layout.total - 10].flatMap((offset) =>
+          pageOf(['id'], db.dialect, selection, layout, { limit: 10, offset }),
         );
-        for (const query of [...pages, await everyRow(source, selection)]) {
+        for (const query of [
+          ...pages.map((page) => page.query),
+          await everyRow(source, selection),
+        ]) {
           const plan = await planOf(db, query);
           expect(plan).toMatch(INDEXES[sort]);
           expect(plan).not.toMatch(/temp b-tree|sort/i);
@@ -83,14 +84,10 @@ describeOnEachDatabase('the plans of analytics', (open) => {
     ] as const;
     for (const [filter, indexes] of narrowed) {
       const selection = parseAnalyticsQuery({ ...days, ...filter });
-      const { blocks, access } = await layOut(source, selection);
-      const [block] = blocks;
-      assert(block, 'there are rows');
-      const page = stretchOf(['id'], db.dialect, selection, access, block, {
-        limit: 10,
-        offset: 0,
-      });
-      for (const query of [page, await everyRow(source, selection)]) {
+      const layout = await layOut(source, selection);
+      const [page] = pageOf(['id'], db.dialect, selection, layout, { limit: 10, offset: 0 });
+      assert(page, 'there are rows');
+      for (const query of [page.query, await everyRow(source, selection)]) {
         const plan = await planOf(db, query);
         // PostgreSQL weighs them by what it knows of the rows.
         for (const index of db.dialect === 'sqlite' ? indexes : ['attendance_'])
