@@ -6,6 +6,7 @@ import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 import {
   DAY,
+  FEW,
   find,
   PRACTISED_INDEX,
   selectedIn,
@@ -63,6 +64,16 @@ function keysOf(
   const keys = new Set([isOneKey ? DAY : key, DAY, sql`started_at`, sql`id`]);
   return sql.join([...keys].map((key) => sql`${key} ${direction}`));
 }
+
+/** The columns that the sorts are made of. */
+const KEY_COLUMNS = [
+  'title',
+  'advisor',
+  'started_day',
+  'started_at',
+  'started_minute',
+  'description',
+] as const;
 
 type Columns = readonly (keyof AttendanceRow)[];
 type Stretch = { limit: number; offset: number };
@@ -150,8 +161,47 @@ export function pageOf<Row>(
   return [{ query, size, isDeep: offset > 0 }];
 }
 
+/** Fewer are sorted sooner than an index of all days may be walked. */
+const MANY = 4 * FEW;
+
+/** So many times further than if they were spread evenly are rows looked for in an order. */
+const UNEVEN = 4;
+
+/**
+ * The ids of a page near an end of what an issue or a category chose, looked for among the first entries of
+ * the sort's own index: of many rows those are far fewer than all that are chosen. Fewer ids than asked for
+ * say that they lie elsewhere. Undefined where they stand in that order, or are sorted sooner.
+ */
+export function nearbyPage(
+  dialect: Dialect,
+  selection: Selection,
+  { access, total, reads, every, practised }: Layout,
+  { limit, offset }: Stretch,
+): RawBuilder<{ id: Uint8Array }> | undefined {
+  const { index } = SORTED[selection.sort];
+  if (index === access.index || practised > 0 || reads < MANY) return undefined;
+  const isBackwards = offset > total / 2;
+  const skipped = isBackwards ? total - offset - limit : offset;
+  const looks = UNEVEN * Math.ceil(((skipped + limit) * every) / total);
+  if (looks > reads / UNEVEN) return undefined;
+  const { startDate, endDate, sort, outcome } = selection;
+  // One outcome stands together in the order of the outcomes.
+  const together = sort === 'outcome' && outcome !== undefined && { outcome };
+  const keys = keysOf(selection, { isBackwards });
+  const compared = listed(['id', 'practice', 'issue_id', 'category', 'status', ...KEY_COLUMNS]);
+  return sql`select id from (
+      select ${compared} from ${tableBy(dialect, index)}
+      where ${selectedIn({ startDate, endDate, ...together })} order by ${keys} limit ${looks}
+    ) as near where ${selectedIn(selection)}
+    order by ${keys} limit ${limit} offset ${skipped}`;
+}
+
 /** Rows that are made into an answer in one turn of the event loop: a few milliseconds of work. */
 const PIECE = 500;
+
+const wholeRows = (selection: Selection, ids: RawBuilder<unknown>) =>
+  sql<Record<string, Values[number]>>`select ${listed(COLUMNS)} from attendance
+    where id in (${ids}) order by ${keysOf(selection)}`;
 
 /** `limit` of the selected attendances from `offset` on, in order; many of them in pieces. */
 export async function* listAttendances(
@@ -160,15 +210,22 @@ export async function* listAttendances(
   layout: Layout,
   page: Stretch,
 ): AsyncGenerator<AnalyticsRow[], void> {
+  const size = Math.min(page.limit, layout.total - page.offset);
+  const near = nearbyPage(dialect, selection, layout, { ...page, limit: size });
+  if (near) {
+    const found = (await near.execute(db)).rows.map(({ id }) => id);
+    if (found.length === size) {
+      const { rows } = await wholeRows(selection, sql.join(found)).execute(db);
+      yield rows.map((row) => rowOf(Object.values(row)));
+      return;
+    }
+  }
   const whole = pageOf<Record<string, Values[number]>>(COLUMNS, dialect, selection, layout, page);
   const ids = pageOf(['id'], dialect, selection, layout, page);
   for (const [place, { query, size, isDeep }] of whole.entries()) {
     // Of a deep page the ids first: they stand in the index, and only its own rows are read whole.
-    const asked = isDeep
-      ? sql<Record<string, Values[number]>>`
-          select ${listed(COLUMNS)} from attendance
-          where id in (${ids[place]?.query}) order by ${keysOf(selection)}`
-      : query;
+    const found = ids[place]?.query;
+    const asked = isDeep && found ? wholeRows(selection, found) : query;
     // A short answer is spared what it takes to read in pieces.
     const pieces =
       size > PIECE

@@ -63,6 +63,8 @@ export type Layout = {
   access: Access;
   /** Rows that are read at most whatever the page. */
   reads: number;
+  /** All attendances of these days that count, narrowed down or not. */
+  every: number;
 };
 
 /** So few are sorted sooner than an index of all attendances is walked. */
@@ -142,7 +144,7 @@ export function countedIn({ startDate, endDate, issue, category, outcome }: Chos
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-type Found = Omit<Layout, 'blocks' | 'practised'>;
+type Found = Omit<Layout, 'blocks' | 'practised' | 'every'>;
 
 /** An issue and a category have few titles, and titles have an index: the kept counts know them, and how many there are. */
 async function findByTitle(source: Source, chosen: Chosen): Promise<Found> {
@@ -230,8 +232,10 @@ export async function layOut(source: Source, selection: Selection): Promise<Layo
     practice === undefined
       ? 0
       : await countTo(source, Infinity, practisedRows(source.dialect, selection));
+  const sums = await sumsOf(source, selection);
   const laidOut = (found: Found, blocks: readonly Block[]): Layout => ({
     ...found,
+    every: totalOf(sums),
     blocks: order === 'asc' ? blocks : blocks.toReversed(),
     total: found.total + practised,
     practised,
@@ -241,7 +245,6 @@ export async function layOut(source: Source, selection: Selection): Promise<Layo
     const found = await find(source, selection);
     return laidOut(found, [{ where: everything, count: found.total, isOneKey: false }]);
   }
-  const sums = await sumsOf(source, selection);
   const selected = sums.filter(({ status }) => outcome === undefined || status === outcome);
   return laidOut(findByDays(selection, sums), blocksOf(source.dialect, sort, selected));
 }
