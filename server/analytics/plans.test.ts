@@ -109,7 +109,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
       throw new Error('so few rows are read at once');
     };
     const source = { db: db.read, dialect: db.dialect, rowsOf };
-    const days = { startDate: '2026-11-01', endDate: '2026-11-30', category: 'Fire' };
+    const days = { startDate: '2026-11-01', endDate: '2026-11-30', category: 'Fire' } as const;
     for (const sort of SORTS) {
       for (const order of ORDERS) {
         for (const outcome of [undefined, 'Escalated'] as const) {

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { parse } from 'csv-parse/sync';
+import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
+import { handleErrors } from '../http/errors.ts';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { CSV_HEADER, csvRow, ORDERS, SORTS, type AnalyticsRow } from '#core/analytics.ts';
@@ -258,7 +261,10 @@ describeOnEachDatabase('analytics', (open) => {
         .insertInto('attendance')
         .values(rows.slice(from, from + 200))
         .execute();
-    const app = fastify();
+    const lines: string[] = [];
+    const app = fastify({
+      loggerInstance: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
+    });
     analyticsRoutes(app, config, deps, 500);
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const held = once(app.server, 'connection') as Promise<[Socket]>;
@@ -276,6 +282,33 @@ describeOnEachDatabase('analytics', (open) => {
     await once(socket, 'close');
     expect(socket.bytesWritten).toBeGreaterThan(0);
     expect(socket.bytesWritten).toBeLessThan(description.length * rows.length);
+    // That nobody took it is no fault of the server.
+    await app.close();
+    expect(lines).toEqual([]);
+  });
+
+  // START-8
+  test('a stop is no fault of what is still being read', async () => {
+    const { config, deps, db } = await open();
+    await db.write.insertInto('attendance').values(attendances(300)).execute();
+    const lines: string[] = [];
+    const app = fastify({
+      loggerInstance: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
+    });
+    handleErrors(app);
+    analyticsRoutes(app, config, deps);
+    const ask = async () =>
+      await app.inject(`${API.analytics.path}?${new URLSearchParams(NOVEMBER).toString()}`);
+    expect((await ask()).statusCode).toBe(200);
+    const asked = Array.from({ length: 50 }, ask);
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+    await app.close();
+    const statuses = new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode));
+    // Some were answered before.
+    statuses.delete(200);
+    statuses.delete(503);
+    expect([...statuses]).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   // ANALYTICS-13
