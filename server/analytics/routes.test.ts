@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { handleErrors } from '../http/errors.ts';
-import { fastify } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { CSV_HEADER, csvRow, ORDERS, SORTS, type AnalyticsRow } from '#core/analytics.ts';
 import { API } from '#core/api.ts';
@@ -41,6 +41,15 @@ function shown(row: AttendanceRow): AnalyticsRow {
     feedback: row.description,
     ...(row.practice === 1 && { practice: true }),
   };
+}
+
+/** A server without routes, and the lines of warnings and errors that it logs. */
+function logging() {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const loggerInstance: FastifyBaseLogger = pino({ level: 'warn' }, { write });
+  const app: FastifyInstance = fastify({ loggerInstance });
+  return { app, lines };
 }
 
 async function seeded(open: Open, count = 300) {
@@ -261,10 +270,7 @@ describeOnEachDatabase('analytics', (open) => {
         .insertInto('attendance')
         .values(rows.slice(from, from + 200))
         .execute();
-    const lines: string[] = [];
-    const app = fastify({
-      loggerInstance: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
-    });
+    const { app, lines } = logging();
     analyticsRoutes(app, config, deps, 500);
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const held = once(app.server, 'connection') as Promise<[Socket]>;
@@ -291,10 +297,7 @@ describeOnEachDatabase('analytics', (open) => {
   test('a stop is no fault of what is still being read', async () => {
     const { config, deps, db } = await open();
     await db.write.insertInto('attendance').values(attendances(300)).execute();
-    const lines: string[] = [];
-    const app = fastify({
-      loggerInstance: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
-    });
+    const { app, lines } = logging();
     handleErrors(app);
     analyticsRoutes(app, config, deps);
     const ask = async () =>
