@@ -119,7 +119,9 @@ test('a hundred thousand messages are counted, paged, archived and merged', asyn
   await expect(rows).toHaveCount(20);
   await page.keyboard.press('Home');
   await page.keyboard.press('e');
+  await expect(page.getByText('Message archived')).toBeVisible();
   await expect(first).toHaveAccessibleName('Advisor 99999 Unread');
+  await expect(first).toBeFocused();
   await expect(icon).toHaveAccessibleName('Inbox, 99999 unread');
   await page.keyboard.press('z');
   await expect(first).toHaveAccessibleName('Advisor 100000 Unread');

@@ -20,6 +20,11 @@ const INDEXES = {
   feedback: /attendance_(by|without)_feedback/,
 } as const;
 
+/** So few rows are no file. */
+const atOnce = () => {
+  throw new Error('so few rows are read at once');
+};
+
 async function planOf(db: Database, query: RawBuilder<unknown>): Promise<string> {
   if (db.dialect === 'sqlite') {
     const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db.read);
@@ -105,10 +110,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
     if (db.dialect === 'postgres') await sql`analyze attendance`.execute(db.write);
     for (const table of ['attendance_day', 'attendance_issue_day'] as const)
       await sql`update ${sql.table(table)} set count = count * 1000`.execute(db.write);
-    const rowsOf = () => {
-      throw new Error('so few rows are read at once');
-    };
-    const source = { db: db.read, dialect: db.dialect, rowsOf };
+    const source = { db: db.read, dialect: db.dialect, rowsOf: atOnce };
     const days = { startDate: '2026-11-01', endDate: '2026-11-30', category: 'Fire' } as const;
     for (const sort of SORTS) {
       for (const order of ORDERS) {

@@ -11,12 +11,13 @@ const PAGES = [undefined, 'waiting', 'delivered', 'givenUp'] as const;
 
 const idOf = (number: number) => `${number}`.padStart(4, '0');
 
+const keyOf = (number: number) => uuidBytes(`00000000-0000-4000-8000-00000000${idOf(number)}`);
+const at = (number: number) =>
+  new Date(Date.parse(AT) + Math.floor(number / 2) * 1_000).toISOString();
+
 /** Deliveries of the four states in turn, two of each instant, the higher ids the newer ones. */
 async function fill(db: Database, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, number) => number);
-  const keyOf = (number: number) => uuidBytes(`00000000-0000-4000-8000-00000000${idOf(number)}`);
-  const at = (number: number) =>
-    new Date(Date.parse(AT) + Math.floor(number / 2) * 1_000).toISOString();
   await db.write
     .insertInto('told_event')
     .values(

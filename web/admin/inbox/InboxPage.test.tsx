@@ -343,8 +343,9 @@ test('where older ones move up, the focus goes on as well', async () => {
   await expect.poll(rows).toBe(10);
   (row('Sam 1').first().element() as HTMLElement).focus();
   await userEvent.keyboard('e');
+  await expect.element(page.getByText('Message archived')).toBeVisible();
   await expect.element(row('Sam 11')).toBeVisible();
-  expect(rows()).toBe(10);
+  await expect.poll(rows).toBe(10);
   await expect.element(row('Sam 2')).toHaveFocus();
   await userEvent.keyboard('z');
   await expect.element(row('Sam 1').first()).toBeVisible();
