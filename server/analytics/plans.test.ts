@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { ORDERS, parseAnalyticsQuery, SORTS } from '#core/analytics.ts';
 import { assert } from '#core/assert.ts';
 import type { Database } from '../db/database.ts';
+import { uuidText } from '../db/uuid.ts';
 import { attendances } from '../test/attendances.ts';
 import { countsOf, KEPT } from './charts/store.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { layOut } from './selection/store.ts';
-import { everyRow, stretchOf } from './store.ts';
+import { everyRow, listAttendances, nearbyPage, pageOf } from './store.ts';
 
 const INDEXES = {
   issue: 'attendance_by_title',
@@ -18,6 +19,11 @@ const INDEXES = {
   // The long run of those without has one of its own on PostgreSQL.
   feedback: /attendance_(by|without)_feedback/,
 } as const;
+
+/** So few rows are no file. */
+const atOnce = () => {
+  throw new Error('so few rows are read at once');
+};
 
 async function planOf(db: Database, query: RawBuilder<unknown>): Promise<string> {
   if (db.dialect === 'sqlite') {
@@ -51,13 +57,14 @@ describeOnEachDatabase('the plans of analytics', (open) => {
       for (const order of ORDERS) {
         const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
         const selection = parseAnalyticsQuery({ ...days, sort, order });
-        const { blocks, access } = await layOut(source, selection);
-        const pages = blocks.flatMap((block) =>
-          [0, block.count - 10].map((offset) =>
-            stretchOf(['id'], db.dialect, selection, access, block, { limit: 10, offset }),
-          ),
+        const layout = await layOut(source, selection);
+        const pages = [0, layout.total / 2, layout.total - 10].flatMap((offset) =>
+          pageOf(['id'], db.dialect, selection, layout, { limit: 10, offset }),
         );
-        for (const query of [...pages, await everyRow(source, selection)]) {
+        for (const query of [
+          ...pages.map((page) => page.query),
+          await everyRow(source, selection),
+        ]) {
           const plan = await planOf(db, query);
           expect(plan).toMatch(INDEXES[sort]);
           expect(plan).not.toMatch(/temp b-tree|sort/i);
@@ -83,19 +90,50 @@ describeOnEachDatabase('the plans of analytics', (open) => {
     ] as const;
     for (const [filter, indexes] of narrowed) {
       const selection = parseAnalyticsQuery({ ...days, ...filter });
-      const { blocks, access } = await layOut(source, selection);
-      const [block] = blocks;
-      assert(block, 'there are rows');
-      const page = stretchOf(['id'], db.dialect, selection, access, block, {
-        limit: 10,
-        offset: 0,
-      });
-      for (const query of [page, await everyRow(source, selection)]) {
+      const layout = await layOut(source, selection);
+      const [page] = pageOf(['id'], db.dialect, selection, layout, { limit: 10, offset: 0 });
+      assert(page, 'there are rows');
+      for (const query of [page.query, await everyRow(source, selection)]) {
         const plan = await planOf(db, query);
         // PostgreSQL weighs them by what it knows of the rows.
         for (const index of db.dialect === 'sqlite' ? indexes : ['attendance_'])
           expect([filter, plan]).toEqual([filter, expect.stringContaining(index)]);
         expect(plan).not.toMatch(/SCAN attendance(?! USING)|Seq Scan/);
+      }
+    }
+  });
+
+  // ANALYTICS-11
+  test('of very many that a category chose a page near an end is looked for in its order', async () => {
+    const { db } = await open();
+    await db.write.insertInto('attendance').values(attendances(300)).execute();
+    if (db.dialect === 'postgres') await sql`analyze attendance`.execute(db.write);
+    for (const table of ['attendance_day', 'attendance_issue_day'] as const)
+      await sql`update ${sql.table(table)} set count = count * 1000`.execute(db.write);
+    const source = { db: db.read, dialect: db.dialect, rowsOf: atOnce };
+    const days = { startDate: '2026-11-01', endDate: '2026-11-30', category: 'Fire' } as const;
+    for (const sort of SORTS) {
+      for (const order of ORDERS) {
+        for (const outcome of [undefined, 'Escalated'] as const) {
+          const narrowed = outcome === undefined ? days : { ...days, outcome };
+          const selection = parseAnalyticsQuery({ ...narrowed, sort, order });
+          const layout = await layOut(source, selection);
+          const page = { limit: 10, offset: 0 };
+          const near = nearbyPage(db.dialect, selection, layout, page);
+          expect(near === undefined).toBe(sort === 'issue');
+          const last = { ...page, offset: layout.total - 10 };
+          for (const query of [near, nearbyPage(db.dialect, selection, layout, last)]) {
+            if (query) expect(await planOf(db, query)).toMatch(INDEXES[sort]);
+          }
+          // Of more than there are, some lie elsewhere.
+          for (const limit of [10, 100]) {
+            const asked = { limit, offset: 0 };
+            const [all] = pageOf<{ id: Uint8Array }>(['id'], db.dialect, selection, layout, asked);
+            const wanted = (await all?.query.execute(db.read))?.rows.map(({ id }) => uuidText(id));
+            const found = await Array.fromAsync(listAttendances(source, selection, layout, asked));
+            expect(found.flat().map(({ _id }) => _id)).toEqual(wanted);
+          }
+        }
       }
     }
   });

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -75,13 +77,20 @@ test('rows written meanwhile are read, and a closed reader starts again when ask
   expect((await reader.analysis(NOVEMBER)).total).toBe(before.total + 1);
 });
 
-test('who waits when the worker ends is told so', async () => {
+test('who waits when the worker ends is told so, and why', async () => {
   const { reader } = await opened();
+  const started = once(process, 'worker') as Promise<[Worker]>;
   await reader.analysis(NOVEMBER);
-  const waiting = Array.from({ length: 300 }, () => reader.analysis(NOVEMBER));
-  const [answers] = await Promise.all([Promise.allSettled(waiting), reader.close()]);
-  const last = answers.at(-1);
-  expect(last?.status === 'rejected' && String(last.reason)).toContain('thread ended');
+  const [worker] = await started;
+  const lastOf = async (end: () => Promise<unknown>) => {
+    const waiting = Array.from({ length: 300 }, () => reader.analysis(NOVEMBER));
+    const [answers] = await Promise.all([Promise.allSettled(waiting), end()]);
+    const last = answers.at(-1);
+    return last?.status === 'rejected' && String(last.reason);
+  };
+  expect(await lastOf(() => worker.terminate())).toContain('thread ended');
+  await reader.analysis(NOVEMBER);
+  expect(await lastOf(() => reader.close())).toContain('server stops');
 });
 
 // ANALYTICS-14

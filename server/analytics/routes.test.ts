@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { parse } from 'csv-parse/sync';
-import { fastify } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
+import { pino } from 'pino';
+import { handleErrors } from '../http/errors.ts';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { CSV_HEADER, csvRow, ORDERS, SORTS, type AnalyticsRow } from '#core/analytics.ts';
 import { API } from '#core/api.ts';
@@ -38,6 +41,15 @@ function shown(row: AttendanceRow): AnalyticsRow {
     feedback: row.description,
     ...(row.practice === 1 && { practice: true }),
   };
+}
+
+/** A server without routes, and the lines of warnings and errors that it logs. */
+function logging() {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const loggerInstance: FastifyBaseLogger = pino({ level: 'warn' }, { write });
+  const app: FastifyInstance = fastify({ loggerInstance });
+  return { app, lines };
 }
 
 async function seeded(open: Open, count = 300) {
@@ -258,7 +270,7 @@ describeOnEachDatabase('analytics', (open) => {
         .insertInto('attendance')
         .values(rows.slice(from, from + 200))
         .execute();
-    const app = fastify();
+    const { app, lines } = logging();
     analyticsRoutes(app, config, deps, 500);
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const held = once(app.server, 'connection') as Promise<[Socket]>;
@@ -276,6 +288,30 @@ describeOnEachDatabase('analytics', (open) => {
     await once(socket, 'close');
     expect(socket.bytesWritten).toBeGreaterThan(0);
     expect(socket.bytesWritten).toBeLessThan(description.length * rows.length);
+    // That nobody took it is no fault of the server.
+    await app.close();
+    expect(lines).toEqual([]);
+  });
+
+  // START-8
+  test('a stop is no fault of what is still being read', async () => {
+    const { config, deps, db } = await open();
+    await db.write.insertInto('attendance').values(attendances(300)).execute();
+    const { app, lines } = logging();
+    handleErrors(app);
+    analyticsRoutes(app, config, deps);
+    const ask = async () =>
+      await app.inject(`${API.analytics.path}?${new URLSearchParams(NOVEMBER).toString()}`);
+    expect((await ask()).statusCode).toBe(200);
+    const asked = Array.from({ length: 50 }, ask);
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate();
+    await app.close();
+    const statuses = new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode));
+    // Some were answered before.
+    statuses.delete(200);
+    statuses.delete(503);
+    expect([...statuses]).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   // ANALYTICS-13

@@ -6,7 +6,7 @@ import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 import {
   DAY,
-  everything,
+  FEW,
   find,
   PRACTISED_INDEX,
   selectedIn,
@@ -54,30 +54,9 @@ function rowOf(values: Values): AnalyticsRow {
 /** The sort key of rows that come from two indexes. */
 const UNITED_KEY = sql`sort_key`;
 
-/** What rows are read from: attendance, or where practice is asked for the two parts of it, each by its index. */
-function rowsOf(
-  dialect: Dialect,
-  selection: Selection,
-  { index, where: found }: Access,
-  where = everything,
-): RawBuilder<unknown> {
-  const counted = sql<boolean>`${found} and ${where}`;
-  if (selection.practice === undefined)
-    return sql`${tableBy(dialect, index)} where ${selectedIn(selection, false, counted)}`;
-  const columns = sql.join([...COLUMNS, 'started_minute'].map((name) => sql.ref(name)));
-  const key = SORTED[selection.sort].key;
-  return sql`(
-    select ${columns}, ${key} as sort_key, status as outcome
-    from ${tableBy(dialect, index)} where ${selectedIn(selection, false, counted)}
-    union all
-    select ${columns}, ${key} as sort_key, status || ${sql.lit(PRACTISED)} as outcome
-    from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(selection, true)}
-  ) as attended`;
-}
-
 function keysOf(
-  { sort, order, practice }: Selection,
-  { isBackwards = false, isOneKey = false, isUnited = practice !== undefined } = {},
+  { sort, order }: Selection,
+  { isBackwards = false, isOneKey = false, isUnited = false } = {},
 ): RawBuilder<unknown> {
   const direction = (order === 'asc') !== isBackwards ? sql`asc` : sql`desc`;
   // A key named twice, or the one that a block has, would be sorted by again.
@@ -86,59 +65,173 @@ function keysOf(
   return sql.join([...keys].map((key) => sql`${key} ${direction}`));
 }
 
+/** The columns that the sorts are made of. */
+const KEY_COLUMNS = [
+  'title',
+  'advisor',
+  'started_day',
+  'started_at',
+  'started_minute',
+  'description',
+] as const;
+
+type Columns = readonly (keyof AttendanceRow)[];
+type Stretch = { limit: number; offset: number };
+
+const listed = (columns: Iterable<string>) => sql.join([...columns].map((name) => sql.ref(name)));
+
 /** The rows from `offset` on in one block, found from its nearer end: then they come in the opposite order. */
-export function stretchOf<Row>(
-  columns: readonly (keyof AttendanceRow)[],
+function stretchOf(
+  columns: RawBuilder<unknown>,
   dialect: Dialect,
   selection: Selection,
-  access: Access,
+  { index, where: found }: Access,
   { where, count, isOneKey }: Block,
-  { limit, offset }: { limit: number; offset: number },
-): RawBuilder<Row> {
-  const size = Math.min(limit, count - offset);
+  { limit, offset }: Stretch,
+): RawBuilder<unknown> {
   const isBackwards = offset > count / 2;
-  const skipped = isBackwards ? count - offset - size : offset;
-  return sql`select ${sql.join(columns.map((name) => sql.ref(name)))}
-    from ${rowsOf(dialect, selection, access, where)}
-    order by ${keysOf(selection, { isBackwards, isOneKey })} limit ${size} offset ${skipped}`;
+  const skipped = isBackwards ? count - offset - limit : offset;
+  return sql`select ${columns} from ${tableBy(dialect, index)}
+    where ${selectedIn(selection, false, sql`${found} and ${where}`)}
+    order by ${keysOf(selection, { isBackwards, isOneKey })} limit ${limit} offset ${skipped}`;
+}
+
+/** What a page reads of the attendances that count: a stretch of each block that it reaches into. */
+function stretchesOf(
+  columns: RawBuilder<unknown>,
+  dialect: Dialect,
+  selection: Selection,
+  { blocks, access }: Layout,
+  { limit, offset }: Stretch,
+) {
+  let before = 0;
+  return blocks.flatMap((block) => {
+    const from = Math.max(offset - before, 0);
+    const size = Math.min(offset + limit - before, block.count) - from;
+    before += block.count;
+    if (size <= 0) return [];
+    const stretch = { limit: size, offset: from };
+    const query = stretchOf(columns, dialect, selection, access, block, stretch);
+    return [{ size, isDeep: from > 0, query }];
+  });
+}
+
+/**
+ * A page of what counts and of practice. So many rows as there is practice stand before it at most that
+ * are no attendances that count: those that lie further before it, or behind it, are not compared at all.
+ */
+function unitedPage(
+  columns: Columns,
+  dialect: Dialect,
+  selection: Selection,
+  layout: Layout,
+  { limit, offset }: Stretch,
+): RawBuilder<unknown> {
+  const key = sql`${SORTED[selection.sort].key} as sort_key`;
+  const compared = new Set<string>([...columns, 'id', 'started_day', 'started_at']);
+  const read = sql`${listed(compared)}, ${key}`;
+  const end = offset + limit;
+  const before = Math.max(offset - layout.practised, 0);
+  const counted = { limit: end - before, offset: before };
+  const parts = stretchesOf(read, dialect, selection, layout, counted).map(({ query }) => query);
+  parts.push(sql`select ${read} from ${tableBy(dialect, PRACTISED_INDEX)}
+    where ${selectedIn(selection, true)} order by ${keysOf(selection)} limit ${end}`);
+  const each = parts.map((part) => sql`select * from (${part}) as part`);
+  return sql`select ${listed(columns)} from (${sql.join(each, sql` union all `)}) as attended
+    order by ${keysOf(selection, { isUnited: true })} limit ${limit} offset ${offset - before}`;
+}
+
+/** The queries that read a page, one after the other; the rows of a deep one lie far from both ends. */
+export function pageOf<Row>(
+  columns: Columns,
+  dialect: Dialect,
+  selection: Selection,
+  layout: Layout,
+  { limit, offset }: Stretch,
+): { query: RawBuilder<Row>; size: number; isDeep: boolean }[] {
+  const size = Math.min(limit, layout.total - offset);
+  if (size <= 0) return [];
+  const stretch = { limit: size, offset };
+  if (selection.practice === undefined)
+    return stretchesOf(listed(columns), dialect, selection, layout, stretch).map((one) => ({
+      ...one,
+      query: one.query as RawBuilder<Row>,
+    }));
+  const query = unitedPage(columns, dialect, selection, layout, stretch) as RawBuilder<Row>;
+  return [{ query, size, isDeep: offset > 0 }];
+}
+
+/** Fewer are sorted sooner than an index of all days may be walked. */
+const MANY = 4 * FEW;
+
+/** So many times further than if they were spread evenly are rows looked for in an order. */
+const UNEVEN = 4;
+
+/**
+ * The ids of a page near an end of what an issue or a category chose, looked for among the first entries of
+ * the sort's own index: of many rows those are far fewer than all that are chosen. Fewer ids than asked for
+ * say that they lie elsewhere. Undefined where they stand in that order, or are sorted sooner.
+ */
+export function nearbyPage(
+  dialect: Dialect,
+  selection: Selection,
+  { access, total, reads, every, practised }: Layout,
+  { limit, offset }: Stretch,
+): RawBuilder<{ id: Uint8Array }> | undefined {
+  const { index } = SORTED[selection.sort];
+  if (index === access.index || practised > 0 || reads < MANY) return undefined;
+  const isBackwards = offset > total / 2;
+  const skipped = isBackwards ? total - offset - limit : offset;
+  const looks = UNEVEN * Math.ceil(((skipped + limit) * every) / total);
+  if (looks > reads / UNEVEN) return undefined;
+  const { startDate, endDate, sort, outcome } = selection;
+  // One outcome stands together in the order of the outcomes.
+  const together = sort === 'outcome' && outcome !== undefined && { outcome };
+  const keys = keysOf(selection, { isBackwards });
+  const compared = listed(['id', 'practice', 'issue_id', 'category', 'status', ...KEY_COLUMNS]);
+  return sql`select id from (
+      select ${compared} from ${tableBy(dialect, index)}
+      where ${selectedIn({ startDate, endDate, ...together })} order by ${keys} limit ${looks}
+    ) as near where ${selectedIn(selection)}
+    order by ${keys} limit ${limit} offset ${skipped}`;
 }
 
 /** Rows that are made into an answer in one turn of the event loop: a few milliseconds of work. */
 const PIECE = 500;
+
+const wholeRows = (selection: Selection, ids: RawBuilder<unknown>) =>
+  sql<Record<string, Values[number]>>`select ${listed(COLUMNS)} from attendance
+    where id in (${ids}) order by ${keysOf(selection)}`;
 
 /** `limit` of the selected attendances from `offset` on, in order; many of them in pieces. */
 export async function* listAttendances(
   { db, dialect, rowsOf: readRows }: ReadingSource,
   selection: Selection,
   layout: Layout,
-  { limit, offset }: { limit: number; offset: number },
+  page: Stretch,
 ): AsyncGenerator<AnalyticsRow[], void> {
-  let found = 0;
-  let before = 0;
-  for (const block of layout.blocks) {
-    const from = Math.max(offset - before, 0);
-    const size = Math.min(limit - found, block.count - from);
-    if (size > 0) {
-      const page = { limit: size, offset: from };
-      const stretch = <Row>(columns: readonly (keyof AttendanceRow)[]) =>
-        stretchOf<Row>(columns, dialect, selection, layout.access, block, page);
-      // Of a deep page the ids first: they stand in the index, and only its own rows are read whole.
-      const query = from
-        ? sql<Record<string, Values[number]>>`
-            select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from attendance
-            where id in (${stretch(['id'])}) order by ${keysOf(selection, { isUnited: false })}`
-        : stretch<Record<string, Values[number]>>(COLUMNS);
-      // A short answer is spared what it takes to read in pieces.
-      const pieces =
-        size > PIECE
-          ? readRows(query, PIECE)
-          : [(await query.execute(db)).rows.map((row) => Object.values(row))];
-      for await (const rows of pieces) {
-        found += rows.length;
-        yield rows.map(rowOf);
-      }
+  const size = Math.min(page.limit, layout.total - page.offset);
+  const near = nearbyPage(dialect, selection, layout, { ...page, limit: size });
+  if (near) {
+    const found = (await near.execute(db)).rows.map(({ id }) => id);
+    if (found.length === size) {
+      const { rows } = await wholeRows(selection, sql.join(found)).execute(db);
+      yield rows.map((row) => rowOf(Object.values(row)));
+      return;
     }
-    before += block.count;
+  }
+  const whole = pageOf<Record<string, Values[number]>>(COLUMNS, dialect, selection, layout, page);
+  const ids = pageOf(['id'], dialect, selection, layout, page);
+  for (const [place, { query, size, isDeep }] of whole.entries()) {
+    // Of a deep page the ids first: they stand in the index, and only its own rows are read whole.
+    const found = ids[place]?.query;
+    const asked = isDeep && found ? wholeRows(selection, found) : query;
+    // A short answer is spared what it takes to read in pieces.
+    const pieces =
+      size > PIECE
+        ? readRows(asked, PIECE)
+        : [(await asked.execute(db)).rows.map((row) => Object.values(row))];
+    for await (const rows of pieces) yield rows.map(rowOf);
   }
 }
 
@@ -155,13 +248,25 @@ const COLUMN: Record<(typeof ANALYTICS_COLUMNS)[number]['field'], keyof Attendan
 
 /** All selected attendances in order, their values in the order of `ANALYTICS_COLUMNS`. */
 export async function everyRow(
-  source: Source,
+  { db, dialect }: Source,
   selection: Selection,
 ): Promise<RawBuilder<Record<string, Values[number]>>> {
-  const columns = ANALYTICS_COLUMNS.map(({ field }) =>
-    sql.ref(selection.practice && field === 'outcome' ? 'outcome' : COLUMN[field]),
+  const { access } = await find({ db, dialect }, selection);
+  const isUnited = selection.practice !== undefined;
+  const columns = listed(
+    ANALYTICS_COLUMNS.map(({ field }) =>
+      isUnited && field === 'outcome' ? 'outcome' : COLUMN[field],
+    ),
   );
-  const { access } = await find(source, selection);
-  return sql`select ${sql.join(columns)} from ${rowsOf(source.dialect, selection, access)}
-    order by ${keysOf(selection)}`;
+  const counted = sql`${tableBy(dialect, access.index)}
+    where ${selectedIn(selection, false, access.where)}`;
+  if (!isUnited) return sql`select ${columns} from ${counted} order by ${keysOf(selection)}`;
+  const read = sql`${listed([...COLUMNS, 'started_minute'])},
+    ${SORTED[selection.sort].key} as sort_key`;
+  return sql`select ${columns} from (
+      select ${read}, status as outcome from ${counted}
+      union all
+      select ${read}, status || ${sql.lit(PRACTISED)} as outcome
+      from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(selection, true)}
+    ) as attended order by ${keysOf(selection, { isUnited })}`;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { createSession, endOtherSessions, endSession, findSession } from './sessions.ts';
+import { hashOfSecret } from './secret-hash.ts';
+import { createSession, endOtherSessions, endSession, findSession, signInsOf } from './sessions.ts';
 
 const MINUTE = 60_000;
 
@@ -54,6 +55,23 @@ describeOnEachDatabase('sessions', (open) => {
     clock.pass(120 * MINUTE);
     await createSession(db.write, id, deps);
     expect(await db.write.selectFrom('session').selectAll().execute()).toHaveLength(1);
+  });
+
+  // ACCOUNTS-14
+  test('of very many sign-ins the one that asks and the newest others are listed', async () => {
+    const app = await open();
+    const { id } = await addAdmin(app);
+    const { db, clock, deps } = app;
+    const ownHash = hashOfSecret(await createSession(db.write, id, deps));
+    const sessions = Array.from({ length: 120 }, (_, index) => {
+      const at = new Date(clock.now.getTime() + index * 1_000).toISOString();
+      return { hash: `${index}`, admin_id: id, created_at: at, seen_at: at };
+    });
+    await db.write.insertInto('session').values(sessions).execute();
+    const listed = await signInsOf(db.write, { adminId: id, ownHash }, clock.now);
+    const newest = sessions.slice(-99).map((session) => session.created_at);
+    expect(listed[0]?.isThisOne).toBe(true);
+    expect(listed.slice(1).map(({ startedAt }) => startedAt)).toEqual(newest.toReversed());
   });
 
   test('one session ends alone, or all but one', async () => {

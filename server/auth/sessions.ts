@@ -108,7 +108,10 @@ export async function signedInAdmins(db: Db, now: Date): Promise<ReadonlySet<str
 /** What its owner calls a session: neither the cookie's value nor what is stored of it. */
 const nameOf = (hash: string): string => hashOfSecret(`name/${hash}`).slice(0, 32);
 
-/** The live sessions of an admin: the one with the hash `ownHash` first, then the newest (ACCOUNTS-14). */
+/** More than anybody looks through; all others can be ended at once. */
+const LISTED = 100;
+
+/** The live sessions of an admin: the one with the hash `ownHash` first, then the newest, 100 at most (ACCOUNTS-14). */
 export async function signInsOf(
   db: Db,
   { adminId, ownHash }: { adminId: string; ownHash: string },
@@ -117,17 +120,15 @@ export async function signInsOf(
   const rows = await live(db, now)
     .selectAll()
     .where('admin_id', '=', adminId)
+    .orderBy(({ eb }) => eb.case().when('hash', '=', ownHash).then(0).else(1).end())
     .orderBy('created_at', 'desc')
     .orderBy('hash')
+    .limit(LISTED)
     .execute();
-  const own = rows.filter(({ hash }) => hash === ownHash);
-  const others = rows.filter(({ hash }) => hash !== ownHash);
-  return [...own, ...others].map(
-    ({ hash, created_at: startedAt, seen_at: seenAt, address, browser, system }) => {
-      const isThisOne = hash === ownHash;
-      return { _id: nameOf(hash), isThisOne, startedAt, seenAt, address, browser, system };
-    },
-  );
+  return rows.map(({ hash, created_at: startedAt, seen_at: seenAt, address, browser, system }) => {
+    const isThisOne = hash === ownHash;
+    return { _id: nameOf(hash), isThisOne, startedAt, seenAt, address, browser, system };
+  });
 }
 
 /** Ends the session of this admin with the name that `signInsOf` gave it; returns whether there was one. */

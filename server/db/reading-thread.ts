@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { assert } from '#core/assert.ts';
 import type { Database } from './database.ts';
+import { Stopped } from './unavailable.ts';
 
 /** What goes to the thread. */
 export type Asked<Question> = { number: number; question: Question };
@@ -36,6 +37,7 @@ function startWorker<Question, Answer>(
   const worker = new Worker(code, { workerData: { file } });
   const pending = new Map<number, PendingQuestion<Answer>>();
   let asked = 0;
+  let isClosing = false;
   const end = (error: unknown) => {
     ended();
     for (const { reject } of pending.values()) reject(error);
@@ -48,7 +50,7 @@ function startWorker<Question, Answer>(
     else asker?.resolve(answered.answer);
   });
   worker.on('error', end);
-  worker.on('exit', () => end(new Error('The reading thread ended.')));
+  worker.on('exit', () => end(isClosing ? new Stopped() : new Error('The reading thread ended.')));
   return {
     ask: async (question) => {
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -58,6 +60,7 @@ function startWorker<Question, Answer>(
       return await promise;
     },
     close: async () => {
+      isClosing = true;
       const exit = once(worker, 'exit');
       await worker.terminate();
       await exit;

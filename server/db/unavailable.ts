@@ -11,3 +11,10 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return GONE.test(code) || GONE_WORDS.test(error.message);
 }
+
+/** The server stops: whoever still waits for what was being read is not answered, and that is no fault. */
+export class Stopped extends Error {
+  constructor() {
+    super('The server stops.');
+  }
+}

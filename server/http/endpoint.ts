@@ -85,8 +85,8 @@ export function route<E extends Endpoint>(
         reply,
       } as RequestContext<E>;
       const answer = await handler(context);
-      // A reply is a thenable that settles once it is sent: awaiting it leaves no value to compare.
-      return reply.sent ? reply : { data: answer };
+      // A reply is a thenable that settles once it is sent, or whoever asked is gone: awaiting it leaves no value to compare.
+      return reply.sent || reply.raw.destroyed ? reply : { data: answer };
     },
   });
 }

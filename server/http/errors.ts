@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NoTurn } from '../fair-turns.ts';
-import { isUnavailable } from '../db/unavailable.ts';
+import { isUnavailable, Stopped } from '../db/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
@@ -28,7 +28,8 @@ function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (error instanceof NoTurn) {
     return new ApiError('UNAVAILABLE', { retryAfter: error.retryAfter });
   }
-  if (isUnavailable(error)) return new ApiError('UNAVAILABLE', { retryAfter: 5 });
+  if (error instanceof Stopped || isUnavailable(error))
+    return new ApiError('UNAVAILABLE', { retryAfter: 5 });
   // From @fastify/static: 403 for a folder, 404 for a missing file.
   if (error.statusCode === 403 || error.statusCode === 404) return new ApiError('NOT_FOUND');
   if (error.statusCode === 413) return new ApiError('TOO_LARGE');

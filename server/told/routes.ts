@@ -27,6 +27,7 @@ import {
   deleteTarget,
   findTarget,
   insertTarget,
+  findLine,
   listLog,
   listTargets,
   resend,
@@ -90,7 +91,7 @@ export function toldRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   const audit = async (tx: Db, who: string, what: ToldAction, subject: string) =>
     await insertAudit(tx, { id: deps.newId(), at: deps.now().toISOString(), who, what, subject });
   const logged = async (id: string): Promise<ToldDelivery> => {
-    const [line] = await listLog(write, { id, limit: 1 });
+    const line = await findLine(write, id);
     if (!line) throw new ApiError('NOT_FOUND');
     return line;
   };

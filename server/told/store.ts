@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ToldDelivery } from '#core/told-schema.ts';
 import type { DeliveryState, ToldEvent, ToldKind } from '#core/told.ts';
 import { LIMITS } from '#core/limits.ts';
@@ -131,40 +131,43 @@ export async function resend(db: Db, id: string, now: Date): Promise<boolean> {
 export type LogPage = {
   state?: DeliveryState | undefined;
   before?: { at: string; id: string } | undefined;
-  id?: string;
   limit: number;
 };
 
-/** Lines of the log, the newest first. */
-export async function listLog(
-  db: Db,
-  { state, before, id, limit }: LogPage,
-): Promise<ToldDelivery[]> {
-  let lines = db
-    .selectFrom('told_delivery')
+/** What a page of a state has: what the outbox of mail was handed waits too. */
+const STORED = {
+  waiting: ['waiting', 'handed'],
+  delivered: ['delivered'],
+  givenUp: ['givenUp'],
+} as const satisfies Record<DeliveryState, readonly string[]>;
+
+const NEWEST_FIRST = sql`order by at desc, id desc`;
+
+/** The ids of a page, read from an index in order, however many lines there are. */
+export function linesOf({ state, before, limit }: LogPage): RawBuilder<{ id: string }> {
+  const stored = state === undefined ? [undefined] : STORED[state];
+  const each = stored.map((one) => {
+    const conditions = [one === undefined ? sql`true` : sql`state = ${one}`];
+    if (before) conditions.push(sql`(at, id) < (${before.at}, ${before.id})`);
+    return sql`select * from (
+      select id, at from told_delivery where ${sql.join(conditions, sql` and `)}
+      ${NEWEST_FIRST} limit ${sql.lit(limit)}) as line`;
+  });
+  return sql`select id, at from (${sql.join(each, sql` union all `)}) as lines
+    ${NEWEST_FIRST} limit ${sql.lit(limit)}`;
+}
+
+async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<ToldDelivery[]> {
+  const rows = await db
+    .selectFrom(sql<{ id: string }>`(${ids})`.as('page'))
+    .innerJoin('told_delivery', 'told_delivery.id', 'page.id')
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
     .leftJoin('told_target', 'told_target.id', 'told_delivery.target_id')
     .select(['told_delivery.id', 'told_delivery.kind', 'told_delivery.address', 'state', 'tries'])
     .select(['told_delivery.at', 'next_at', 'answer', 'record_id', 'content'])
-    .select(['told_event.kind as event', 'told_target.id as target']);
-  if (id !== undefined) lines = lines.where('told_delivery.id', '=', id);
-  if (state === 'waiting') lines = lines.where('state', 'in', ['waiting', 'handed']);
-  else if (state) lines = lines.where('state', '=', state);
-  if (before) {
-    lines = lines.where((where) =>
-      where.or([
-        where('told_delivery.at', '<', before.at),
-        where.and([
-          where('told_delivery.at', '=', before.at),
-          where('told_delivery.id', '<', before.id),
-        ]),
-      ]),
-    );
-  }
-  const rows = await lines
+    .select(['told_event.kind as event', 'told_target.id as target'])
     .orderBy('told_delivery.at', 'desc')
     .orderBy('told_delivery.id', 'desc')
-    .limit(limit)
     .execute();
   return rows.map((row) => ({
     _id: row.id,
@@ -180,6 +183,17 @@ export async function listLog(
     answer: row.answer,
     canResend: row.target !== null && row.state !== 'delivered',
   }));
+}
+
+/** Lines of the log, the newest first. */
+export async function listLog(db: Db, page: LogPage): Promise<ToldDelivery[]> {
+  return await readLines(db, linesOf(page));
+}
+
+/** One line of the log. */
+export async function findLine(db: Db, id: string): Promise<ToldDelivery | undefined> {
+  const [line] = await readLines(db, sql`select cast(${id} as text) as id`);
+  return line;
 }
 
 /** How many deliveries wait, and how many were given up. */

@@ -56,10 +56,15 @@ export type Access = { index: string; where: RawBuilder<boolean> };
 /** Where the selected attendances lie in the order asked for. */
 export type Layout = {
   blocks: readonly Block[];
+  /** All that are selected, those of practice among them. */
   total: number;
+  /** How many of them are practice: they stand in none of the blocks. */
+  practised: number;
   access: Access;
   /** Rows that are read at most whatever the page. */
   reads: number;
+  /** All attendances of these days that count, narrowed down or not. */
+  every: number;
 };
 
 /** So few are sorted sooner than an index of all attendances is walked. */
@@ -139,7 +144,7 @@ export function countedIn({ startDate, endDate, issue, category, outcome }: Chos
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-type Found = Omit<Layout, 'blocks'>;
+type Found = Omit<Layout, 'blocks' | 'practised' | 'every'>;
 
 /** An issue and a category have few titles, and titles have an index: the kept counts know them, and how many there are. */
 async function findByTitle(source: Source, chosen: Chosen): Promise<Found> {
@@ -223,18 +228,23 @@ export async function isManyToCount(source: Source, chosen: Chosen): Promise<boo
  */
 export async function layOut(source: Source, selection: Selection): Promise<Layout> {
   const { sort, order, outcome, issue, category, advisor, practice } = selection;
-  if ([issue, category, advisor, practice].some((one) => one !== undefined)) {
-    const found = await find(source, selection);
-    const practised = practice
-      ? await countTo(source, Infinity, practisedRows(source.dialect, selection))
-      : 0;
-    const total = found.total + practised;
-    const blocks = [{ where: everything, count: total, isOneKey: false }];
-    return { ...found, blocks, total, reads: found.reads + practised };
-  }
+  const practised =
+    practice === undefined
+      ? 0
+      : await countTo(source, Infinity, practisedRows(source.dialect, selection));
   const sums = await sumsOf(source, selection);
-  const found = findByDays(selection, sums);
+  const laidOut = (found: Found, blocks: readonly Block[]): Layout => ({
+    ...found,
+    every: totalOf(sums),
+    blocks: order === 'asc' ? blocks : blocks.toReversed(),
+    total: found.total + practised,
+    practised,
+    reads: found.reads + practised,
+  });
+  if ([issue, category, advisor].some((one) => one !== undefined)) {
+    const found = await find(source, selection);
+    return laidOut(found, [{ where: everything, count: found.total, isOneKey: false }]);
+  }
   const selected = sums.filter(({ status }) => outcome === undefined || status === outcome);
-  const blocks = blocksOf(source.dialect, sort, selected);
-  return { ...found, blocks: order === 'asc' ? blocks : blocks.toReversed() };
+  return laidOut(findByDays(selection, sums), blocksOf(source.dialect, sort, selected));
 }

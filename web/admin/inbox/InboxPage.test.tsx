@@ -336,6 +336,21 @@ test('by keyboard: choose, open, back, archive, undo, unread', async () => {
   await expect.element(page.getByText('Message archived')).not.toBeInTheDocument();
 });
 
+// INBOX-5, INBOX-8
+test('where older ones move up, the focus goes on as well', async () => {
+  messages = Array.from({ length: 12 }, (_, index) => message(index + 1));
+  open();
+  await expect.poll(rows).toBe(10);
+  (row('Sam 1').first().element() as HTMLElement).focus();
+  await userEvent.keyboard('e');
+  await expect.element(page.getByText('Message archived')).toBeVisible();
+  await expect.element(row('Sam 11')).toBeVisible();
+  await expect.poll(rows).toBe(10);
+  await expect.element(row('Sam 2')).toHaveFocus();
+  await userEvent.keyboard('z');
+  await expect.element(row('Sam 1').first()).toBeVisible();
+});
+
 // INBOX-5
 test('what the server does not take is said, and the message stays', async () => {
   messages = [message(1)];

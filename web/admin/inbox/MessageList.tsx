@@ -45,7 +45,7 @@ export const MessageList = ({
   const opened = messages.findIndex(({ _id }) => _id === open?._id);
   const at = Math.min(chosen, last);
   const rows = useRef(new Map<number, HTMLAnchorElement>());
-  const hadFocus = useRef(false);
+  const focused = useRef<string>(undefined);
 
   // The row that was opened by a press elsewhere is the one to go on from.
   const [openBefore, setOpenBefore] = useState<string>();
@@ -59,13 +59,11 @@ export const MessageList = ({
     if (focusTurn > 0) focusRow();
   }, [focusTurn]);
 
-  const shown = useRef(messages.length);
   useEffect(() => {
     // The row with the focus left the list: the one in its place gets it.
-    const isShorter = messages.length < shown.current;
-    shown.current = messages.length;
-    if (isShorter && hadFocus.current && document.activeElement === document.body) focusRow();
-  }, [messages.length]);
+    const isGone = messages.every(({ _id }) => _id !== focused.current);
+    if (isGone && focused.current && document.activeElement === document.body) focusRow();
+  }, [messages]);
 
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -95,11 +93,13 @@ export const MessageList = ({
           isCurrent={index === at}
           onOpen={() => onOpen(message)}
           onFocus={() => {
-            hadFocus.current = true;
+            focused.current = message._id;
             setChosen(index);
           }}
-          // Nothing else gets the focus where the row itself goes.
-          onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+          onBlur={({ relatedTarget }) => {
+            // Nothing else gets the focus where the row itself goes.
+            if (relatedTarget) focused.current = undefined;
+          }}
           onKey={press}
         />
       ))}
