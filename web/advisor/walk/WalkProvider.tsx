@@ -4,7 +4,7 @@ import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { onDemand } from '../../on-demand.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
-/** Not part of the first screen: it is loaded with the list of issues (use-start-walk.tsx). */
+/** Not part of the first screen: it is loaded with the dialogs (use-start-walk.tsx). */
 export const WalkPanel = onDemand('WalkPanel', async () => await import('./WalkPanel.tsx'));
 
 type WalkControl = {
