@@ -19,13 +19,13 @@ import { BackTop } from './BackTop.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
-import { WalkProvider } from '../walk/WalkProvider.tsx';
+import { WalkPanel, WalkProvider } from '../walk/WalkProvider.tsx';
 
 const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx'));
 const ShellCalls = onDemand('ShellCalls', async () => await import('../calls/ShellCalls.tsx'));
 const RecordsMark = onDemand('RecordsMark', async () => await import('../outbox/RecordsMark.tsx'));
 
-const LATER = [KeptHere, ShellCalls, RecordsMark];
+const LATER = [KeptHere, ShellCalls, RecordsMark, WalkPanel];
 
 const words = messages.advisorShell;
 

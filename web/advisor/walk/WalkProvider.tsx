@@ -1,7 +1,7 @@
 import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { assert } from '#core/assert.ts';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import { onDemand } from '../../on-demand.ts';
+import { loadedOf, onDemand } from '../../on-demand.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 /** Not part of the first screen: it is loaded with the dialogs (use-start-walk.tsx). */
@@ -26,14 +26,14 @@ export function useWalkControl(): WalkControl {
 export const WalkProvider = ({ children }: { children: ReactNode }) => {
   const [openWalk, open] = useState<SavedWalk>();
   const control = useMemo(() => ({ openWalk, open }), [openWalk]);
+  const Panel = openWalk && loadedOf(WalkPanel);
+  const panel = Panel && (
+    <Panel key={openWalk.id} opened={openWalk} onLeave={() => open(undefined)} />
+  );
   return (
     <WalkContext value={control}>
       {children}
-      {openWalk && (
-        <Suspense fallback={<LoadingOverlay />}>
-          <WalkPanel key={openWalk.id} opened={openWalk} onLeave={() => open(undefined)} />
-        </Suspense>
-      )}
+      {Panel === WalkPanel ? <Suspense fallback={<LoadingOverlay />}>{panel}</Suspense> : panel}
     </WalkContext>
   );
 };

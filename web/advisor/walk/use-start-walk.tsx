@@ -57,6 +57,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
       import('./begin-walk.ts')
         .then(async ({ beginWalk }) => {
           const walk = await beginWalk(newest, before, isPractice);
+          await loaded();
           if ('id' in walk) openWalk(walk);
           else setBegun(walk);
         })
