@@ -15,10 +15,12 @@ export function onDemand<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let drawn: ComponentType<Props> | undefined;
-  const later = () => lazy(async () => ({ default: (await load())[name] }));
+  // Made where it is needed, and once: what waits for it is begun anew until it is there.
+  let later: ReturnType<typeof lazy> | undefined;
+  const loading = () => (later ??= lazy(async () => ({ default: (await load())[name] })));
   const OnDemand = (props: Props) => {
     // One of the two for as long as it is drawn: another type would begin anew.
-    const [Loaded] = useState(() => loaded ?? later());
+    const [Loaded] = useState(() => loaded ?? loading());
     return createElement(Loaded as ComponentType<Props>, props);
   };
   laters.set(OnDemand, {

@@ -63,7 +63,8 @@ export const WalkFoot = (around: AroundWalk) => {
   const { saved, ending } = useWalking(underWay);
   const { busy, kept, result, finish } = outcome;
   const isLow = useIsLow();
-  const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
+  const campus = useCampus();
+  const hasShortCall = isLow && calledFirst(campus, saved.category) !== undefined;
   const step = activeStep(saved.walk);
   /** Whether an outcome was pressed that did not get through at once. */
   const isWaiting = kept !== undefined && busy === undefined && result === undefined;
@@ -81,7 +82,7 @@ export const WalkFoot = (around: AroundWalk) => {
         onNext={() => act({ type: 'next' })}
       >
         {!isLow && <BackButton {...{ saved, isEnding: ending !== undefined, outcome, onBack }} />}
-        {isLow && hasCall && <CallFirst category={saved.category} short />}
+        {hasShortCall && <CallFirst category={saved.category} short />}
       </Ways>
       <WalkCalls
         category={saved.category}
