@@ -1,4 +1,12 @@
-import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { assert } from '#core/assert.ts';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { loadedOf, onDemand } from '../../on-demand.ts';
@@ -26,14 +34,21 @@ export function useWalkControl(): WalkControl {
 export const WalkProvider = ({ children }: { children: ReactNode }) => {
   const [openWalk, open] = useState<SavedWalk>();
   const control = useMemo(() => ({ openWalk, open }), [openWalk]);
-  const Panel = openWalk && loadedOf(WalkPanel);
-  const panel = Panel && (
-    <Panel key={openWalk.id} opened={openWalk} onLeave={() => open(undefined)} />
-  );
+  const panel =
+    openWalk &&
+    createElement(loadedOf(WalkPanel), {
+      key: openWalk.id,
+      opened: openWalk,
+      onLeave: () => open(undefined),
+    });
   return (
     <WalkContext value={control}>
       {children}
-      {Panel === WalkPanel ? <Suspense fallback={<LoadingOverlay />}>{panel}</Suspense> : panel}
+      {panel?.type === WalkPanel ? (
+        <Suspense fallback={<LoadingOverlay />}>{panel}</Suspense>
+      ) : (
+        panel
+      )}
     </WalkContext>
   );
 };
