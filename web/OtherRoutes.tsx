@@ -1,5 +1,5 @@
 import { parse } from 'regexparam';
-import { matchRoute, Redirect } from 'wouter';
+import { matchRoute, Redirect, Route } from 'wouter';
 import { afterPaint } from './after-paint.ts';
 import { askForIssue, askForIssues } from './admin/queries.ts';
 import { onDemand } from './on-demand.ts';
@@ -152,4 +152,4 @@ export async function loadScreen(): Promise<void> {
 }
 
 /** The screens of administrators, and the addresses that lead to them. */
-export const OtherRoutes = () => <ScreenRoutes rows={rows} />;
+export const OtherRoutes = () => <ScreenRoutes rows={rows} Around={Route} />;

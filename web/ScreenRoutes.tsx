@@ -1,8 +1,8 @@
 import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { parse } from 'regexparam';
-import { matchRoute, Route, useLocation, useRouter } from 'wouter';
+import { matchRoute, useLocation, useRouter } from 'wouter';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import { loadAll } from './on-demand.ts';
+import { loadAll, loadedOf } from './on-demand.ts';
 
 type Frame = ComponentType<{ children: ReactNode }> | typeof Fragment;
 
@@ -23,28 +23,34 @@ export async function loadRow(rows: readonly ScreenRoute[], path: string): Promi
   await loadAll(row ?? []);
 }
 
-const WhenLoaded = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
-);
+const LOADING = <LoadingOverlay />;
+
+interface ScreenRoutesProps {
+  rows: readonly ScreenRoute[];
+  /** What tells the screens of the parameters in their addresses, where they ask. */
+  Around?: ComponentType<{ path: string; children: ReactNode }>;
+}
 
 /** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */
-export const ScreenRoutes = ({ rows }: { rows: readonly ScreenRoute[] }) => {
+export const ScreenRoutes = ({ rows, Around }: ScreenRoutesProps) => {
   const { parser } = useRouter();
   const [path] = useLocation();
   const row = rows.find(([pattern]) => matchRoute(parser, pattern, path)[0]);
   if (!row) return null;
-  const [pattern, Guard, Shell, Page] = row;
+  const [pattern, Guard, shell, page] = row;
+  const [Shell, Page] = [loadedOf(shell), loadedOf(page)];
+  const screen = (
+    <Guard>
+      <Shell>
+        <Suspense fallback={LOADING}>
+          <Page />
+        </Suspense>
+      </Shell>
+    </Guard>
+  );
   return (
-    <WhenLoaded>
-      <Route path={pattern}>
-        <Guard>
-          <Shell>
-            <WhenLoaded>
-              <Page />
-            </WhenLoaded>
-          </Shell>
-        </Guard>
-      </Route>
-    </WhenLoaded>
+    <Suspense fallback={LOADING}>
+      {Around ? <Around path={pattern}>{screen}</Around> : screen}
+    </Suspense>
   );
 };

@@ -12,7 +12,7 @@ const USER = files('AdvisorShell.tsx', 'DashboardPage.tsx');
 const FORM = files('FormInput.tsx', 'TextArea.tsx');
 const FIELD = files('kit/field/Field.tsx', 'class-names.ts');
 const TOASTS = files('Toaster.tsx');
-const LIST = files('IssueCardsPage.tsx', 'WalkPanel.tsx');
+const LIST = files('IssueCardsPage.tsx');
 const LIBRARY = files(
   'core/image.ts',
   'core/walk.ts',
@@ -34,10 +34,6 @@ const PHONE = files(
 );
 const DIALOGS = files(
   'begin-walk.ts',
-  'ContactText.tsx',
-  'ExitDialog.tsx',
-  'FinalScreen.tsx',
-  'FirstAct.tsx',
   'FullSize.tsx',
   'KeptHere.tsx',
   'NotOnThisPhone.tsx',
@@ -47,13 +43,10 @@ const DIALOGS = files(
   'prepare-search.ts',
   'Recents.tsx',
   'RecordsMark.tsx',
-  'ResultDialog.tsx',
   'ShellCalls.tsx',
   'StartDialog.tsx',
   'UsernamePrompt.tsx',
-  'WalkFoot.tsx',
-  'WalkMore.tsx',
-  'WalkNotes.tsx',
+  'WalkPanel.tsx',
 );
 const SEARCH = files('core/search.ts', 'core/search-marks.ts', 'kept-texts.ts');
 // What stands around every page of the administrators, and the small things that several of them share:
@@ -112,13 +105,12 @@ export const CHUNKS: Groups = [
   { name: 'toasts', test: TOASTS, priority: 0 },
   // What the list and the phone's duties share.
   { name: 'library', test: LIBRARY, priority: 2 },
-  // The list has the walk with it, so that a walk waits for no request.
   { name: 'list', test: LIST, priority: 1 },
   // What keeps and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
   // What finds an issue by its steps, loaded once a page has painted.
   { name: 'search', test: SEARCH, priority: 0 },
-  // What is shown of it, and the dialogs of a walk: loaded with it.
+  // What is shown of it, and the walk with its dialogs: loaded with it, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   { name: 'admin', test: ADMIN },
 ];

@@ -6,6 +6,7 @@ import { shellWorker } from '../tools/shell-worker.ts';
 import {
   brand,
   classNames,
+  hookPairs,
   keptStyles,
   listModules,
   loadedWithStyles,
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     react(),
     classNames(),
+    hookPairs(),
     keptStyles(),
     loadedWithStyles(),
     namedImports('react/jsx-runtime'),

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
@@ -44,6 +44,9 @@ export const Dropdown = <Value extends string>({
   error,
   ...native
 }: DropdownProps<Value>) => {
+  // The drawings of a closed list are much to make and to hold: nobody opens it but by a press or the focus.
+  const [isNear, setNear] = useState(false);
+  const comeNear = (): void => setNear(true);
   const chosenIcon = options.find((option) => option.value === value)?.icon;
   return (
     <Field {...{ label, hideLabel, required, id, hint, error }}>
@@ -57,6 +60,8 @@ export const Dropdown = <Value extends string>({
             data-size={size}
             data-empty={value === '' || undefined}
             value={value}
+            onPointerDown={comeNear}
+            onFocus={comeNear}
             onChange={({ target }) => {
               const chosen = options.find((option) => option.value === target.value);
               if (chosen) onChange(chosen.value);
@@ -72,7 +77,7 @@ export const Dropdown = <Value extends string>({
                 title={option.title}
                 disabled={option.disabled}
               >
-                {option.icon}
+                {isNear && option.icon}
                 {option.label ?? option.value}
               </option>
             ))}

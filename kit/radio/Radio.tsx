@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import choice from '../choice.module.css';
 import { classNames } from '../class-names.ts';
 import type { Size } from '../size.ts';
@@ -18,17 +18,19 @@ interface RadioProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-export const Radio = ({
-  label,
-  name,
-  value,
-  checked,
-  onChange,
-  disabled = false,
-  readonly = false,
-  size = 'control',
-  ...rest
-}: RadioProps) => {
+/** Drawn again only when it changes: of a group most do not. */
+export const Radio = memo((props: RadioProps) => {
+  const {
+    label,
+    name,
+    value,
+    checked,
+    onChange,
+    disabled = false,
+    readonly = false,
+    size = 'control',
+    ...rest
+  } = props;
   // HTML has no read-only radio: the chosen one can be focused and read, the others are disabled.
   const isDisabled = disabled || (readonly && !checked);
   return (
@@ -54,4 +56,4 @@ export const Radio = ({
       <span className={choice.text}>{label}</span>
     </label>
   );
-};
+});

@@ -59,7 +59,8 @@ export const RadioGroup = <Value extends string>({
             value={option.value}
             label={option.label ?? option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            // The value is that of an option.
+            onChange={onChange as (value: string) => void}
             disabled={disabled ?? option.disabled}
             readonly={readonly}
             size={size}

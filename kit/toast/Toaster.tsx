@@ -1,23 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { onModalChange, topModal } from '../dialog/modals.ts';
 import { Toast } from './Toast.tsx';
 import classes from './Toaster.module.css';
 import { closeToast, useToasts } from './toasts.ts';
 import type { ShownToast } from './toasts.ts';
 
-const createHost = (): HTMLElement => {
-  const host = document.createElement('div');
-  host.className = classes.host ?? '';
-  host.popover = 'manual';
-  return host;
-};
-
 /** Takes the focus away from a toast before it is removed, since removal fires no blur. */
-const giveUpFocus = (host: HTMLElement, to: EventTarget | null = null): void => {
+const giveUpFocus = (host: HTMLElement | null, to: EventTarget | null = null): void => {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || !host.contains(focused)) return;
+  if (!(focused instanceof HTMLElement) || !host?.contains(focused)) return;
   if (to instanceof HTMLElement) to.focus();
   else focused.blur();
 };
@@ -25,27 +17,32 @@ const giveUpFocus = (host: HTMLElement, to: EventTarget | null = null): void => 
 /** The one place where toasts appear, top right, above every open dialog. Mount it once. */
 export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string }) => {
   const toasts = useToasts();
-  const [host] = useState(createHost);
+  const place = useRef<HTMLDivElement>(null);
+  const hostRef = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
 
   useLayoutEffect(() => {
-    // A modal dialog makes all outside it inert, so the toasts move into the topmost one.
-    const place = (): void => {
-      const home = topModal() ?? document.body;
-      if (host.parentNode === home) return;
+    const [page, host] = [place.current, hostRef.current];
+    if (!page || !host) return undefined;
+    // A modal dialog makes all outside it inert, so the toasts move into the topmost one. Moved by hand and not
+    // by a portal, which has as many listeners as the page.
+    const move = (): void => {
+      const home = topModal() ?? page;
+      if (host.parentNode === home && host.matches(':popover-open')) return;
       giveUpFocus(host);
       home.append(host);
       host.showPopover();
     };
-    place();
-    const stop = onModalChange(place);
+    move();
+    const stop = onModalChange(move);
     return () => {
       stop();
-      host.remove();
+      // Where React looks for it to remove it.
+      page.append(host);
     };
-  }, [host]);
+  }, []);
 
   // Removing the last toast fires neither pointerleave nor blur.
   if (toasts.length === 0 && (hovered || focused)) {
@@ -54,15 +51,15 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
   }
 
   const close = (id: number): void => {
-    giveUpFocus(host, cameFrom.current);
+    giveUpFocus(hostRef.current, cameFrom.current);
     closeToast(id);
   };
   const onFocus = ({ relatedTarget }: FocusEvent): void => {
-    if (!host.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!hostRef.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
   };
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
-    if (!host.contains(relatedTarget)) setFocused(false);
+    if (!hostRef.current?.contains(relatedTarget)) setFocused(false);
   };
   const listOf = (kind: ShownToast['kind']) =>
     toasts
@@ -77,18 +74,21 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
         />
       ));
 
-  return createPortal(
-    <div
-      className={classes.stack}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={onFocus}
-      onBlur={onBlur}
-    >
-      <ul>{listOf('alert')}</ul>
-      {/* Always present: a polite region that is added together with its words is often not announced. */}
-      <ul aria-live="polite">{listOf('status')}</ul>
-    </div>,
-    host,
+  return (
+    <div ref={place}>
+      <div ref={hostRef} className={classes.host} popover="manual">
+        <div
+          className={classes.stack}
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        >
+          <ul>{listOf('alert')}</ul>
+          {/* Always present: a polite region that is added together with its words is often not announced. */}
+          <ul aria-live="polite">{listOf('status')}</ul>
+        </div>
+      </div>
+    </div>
   );
 };

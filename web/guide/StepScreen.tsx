@@ -1,4 +1,4 @@
-import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
 import { imageUrl } from '#core/image.ts';
 import { answerTexts, type Step } from '#core/step.ts';
 import type { Answer, WalkEvent } from '#core/walk.ts';
@@ -72,6 +72,10 @@ const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: Q
 /** One question a screen: STEP n, the question, its image, and the answers within the thumb's reach. */
 export const StepScreen = ({ visit, answer, onEvent, ...question }: StepScreenProps) => {
   const { step, texts } = question;
+  const choose = useCallback(
+    (chosen: 'yes' | 'no') => onEvent({ type: 'answer', answer: chosen }),
+    [onEvent],
+  );
   return (
     <div className={classes.screen}>
       <Question key={visit} {...question} />
@@ -95,7 +99,7 @@ export const StepScreen = ({ visit, answer, onEvent, ...question }: StepScreenPr
             size="thumb"
             options={YES_NO.map((value) => ({ value, label: answerTexts(step)[value] }))}
             value={answer === 'yes' || answer === 'no' ? answer : ''}
-            onChange={(chosen) => onEvent({ type: 'answer', answer: chosen })}
+            onChange={choose}
           />
         )}
       </div>

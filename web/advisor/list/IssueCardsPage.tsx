@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { ALL_CATEGORIES, CATEGORIES } from '#core/category.ts';
+import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
 import { issuesMatching } from '#core/issue-search.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
@@ -24,6 +24,21 @@ const categories = CATEGORIES.map((value) => ({
   icon: <CategoryIcon category={value} size={24} />,
 }));
 
+/** Not drawn again with the page around it: its drawings are half of what the page draws. */
+const CategoryChoice = memo(({ category, search }: { category: Category; search: string }) => {
+  const [, navigate] = useLocation();
+  return (
+    <Dropdown
+      label={words.category}
+      hideLabel
+      size="thumb"
+      options={categories}
+      value={category}
+      onChange={(next) => navigate(paths.issuesList(next, search))}
+    />
+  );
+});
+
 /** The published issues of a category (ISSUES-17); choosing one begins its walk (WALK-1). */
 export const IssueCardsPage = () => {
   const listed = useListedCategory();
@@ -42,17 +57,14 @@ export const IssueCardsPage = () => {
     () => (search.trim() && find?.(search, issues)) || { issues: issuesMatching(issues, search) },
     [find, search, issues],
   );
+  const turnTo = useCallback(
+    (next: number) => navigate(paths.issuesList(category, search, next)),
+    [navigate, category, search],
+  );
   if (!listed) return <Redirect to={paths.issuesList(ALL_CATEGORIES, search)} replace />;
   return (
     <div className={classes.page}>
-      <Dropdown
-        label={words.category}
-        hideLabel
-        size="thumb"
-        options={categories}
-        value={category}
-        onChange={(next) => navigate(paths.issuesList(next, search))}
-      />
+      <CategoryChoice category={category} search={search} />
       {list.status === 'loading' && <LoadingOverlay />}
       {found.told}
       <ListedIssues
@@ -62,7 +74,7 @@ export const IssueCardsPage = () => {
         search={search}
         onChoose={startWalk.choose}
         page={Number.isInteger(page) && page > 0 ? page : 1}
-        onPage={(next) => navigate(paths.issuesList(category, search, next))}
+        onPage={turnTo}
       />
       {startWalk.dialogs}
     </div>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { ALL_CATEGORIES, type Category } from '#core/category.ts';
 import { onDemand } from '../../on-demand.ts';
 import { IssueCards, type IssueCardsProps } from './IssueCards.tsx';
@@ -14,14 +14,17 @@ export interface ListedIssuesProps extends Omit<IssueCardsProps, 'withCategory'>
   isWhole?: boolean;
 }
 
-/** The issues of a list as cards, or why there are none. */
-export const ListedIssues = ({ list, category, search, isWhole, ...cards }: ListedIssuesProps) => (
-  <>
-    {list.status !== 'loading' && cards.issues.length === 0 && isWhole !== false && (
-      <Suspense>
-        <NothingListed list={list} category={category} search={search} isWhole={isWhole} />
-      </Suspense>
-    )}
-    <IssueCards {...cards} withCategory={category === ALL_CATEGORIES} />
-  </>
-);
+/** The issues of a list as cards, or why there are none. Not drawn again with the page around them. */
+export const ListedIssues = memo((props: ListedIssuesProps) => {
+  const { list, category, search, isWhole, ...cards } = props;
+  return (
+    <>
+      {list.status !== 'loading' && cards.issues.length === 0 && isWhole !== false && (
+        <Suspense>
+          <NothingListed list={list} category={category} search={search} isWhole={isWhole} />
+        </Suspense>
+      )}
+      <IssueCards {...cards} withCategory={category === ALL_CATEGORIES} />
+    </>
+  );
+});

@@ -24,6 +24,8 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
     const all = titles?.issues ?? NONE;
     return category === ALL_CATEGORIES ? all : all.filter((one) => one.category === category);
   }, [titles, category]);
-  if (titles) return { status: 'loaded', issues, reload };
-  return { status: hasFailed ? 'failed' : 'loading', issues, reload };
+  const missing = hasFailed ? 'failed' : 'loading';
+  const status = titles ? 'loaded' : missing;
+  // One object while nothing changes, so that what shows it is not drawn again.
+  return useMemo(() => ({ status, issues, reload }), [status, issues]);
 }

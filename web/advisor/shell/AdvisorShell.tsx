@@ -1,4 +1,4 @@
-import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { LogOut } from '#kit/icon/drawings/log-out.ts';
 import { Menu as MenuIcon } from '#kit/icon/drawings/menu.ts';
@@ -9,7 +9,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { followInApp } from '../../link-click.ts';
 import { messages } from '../../messages.ts';
-import { onDemand } from '../../on-demand.ts';
+import { loadedOf, onDemand } from '../../on-demand.ts';
 import { paths, PATTERNS } from '../../paths.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
 import { advisorName, forgetAdvisor } from '../../session.ts';
@@ -19,13 +19,13 @@ import { BackTop } from './BackTop.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
-import { WalkProvider } from '../walk/WalkProvider.tsx';
+import { WalkPanel, WalkProvider } from '../walk/WalkProvider.tsx';
 
 const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx'));
 const ShellCalls = onDemand('ShellCalls', async () => await import('../calls/ShellCalls.tsx'));
 const RecordsMark = onDemand('RecordsMark', async () => await import('../outbox/RecordsMark.tsx'));
 
-const LATER = [KeptHere, ShellCalls, RecordsMark];
+const LATER = [KeptHere, ShellCalls, RecordsMark, WalkPanel];
 
 const words = messages.advisorShell;
 
@@ -35,13 +35,19 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [isList] = useRoute(PATTERNS.issuesList);
   const [isRecords] = useRoute(PATTERNS.records);
   const isPainted = useBackground(LATER);
+  // Drawn once they are loaded.
+  const later = isPainted && {
+    KeptHere: loadedOf(KeptHere),
+    RecordsMark: loadedOf(RecordsMark),
+    ShellCalls: loadedOf(ShellCalls),
+  };
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
 
   const entries = [
     {
       label: words.records,
-      icon: <Suspense>{isPainted && <RecordsMark />}</Suspense>,
+      icon: later && <later.RecordsMark />,
       href: paths.records,
       act: (event: MouseEvent) => followInApp(event, () => navigate(paths.records)),
     },
@@ -99,18 +105,10 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
           </div>
         </header>
         <main className={classes.main}>
-          {isPainted && (
-            <Suspense>
-              <KeptHere />
-            </Suspense>
-          )}
+          {later && <later.KeptHere />}
           {children}
         </main>
-        {isPainted && (
-          <Suspense>
-            <ShellCalls />
-          </Suspense>
-        )}
+        {later && <later.ShellCalls />}
       </div>
     </WalkProvider>
   );

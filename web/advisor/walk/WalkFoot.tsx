@@ -16,7 +16,7 @@ import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../use-is-low.ts';
 import type { SavedWalk } from './saved-walk.ts';
-import type { Change } from './use-walking.ts';
+import { useWalking, type Change } from './use-walking.ts';
 import classes from './WalkFoot.module.css';
 
 interface WalkCallsProps {
@@ -58,11 +58,13 @@ const WalkCalls = memo((props: WalkCallsProps) => {
 
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
 export const WalkFoot = (around: AroundWalk) => {
-  const { walking, outcome } = around;
-  const { saved, newest, act, change } = walking;
+  const { underWay, outcome, onBack } = around;
+  const { newest, act, change } = underWay;
+  const { saved, ending } = useWalking(underWay);
   const { busy, kept, result, finish } = outcome;
   const isLow = useIsLow();
-  const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
+  const campus = useCampus();
+  const hasShortCall = isLow && calledFirst(campus, saved.category) !== undefined;
   const step = activeStep(saved.walk);
   /** Whether an outcome was pressed that did not get through at once. */
   const isWaiting = kept !== undefined && busy === undefined && result === undefined;
@@ -79,8 +81,8 @@ export const WalkFoot = (around: AroundWalk) => {
         canGoNext={canGoNext(saved.walk)}
         onNext={() => act({ type: 'next' })}
       >
-        {!isLow && <BackButton {...around} />}
-        {isLow && hasCall && <CallFirst category={saved.category} short />}
+        {!isLow && <BackButton {...{ saved, isEnding: ending !== undefined, outcome, onBack }} />}
+        {hasShortCall && <CallFirst category={saved.category} short />}
       </Ways>
       <WalkCalls
         category={saved.category}

@@ -10,6 +10,7 @@ import { makeReal } from '../practice/make-real.ts';
 import { PracticeStrip } from '../practice/PracticeStrip.tsx';
 import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
+import type { SavedWalk } from './saved-walk.ts';
 import { useIsLow } from '../use-is-low.ts';
 import { WalkBanner } from './WalkBanner.tsx';
 import classes from './WalkNotes.module.css';
@@ -24,15 +25,21 @@ function scrollToIt(top: HTMLElement | null): void {
   isScrolled = false;
 }
 
+interface WithSaved {
+  saved: SavedWalk;
+}
+
 /** Above the question: that it is practice, was withdrawn or corrected, was escalated. */
-const Start = ({ walking, outcome }: AroundWalk) => {
-  const { saved, newest, change } = walking;
+export const WalkStart = ({ underWay, outcome, saved }: AroundWalk & WithSaved) => {
+  const { newest, change } = underWay;
   const { path, onFinalScreen } = saved.walk;
   const screen = onFinalScreen ? 'end' : path.length;
   return (
     <>
       <span key={screen} ref={scrollToIt} />
-      {saved.isPractice && <PracticeStrip onReal={() => makeReal(walking, outcome.kept)} />}
+      {saved.isPractice && (
+        <PracticeStrip onReal={() => makeReal({ saved, change }, outcome.kept)} />
+      )}
       <WalkBanner
         issueId={saved.issueId}
         revision={saved.revision}
@@ -47,9 +54,12 @@ const Start = ({ walking, outcome }: AroundWalk) => {
   );
 };
 
+type EndProps = AroundWalk & WithSaved & { isEnding: boolean };
+
 /** Of a low screen: what else stands at the foot of a high one (CALL-4). */
-const LowEnd = (around: AroundWalk) => {
-  const { saved, newest, change } = around.walking;
+const LowEnd = (around: EndProps) => {
+  const { saved, underWay } = around;
+  const { newest, change } = underWay;
   const hasCall = calledFirst(useCampus(), saved.category) !== undefined;
   return (
     <div className={classes.end}>
@@ -68,13 +78,9 @@ const LowEnd = (around: AroundWalk) => {
 };
 
 /** Under the answers of a low screen. */
-const End = (around: AroundWalk) => {
-  const { saved } = around.walking;
+export const WalkEnd = (around: EndProps) => {
+  const { saved } = around;
   const step = activeStep(saved.walk);
   useStepShown(step && { walk: saved, step: step.step._id, number: step.number });
   return useIsLow() ? <LowEnd {...around} /> : null;
 };
-
-/** What stands above a question, or under its answers. */
-export const WalkNotes = ({ at, ...around }: AroundWalk & { at: 'start' | 'end' }) =>
-  at === 'start' ? <Start {...around} /> : <End {...around} />;

@@ -1,18 +1,25 @@
-import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { activeStep, isAtStart, progress } from '#core/walk.ts';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
-import { afterPaint } from '../../after-paint.ts';
-import { loadAll, onDemand } from '../../on-demand.ts';
-import { paths } from '../../paths.ts';
-import { useImagesOf } from './images-of.ts';
-import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
-import type { SavedWalk } from './saved-walk.ts';
+import { FinalScreen } from '../../guide/FinalScreen.tsx';
 import { StepScreen, type GuideTexts } from '../../guide/StepScreen.tsx';
 import { WalkProgress } from '../../guide/WalkProgress.tsx';
+import { paths } from '../../paths.ts';
+import { ContactText } from '../calls/ContactText.tsx';
+import { FirstAct } from '../calls/FirstAct.tsx';
+import { WalkMore } from '../more/WalkMore.tsx';
+import type { AroundWalk } from './around-walk.ts';
+import { eraseWithUndo } from './erase-walk.ts';
+import { ExitDialog } from './ExitDialog.tsx';
+import { useImagesOf } from './images-of.ts';
+import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
+import { ResultDialog } from './ResultDialog.tsx';
+import type { SavedWalk } from './saved-walk.ts';
 import { useSubmitAttendance } from './use-submit-attendance.ts';
-import { useWalking } from './use-walking.ts';
-import classes from './WalkPanel.module.css';
+import { useWalking, walkUnderWay } from './use-walking.ts';
+import { WalkFoot } from './WalkFoot.tsx';
+import { WalkEnd, WalkStart } from './WalkNotes.tsx';
 
 export interface WalkPanelProps {
   /** The walk as it is when the panel opens. */
@@ -21,38 +28,10 @@ export interface WalkPanelProps {
   onLeave: () => void;
 }
 
-// What stands around a question, the dialogs and the end of a walk come with what sends its record, once
-// the list has painted.
-const TEXTS: GuideTexts = {
-  ContactText: onDemand('ContactText', async () => await import('../calls/ContactText.tsx')),
-  FirstAct: onDemand('FirstAct', async () => await import('../calls/FirstAct.tsx')),
-};
-const ExitDialog = onDemand('ExitDialog', async () => await import('./ExitDialog.tsx'));
-const FinalScreen = onDemand(
-  'FinalScreen',
-  async () => await import('../../guide/FinalScreen.tsx'),
-);
-const ResultDialog = onDemand('ResultDialog', async () => await import('./ResultDialog.tsx'));
-const WalkFoot = onDemand('WalkFoot', async () => await import('./WalkFoot.tsx'));
-const WalkMore = onDemand('WalkMore', async () => await import('../more/WalkMore.tsx'));
-const WalkNotes = onDemand('WalkNotes', async () => await import('./WalkNotes.tsx'));
-
-// Drawn in the same frame as the question, not in one of the next.
-const loaded = async (): Promise<void> =>
-  await loadAll([...Object.values(TEXTS), FinalScreen, WalkFoot, WalkMore, WalkNotes]);
-afterPaint.then(loaded).catch(() => undefined);
+const TEXTS: GuideTexts = { ContactText, FirstAct };
 
 // One element: the head is drawn once.
-const MORE = (
-  <Suspense>
-    <WalkMore />
-  </Suspense>
-);
-
-async function erase(saved: SavedWalk): Promise<void> {
-  const { eraseWithUndo } = await import('./erase-walk.ts');
-  await eraseWithUndo(saved);
-}
+const MORE = <WalkMore />;
 
 /** Hides the page behind from assistive technology that does not know modal dialogs. */
 function useHiddenPage(): void {
@@ -63,30 +42,65 @@ function useHiddenPage(): void {
   }, []);
 }
 
+const Progress = ({ underWay }: Pick<AroundWalk, 'underWay'>) => {
+  const { subscribe, now } = underWay;
+  return (
+    <WalkProgress percent={useSyncExternalStore(subscribe, () => progress(now().saved.walk))} />
+  );
+};
+
+/** What scrolls: a question and its answers, or the final screen. */
+const Body = (around: AroundWalk) => {
+  const { act, change } = around.underWay;
+  const { saved, ending } = useWalking(around.underWay);
+  const { walk } = saved;
+  const step = activeStep(walk);
+  return (
+    <>
+      <WalkStart {...around} saved={saved} />
+      {step ? (
+        <StepScreen
+          step={step.step}
+          number={step.number}
+          visit={walk.path.length}
+          answer={ending ? 'confirmed' : step.answer}
+          firstAct={saved.firstAct}
+          texts={TEXTS}
+          onEvent={act}
+        />
+      ) : (
+        <FinalScreen
+          {...saved}
+          onChange={(entered) => change((before) => ({ ...before, ...entered }))}
+        />
+      )}
+      <WalkEnd {...around} saved={saved} isEnding={ending !== undefined} />
+    </>
+  );
+};
+
 /** The walk itself is core/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
-  const walking = useWalking(opened);
-  const { saved, ending, act, change } = walking;
+  const [underWay] = useState(() => walkUnderWay(opened));
+  const { now, act, keep } = underWay;
   const [exiting, setExiting] = useState(false);
-  const outcome = useSubmitAttendance(saved);
+  const outcome = useSubmitAttendance(now);
   const { busy, kept, result } = outcome;
+  useLayoutEffect(keep, [keep]);
   useHiddenPage();
   useImagesOf(opened.walk.steps);
 
-  const { walk } = saved;
-  const step = activeStep(walk);
-  const atStart = isAtStart(walk);
   const back = useCallback(() => {
-    if (atStart) setExiting(true);
+    if (isAtStart(now().saved.walk)) setExiting(true);
     else act({ type: 'back' });
-  }, [atStart, act]);
+  }, [now, act]);
   const askToExit = useCallback(() => {
     if (result === undefined && busy === undefined) setExiting(true);
   }, [result, busy]);
   const exit = (): void => {
     // What was finished stays on the phone until the office has it (WALK-20).
-    if (kept === undefined) void erase(saved);
+    if (kept === undefined) void eraseWithUndo(now().saved);
     leavePanelEntry();
     onLeave();
   };
@@ -99,64 +113,33 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     else if (busy !== undefined) pushPanelEntry();
     else askToExit();
   });
-  const around = { walking, outcome, onBack: back };
+  const around = { underWay, outcome, onBack: back };
 
   return (
     <>
       <SideModal
-        title={saved.title}
+        title={opened.title}
         open
         onClose={askToExit}
         closeAt="start"
         headEnd={MORE}
-        header={<WalkProgress percent={progress(walk)} />}
-        footer={
-          <Suspense fallback={<div className={classes.foot} />}>
-            <WalkFoot {...around} />
-          </Suspense>
-        }
+        header={<Progress underWay={underWay} />}
+        footer={<WalkFoot {...around} />}
       >
-        <Suspense>
-          <WalkNotes {...around} at="start" />
-        </Suspense>
-        {step ? (
-          <StepScreen
-            step={step.step}
-            number={step.number}
-            visit={walk.path.length}
-            answer={ending ? 'confirmed' : step.answer}
-            firstAct={saved.firstAct}
-            texts={TEXTS}
-            onEvent={act}
-          />
-        ) : (
-          <FinalScreen
-            {...saved}
-            onChange={(entered) => change((before) => ({ ...before, ...entered }))}
-          />
-        )}
-        <Suspense>
-          <WalkNotes {...around} at="end" />
-        </Suspense>
+        <Body {...around} />
       </SideModal>
       {exiting && (
-        <Suspense>
-          <ExitDialog
-            recordKey={(kept ?? saved.escalated) && saved.id}
-            isUnderWay={kept === undefined}
-            onExit={exit}
-            onStay={() => {
-              setExiting(false);
-              pushPanelEntry();
-            }}
-          />
-        </Suspense>
+        <ExitDialog
+          recordKey={(kept ?? now().saved.escalated) && opened.id}
+          isUnderWay={kept === undefined}
+          onExit={exit}
+          onStay={() => {
+            setExiting(false);
+            pushPanelEntry();
+          }}
+        />
       )}
-      {result && (
-        <Suspense>
-          <ResultDialog {...result} saved={saved} onHome={goHome} />
-        </Suspense>
-      )}
+      {result && <ResultDialog {...result} saved={now().saved} onHome={goHome} />}
     </>
   );
 };

@@ -1,10 +1,18 @@
-import { createContext, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { assert } from '#core/assert.ts';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
-import { onDemand } from '../../on-demand.ts';
+import { loadedOf, onDemand } from '../../on-demand.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
-/** Not part of the first screen: it is loaded with the list of issues (use-start-walk.tsx). */
+/** Not part of the first screen: it is loaded with the dialogs (use-start-walk.tsx). */
 export const WalkPanel = onDemand('WalkPanel', async () => await import('./WalkPanel.tsx'));
 
 type WalkControl = {
@@ -26,13 +34,20 @@ export function useWalkControl(): WalkControl {
 export const WalkProvider = ({ children }: { children: ReactNode }) => {
   const [openWalk, open] = useState<SavedWalk>();
   const control = useMemo(() => ({ openWalk, open }), [openWalk]);
+  const panel =
+    openWalk &&
+    createElement(loadedOf(WalkPanel), {
+      key: openWalk.id,
+      opened: openWalk,
+      onLeave: () => open(undefined),
+    });
   return (
     <WalkContext value={control}>
       {children}
-      {openWalk && (
-        <Suspense fallback={<LoadingOverlay />}>
-          <WalkPanel key={openWalk.id} opened={openWalk} onLeave={() => open(undefined)} />
-        </Suspense>
+      {panel?.type === WalkPanel ? (
+        <Suspense fallback={<LoadingOverlay />}>{panel}</Suspense>
+      ) : (
+        panel
       )}
     </WalkContext>
   );

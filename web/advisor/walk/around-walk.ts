@@ -1,9 +1,9 @@
-import type { InPanel } from './use-walking.ts';
 import type { SubmitAttendance } from './use-submit-attendance.ts';
+import type { WalkUnderWay } from './use-walking.ts';
 
-/** What the parts around a question are given. */
+/** What the parts of a panel are given. */
 export interface AroundWalk {
-  walking: InPanel;
+  underWay: WalkUnderWay;
   outcome: SubmitAttendance;
   onBack: () => void;
 }

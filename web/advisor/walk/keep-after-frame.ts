@@ -1,3 +1,4 @@
+import { keepWalk } from './keep-walk.ts';
 import { leaveWalk } from './left-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
@@ -5,7 +6,6 @@ import type { SavedWalk } from './saved-walk.ts';
 let unkept: SavedWalk | undefined;
 
 async function keep(walk: SavedWalk): Promise<void> {
-  const { keepWalk } = await import('./keep-walk.ts');
   await keepWalk(walk, false);
   if (unkept === walk) unkept = undefined;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { messages } from '../../messages.ts';
 import { afterPaint } from '../../after-paint.ts';
 import { loadAll, onDemand } from '../../on-demand.ts';
@@ -7,10 +7,8 @@ import { useRequireUsername } from '../shell/use-require-username.tsx';
 import type { Begun } from './begin-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { useWalkControl, WalkPanel } from './WalkProvider.tsx';
-// Loaded with the list, so that Start waits for no request.
-import './WalkPanel.tsx';
 
-// It comes with what keeps and sends, once the list has painted.
+// The dialog and the panel come with what keeps and sends, once the list has painted: Start waits for no request.
 const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
 
 // Drawn with the tap that asks for them: React holds back for 300 ms what it showed as loading.
@@ -41,13 +39,14 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
 
   const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
 
-  const choose = (issue: ChosenIssue): void => {
+  // One function: the cards are not drawn again with the dialog.
+  const choose = useCallback((issue: ChosenIssue): void => {
     setChosen(issue);
     setBegun(undefined);
     import('./begin-walk.ts')
       .then(async ({ begunOf }) => setBegun(await begunOf(issue._id)))
       .catch(() => setBegun(NOT_WALKABLE));
-  };
+  }, []);
   const openWalk = (walk: SavedWalk): void => {
     setChosen(undefined);
     open(walk);
@@ -58,6 +57,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
       import('./begin-walk.ts')
         .then(async ({ beginWalk }) => {
           const walk = await beginWalk(newest, before, isPractice);
+          await loaded();
           if ('id' in walk) openWalk(walk);
           else setBegun(walk);
         })

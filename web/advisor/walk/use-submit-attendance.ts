@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Attendance, Outcome } from '#core/attendance.ts';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { finishWalk } from './finish-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 /** How an outcome ended: the office has the record, or the phone keeps it and nobody answered. */
@@ -15,8 +16,8 @@ export type SubmitAttendance = {
   result: Result | undefined;
 };
 
-/** What the panel shows of an outcome that was pressed. */
-export function useSubmitAttendance(saved: SavedWalk): SubmitAttendance {
+/** What the panel shows of an outcome that was pressed; `now` is the walk then. */
+export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): SubmitAttendance {
   const [busy, setBusy] = useState<Outcome>();
   const [kept, setKept] = useState<Outcome>();
   const [result, setResult] = useState<Result>();
@@ -26,8 +27,7 @@ export function useSubmitAttendance(saved: SavedWalk): SubmitAttendance {
     setBusy(outcome);
     closeAllToasts();
     try {
-      const { finishWalk } = await import('./finish-walk.ts');
-      const how = await finishWalk(saved, outcome, record.current, (made) => {
+      const how = await finishWalk(now().saved, outcome, record.current, (made) => {
         record.current = made;
         setKept(outcome);
       });

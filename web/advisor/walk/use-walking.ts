@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
 import type { Tap } from '#core/trail.ts';
 import { trailAfter } from '#core/walk-trail.ts';
 import { nextWalk, type Walk, type WalkEvent } from '#core/walk.ts';
+import { subscribable } from '#kit/subscribable.ts';
 import { keepAfterFrame } from './keep-after-frame.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
@@ -35,29 +36,56 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
   return { saved: event === 'end' ? ended : event(ended), ending: undefined };
 }
 
-export type InPanel = Walking & {
+/** A walk as it goes on in the panel. */
+export type WalkUnderWay = {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly now: () => Walking;
+  /** Keeps it from here on (WALK-14); returns how to end that. */
+  readonly keep: () => () => void;
   /** The same as `saved`, for what is not drawn again with each answer. */
   readonly newest: RefObject<SavedWalk>;
   readonly act: (event: WalkEvent) => void;
   readonly change: (change: Change) => void;
 };
 
-/** A walk as it goes on in the panel, kept as it does (WALK-14). */
-export function useWalking(opened: SavedWalk): InPanel {
-  const [walking, send] = useReducer(walkingAfter, { saved: opened, ending: undefined });
-  const { saved, ending } = walking;
-  // No other effect follows an answer: an effect after the frame would have React go round once more.
-  const newest = useRef(saved);
-  useLayoutEffect(() => {
-    newest.current = saved;
-    return keepAfterFrame(saved);
-  }, [saved]);
-  useEffect(() => {
-    if (!ending) return undefined;
-    const timer = setTimeout(send, TICK_SEEN_MS, 'end');
-    return () => clearTimeout(timer);
-  }, [ending]);
+/** Outside of what is drawn: an answer draws those parts of the panel again that show it, and not the panel. */
+export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
+  const { subscribe, publish } = subscribable();
   const begun = Date.parse(opened.startedAt);
-  const act = useCallback((did: WalkEvent) => send({ at: Date.now() - begun, did }), [begun]);
-  return { saved, newest, ending, act, change: send };
+  const newest = { current: opened };
+  let walking: Walking = { saved: opened, ending: undefined };
+  let giveUp: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (event: WalkingEvent): void => {
+    const { saved, ending } = walking;
+    walking = walkingAfter(walking, event);
+    if (walking.ending !== ending) {
+      clearTimeout(timer);
+      if (walking.ending) timer = setTimeout(send, TICK_SEEN_MS, 'end');
+    }
+    if (walking.saved !== saved) {
+      newest.current = walking.saved;
+      giveUp = keepAfterFrame(walking.saved);
+    }
+    publish();
+  };
+  return {
+    subscribe,
+    now: () => walking,
+    keep: () => {
+      giveUp = keepAfterFrame(walking.saved);
+      return () => {
+        giveUp?.();
+        clearTimeout(timer);
+      };
+    },
+    newest,
+    act: (did) => send({ at: Date.now() - begun, did }),
+    change: send,
+  };
 }
+
+/** The walk as it is, whenever it changes. */
+export const useWalking = ({ subscribe, now }: WalkUnderWay): Walking =>
+  useSyncExternalStore(subscribe, now);

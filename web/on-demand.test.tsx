@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import { loadAll, loadedOf, onDemand } from './on-demand.ts';
+
+const Word = () => <p>There</p>;
+const wordOnDemand = () => onDemand('Word', async () => await Promise.resolve({ Word }));
+
+test('what is drawn before it was loaded comes, and stays what is drawn in its place', async () => {
+  const Later = wordOnDemand();
+  expect(loadedOf(Later)).toBe(Later);
+  draw(
+    <Suspense>
+      <Later />
+    </Suspense>,
+  );
+  await expect.element(page.getByText('There')).toBeVisible();
+  await loadAll([Later]);
+  expect(loadedOf(Later)).toBe(Later);
+});
+
+test('what was loaded before is drawn itself', async () => {
+  const Later = wordOnDemand();
+  await loadAll([Later]);
+  expect(loadedOf(Later)).toBe(Word);
+});
+
+test('what does not come on demand is itself', () => {
+  expect(loadedOf(Word)).toBe(Word);
+});
