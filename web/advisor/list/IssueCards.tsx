@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cutTitle } from '#core/cut-title.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
@@ -12,6 +12,8 @@ import classes from './IssueCards.module.css';
 
 interface RowProps {
   issue: IssueTitle;
+  /** Whether it stays as it is for now. */
+  waits: boolean;
   /** The title and the line under it, where those are not the first 22 characters and the first question. */
   shownAs?: ((issue: IssueTitle) => { title: ReactNode; line: ReactNode }) | undefined;
   /** Whether each card shows its category: in a list of all. */
@@ -19,7 +21,9 @@ interface RowProps {
   onChoose: (issue: IssueTitle) => void;
 }
 
-export interface IssueCardsProps extends Omit<RowProps, 'issue'> {
+export interface IssueCardsProps extends Omit<RowProps, 'issue' | 'waits'> {
+  /** Whether a key is not painted yet: what the window has no room for waits until it is. */
+  isTyped?: boolean;
   issues: readonly IssueTitle[];
   /** From 1; beyond the last page the last one is shown. */
   page: number;
@@ -31,11 +35,13 @@ const asListed: RowProps['shownAs'] = ({ title, question }) => ({
   line: question,
 });
 
+const arrow = <Icon icon={ChevronRight} size={22} />;
+
 /** The issue whose card had the focus before it was shown elsewhere, or not any more. */
 let left: string | undefined;
 
 // The elements of a card stay where another issue takes its place: to make them anew takes three times as long.
-const Row = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
+const ShownRow = ({ issue, waits, shownAs = asListed, withCategory, onChoose }: RowProps) => {
   const { title, line } = shownAs(issue);
   const item = useRef<HTMLLIElement>(null);
   // The focus goes with its issue, not with the place.
@@ -54,7 +60,9 @@ const Row = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) =>
         left = undefined;
       });
     };
-  }, [issue._id]);
+  }, [issue._id, waits]);
+  // One that was not there before.
+  if (waits) return null;
   return (
     <li ref={item}>
       <Card
@@ -64,16 +72,22 @@ const Row = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) =>
         isCut={cutTitle(issue.title) !== issue.title}
         subTitle={<span className={classes.question}>{line}</span>}
         icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
-        end={<Icon icon={ChevronRight} size={22} />}
+        end={arrow}
         onOpen={() => onChoose(issue)}
       />
     </li>
   );
 };
 
+const Row = memo(ShownRow, (_, { waits }) => waits);
+
+/** So many cards a phone's window has room for; the style sheet says it too. */
+const SEEN = 6;
+
 /** Ten a page, with Prev and Next above ten (CARDS-3). */
 export const IssueCards = ({
   issues,
+  isTyped = false,
   shownAs,
   withCategory,
   onChoose,
@@ -90,9 +104,13 @@ export const IssueCards = ({
   };
   return (
     <>
-      <ul className={classes.cards}>
+      <ul className={classes.cards} data-typed={isTyped || undefined}>
         {shown.map((issue, index) => (
-          <Row key={index} {...{ issue, shownAs, withCategory, onChoose }} />
+          <Row
+            key={index}
+            waits={isTyped && index >= SEEN}
+            {...{ issue, shownAs, withCategory, onChoose }}
+          />
         ))}
       </ul>
       {issues.length > LIMITS.pageSize && (
