@@ -12,8 +12,6 @@ import classes from './IssueCards.module.css';
 
 interface RowProps {
   issue: IssueTitle;
-  /** Whether it stays as it is for now. */
-  waits: boolean;
   /** The title and the line under it, where those are not the first 22 characters and the first question. */
   shownAs?: ((issue: IssueTitle) => { title: ReactNode; line: ReactNode }) | undefined;
   /** Whether each card shows its category: in a list of all. */
@@ -21,7 +19,7 @@ interface RowProps {
   onChoose: (issue: IssueTitle) => void;
 }
 
-export interface IssueCardsProps extends Omit<RowProps, 'issue' | 'waits'> {
+export interface IssueCardsProps extends Omit<RowProps, 'issue'> {
   /** Whether a key is not painted yet: what the window has no room for waits until it is. */
   isTyped?: boolean;
   issues: readonly IssueTitle[];
@@ -41,7 +39,7 @@ const arrow = <Icon icon={ChevronRight} size={22} />;
 let left: string | undefined;
 
 // The elements of a card stay where another issue takes its place: to make them anew takes three times as long.
-const ShownRow = ({ issue, waits, shownAs = asListed, withCategory, onChoose }: RowProps) => {
+const ShownRow = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
   const { title, line } = shownAs(issue);
   const item = useRef<HTMLLIElement>(null);
   // The focus goes with its issue, not with the place.
@@ -60,9 +58,7 @@ const ShownRow = ({ issue, waits, shownAs = asListed, withCategory, onChoose }: 
         left = undefined;
       });
     };
-  }, [issue._id, waits]);
-  // One that was not there before.
-  if (waits) return null;
+  }, [issue._id]);
   return (
     <li ref={item}>
       <Card
@@ -79,7 +75,11 @@ const ShownRow = ({ issue, waits, shownAs = asListed, withCategory, onChoose }: 
   );
 };
 
-const Row = memo(ShownRow, (_, { waits }) => waits);
+/** As long as it waits it stays as it is, and empty where it was not there. */
+const Row = memo(
+  ({ waits, ...row }: RowProps & { waits: boolean }) => !waits && <ShownRow {...row} />,
+  (_, { waits }) => waits,
+);
 
 /** So many cards a phone's window has room for; the style sheet says it too. */
 const SEEN = 6;
