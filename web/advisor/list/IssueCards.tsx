@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cutTitle } from '#core/cut-title.ts';
 import { LIMITS } from '#core/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
@@ -20,6 +20,8 @@ interface RowProps {
 }
 
 export interface IssueCardsProps extends Omit<RowProps, 'issue'> {
+  /** Whether a key is not painted yet: what the window has no room for waits until it is. */
+  isTyped?: boolean;
   issues: readonly IssueTitle[];
   /** From 1; beyond the last page the last one is shown. */
   page: number;
@@ -31,11 +33,13 @@ const asListed: RowProps['shownAs'] = ({ title, question }) => ({
   line: question,
 });
 
+const arrow = <Icon icon={ChevronRight} size={22} />;
+
 /** The issue whose card had the focus before it was shown elsewhere, or not any more. */
 let left: string | undefined;
 
 // The elements of a card stay where another issue takes its place: to make them anew takes three times as long.
-const Row = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
+const ShownRow = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
   const { title, line } = shownAs(issue);
   const item = useRef<HTMLLIElement>(null);
   // The focus goes with its issue, not with the place.
@@ -64,16 +68,26 @@ const Row = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) =>
         isCut={cutTitle(issue.title) !== issue.title}
         subTitle={<span className={classes.question}>{line}</span>}
         icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
-        end={<Icon icon={ChevronRight} size={22} />}
+        end={arrow}
         onOpen={() => onChoose(issue)}
       />
     </li>
   );
 };
 
+/** As long as it waits it stays as it is, and empty where it was not there. */
+const Row = memo(
+  ({ waits, ...row }: RowProps & { waits: boolean }) => !waits && <ShownRow {...row} />,
+  (_, { waits }) => waits,
+);
+
+/** So many cards a phone's window has room for; the style sheet says it too. */
+const SEEN = 6;
+
 /** Ten a page, with Prev and Next above ten (CARDS-3). */
 export const IssueCards = ({
   issues,
+  isTyped = false,
   shownAs,
   withCategory,
   onChoose,
@@ -90,9 +104,13 @@ export const IssueCards = ({
   };
   return (
     <>
-      <ul className={classes.cards}>
+      <ul className={classes.cards} data-typed={isTyped || undefined}>
         {shown.map((issue, index) => (
-          <Row key={index} {...{ issue, shownAs, withCategory, onChoose }} />
+          <Row
+            key={index}
+            waits={isTyped && index >= SEEN}
+            {...{ issue, shownAs, withCategory, onChoose }}
+          />
         ))}
       </ul>
       {issues.length > LIMITS.pageSize && (

@@ -1,7 +1,6 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
-import { issuesMatching } from '#core/issue-search.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
@@ -9,8 +8,6 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './IssueCardsPage.module.css';
-import type { Finding } from '../search/find.tsx';
-import { useSearching } from '../search/searching.ts';
 import { ListedIssues } from './ListedIssues.tsx';
 import { useAdvisorIssues } from './use-advisor-issues.ts';
 import { useListedCategory } from './use-listed-category.ts';
@@ -46,17 +43,10 @@ export const IssueCardsPage = () => {
   usePageTitle(category);
   const [, navigate] = useLocation();
   const query = useQuery();
-  const { sought, find } = useSearching();
-  const search = sought ?? query.get('search') ?? '';
-  const page = sought === undefined ? Number(query.get('page')) : 1;
+  const search = query.get('search') ?? '';
+  const page = Number(query.get('page'));
   const list = useAdvisorIssues(category);
   const startWalk = useStartWalk(list.issues);
-  const { issues } = list;
-  // By the titles until what finds in steps is there.
-  const found: Partial<Finding> & Pick<Finding, 'issues'> = useMemo(
-    () => (search.trim() && find?.(search, issues)) || { issues: issuesMatching(issues, search) },
-    [find, search, issues],
-  );
   const turnTo = useCallback(
     (next: number) => navigate(paths.issuesList(category, search, next)),
     [navigate, category, search],
@@ -66,9 +56,7 @@ export const IssueCardsPage = () => {
     <div className={classes.page}>
       <CategoryChoice category={category} search={search} />
       {list.status === 'loading' && <LoadingOverlay />}
-      {found.told}
       <ListedIssues
-        {...found}
         list={list}
         category={category}
         search={search}

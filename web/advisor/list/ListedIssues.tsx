@@ -1,30 +1,48 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { ALL_CATEGORIES, type Category } from '#core/category.ts';
+import { issuesMatching } from '#core/issue-search.ts';
 import { onDemand } from '../../on-demand.ts';
+import type { Finding } from '../search/find.tsx';
+import { useSearching } from '../search/searching.ts';
 import { IssueCards, type IssueCardsProps } from './IssueCards.tsx';
 import type { AdvisorIssues } from './use-advisor-issues.ts';
 
 const NothingListed = onDemand('NothingListed', async () => await import('./NothingListed.tsx'));
 
-export interface ListedIssuesProps extends Omit<IssueCardsProps, 'withCategory'> {
+interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 'onPage'> {
   list: AdvisorIssues;
   category: Category;
+  /** What the address says is searched. */
   search: string;
-  /** Whether the steps were searched too: else nothing is told of words that were not found (MESSAGES-12). */
-  isWhole?: boolean;
 }
 
-/** The issues of a list as cards, or why there are none. Not drawn again with the page around them. */
+/** What a search finds in a list, as cards, or why there are none. A key draws this alone; what else the page draws leaves it. */
 export const ListedIssues = memo((props: ListedIssuesProps) => {
-  const { list, category, search, isWhole, ...cards } = props;
+  const { list, category, search: told, page, ...cards } = props;
+  const { sought, find } = useSearching();
+  const search = sought ?? told;
+  const { issues } = list;
+  // By the titles until what finds in steps is there.
+  const found: Partial<Finding> & Pick<Finding, 'issues'> = useMemo(
+    () => (search.trim() && find?.(search, issues)) || { issues: issuesMatching(issues, search) },
+    [find, search, issues],
+  );
   return (
     <>
-      {list.status !== 'loading' && cards.issues.length === 0 && isWhole !== false && (
+      {found.told}
+      {list.status !== 'loading' && found.issues.length === 0 && found.isWhole !== false && (
         <Suspense>
-          <NothingListed list={list} category={category} search={search} isWhole={isWhole} />
+          <NothingListed list={list} category={category} search={search} isWhole={found.isWhole} />
         </Suspense>
       )}
-      <IssueCards {...cards} withCategory={category === ALL_CATEGORIES} />
+      <IssueCards
+        {...cards}
+        issues={found.issues}
+        shownAs={found.shownAs}
+        isTyped={sought !== undefined}
+        page={sought === undefined ? page : 1}
+        withCategory={category === ALL_CATEGORIES}
+      />
     </>
   );
 });

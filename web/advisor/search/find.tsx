@@ -5,7 +5,7 @@ import { excerptOf, markWords } from '#core/search-marks.ts';
 import type { SearchTexts } from '#core/search-texts.ts';
 import { searchIssues, type Found } from '#core/search.ts';
 import type { IssueTitle } from '../library/titles.ts';
-import type { ListedIssuesProps } from '../list/ListedIssues.tsx';
+import type { IssueCardsProps } from '../list/IssueCards.tsx';
 import classes from './find.module.css';
 import { searchMessages as words } from './messages.ts';
 import { NO_TEXTS } from './kept-texts.ts';
@@ -56,7 +56,9 @@ const Line = ({ id, texts, question = '', found }: LineProps) => {
 };
 
 /** What a search found, and how a list shows it. */
-export interface Finding extends Pick<ListedIssuesProps, 'issues' | 'shownAs' | 'isWhole'> {
+export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
+  /** Whether the steps were searched too: else nothing is told of words that were not found (MESSAGES-12). */
+  isWhole?: boolean;
   /** How many there are, and what the search was read as. */
   told: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { ALL_CATEGORIES } from '#core/category.ts';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
@@ -12,7 +12,7 @@ import { setSearching, useSearching } from '../search/searching.ts';
 const stopSeeking = (): void => setSearching({ sought: undefined });
 
 /**
- * On a list it filters while one types (CARDS-4): a key is painted, then what it finds, then the address is
+ * On a list it filters while one types (CARDS-4): a key is painted with what it finds, then the address is
  * told, which takes as long as the key. On the dashboard the first character opens all categories with
  * the focus kept. Enter always searches.
  */
@@ -20,20 +20,16 @@ export const IssueSearch = () => {
   const [, navigate] = useLocation();
   const listed = useListedCategory();
   const told = useQuery().get('search') ?? '';
-  const [typed, type] = useState<string>();
   const { sought } = useSearching();
-  usePaintedFirst(typed, (search) => setSearching({ sought: search }));
   usePaintedFirst(sought, (search) => {
     if (listed) navigate(paths.issuesList(listed, search), { replace: true });
     stopSeeking();
-    // Another letter may have come.
-    type((now) => (now === search ? undefined : now));
   });
   // Who left did not search.
   useEffect(() => stopSeeking, []);
 
   const onChange = (search: string): void => {
-    if (listed) type(search);
+    if (listed) setSearching({ sought: search });
     else if (search !== '') navigate(paths.issuesList(ALL_CATEGORIES, search));
   };
   const onSearch = (search: string): void => {
@@ -44,7 +40,7 @@ export const IssueSearch = () => {
   return (
     <SearchBox
       placeholder={messages.advisorShell.search}
-      searchText={listed ? (typed ?? told) : ''}
+      searchText={listed ? (sought ?? told) : ''}
       onChange={onChange}
       onSearch={onSearch}
     />
