@@ -3,7 +3,7 @@ import { answer, back, cardOf, next, PHONE, startChosen, walkOf } from './adviso
 import { attendancesOf, updateIssue } from './authoring.ts';
 import { test } from './campus.ts';
 import { expect } from './fixtures.ts';
-import { question, visitFirst } from './night.ts';
+import { beWithoutSignal, question, visitFirst, WATER } from './night.ts';
 
 const CELLAR = {
   title: 'Flood in a cellar',
@@ -12,8 +12,6 @@ const CELLAR = {
 } as const;
 
 test.use({ ...PHONE, guide: CELLAR, expectedStatuses: [0] });
-
-const LIST = '/user/issues-list/Water';
 
 async function openCold(page: Page, url: string): Promise<Page> {
   const tab = await page.context().newPage();
@@ -74,10 +72,7 @@ test('the network may go at any point of a walk, and the page be reloaded there'
   campus,
   id,
 }) => {
-  await visitFirst(page, campus.url);
-  await page.goto(campus.url + LIST);
-  await expect(cardOf(page, CELLAR.title)).toBeVisible();
-  await campus.down();
+  await beWithoutSignal(page, campus, CELLAR.title);
   const walk = await startChosen(page, CELLAR.title);
   await answer(walk, 'Yes');
   await next(walk);
@@ -114,7 +109,7 @@ test('after a whole shift without a signal every record arrives once, with messa
   await visitFirst(page, campus.url);
   await campus.down();
   for (const _ of Array.from({ length: 3 })) {
-    await page.goto(campus.url + LIST);
+    await page.goto(campus.url + WATER);
     await walkToTheEnd(page, ['Yes', 'Yes']);
     await outcome(page, 'Issue resolved').click();
     await expect(savedHere(page)).toBeVisible();
@@ -139,7 +134,7 @@ test('a procedure that is withdrawn in the middle of a walk says so and can be f
   id,
 }) => {
   await visitFirst(page, campus.url);
-  await page.goto(campus.url + LIST);
+  await page.goto(campus.url + WATER);
   const walk = await startChosen(page, CELLAR.title);
   await updateIssue(campus, id, { publish: false });
   await page.evaluate(() => dispatchEvent(new Event('online')));

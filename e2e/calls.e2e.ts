@@ -5,12 +5,11 @@ import { attendancesOf, setCampus } from './authoring.ts';
 import { test } from './campus.ts';
 import { expect } from './fixtures.ts';
 import { judgePhone } from './judge.ts';
-import { CAMPUS, FLOOD, visitFirst } from './night.ts';
+import { beWithoutSignal, CAMPUS, FLOOD, visitFirst, WATER } from './night.ts';
 
 test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 90_000 });
 
-const LIST = '/user/issues-list/Water';
 /** The contact in it stands as words. */
 const CONFIRMED = 'I told Duty manager, 555 0117';
 const SMALL = { width: 320, height: 568 };
@@ -27,7 +26,7 @@ test('without a signal the calls are at the foot of every page and in the start 
     await page.goto(campus.url + path);
     await expect(call(page, 'Campus Security')).toHaveAttribute('href', 'tel:5550142');
   }
-  await page.goto(campus.url + LIST);
+  await page.goto(campus.url + WATER);
   await expect(call(page, 'Maintenance on call')).toBeInViewport({ ratio: 1 });
   await judgePhone(page, 'list with calls');
   await page.getByRole('button', { name: 'Contacts' }).click();
@@ -51,10 +50,7 @@ test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes
   campus,
   id,
 }) => {
-  await visitFirst(page, campus.url);
-  await page.goto(campus.url + LIST);
-  await expect(cardOf(page, FLOOD.title)).toBeVisible();
-  await campus.down();
+  await beWithoutSignal(page, campus, FLOOD.title);
   const walk = await startChosen(page, FLOOD.title);
   await answer(walk, 'Yes');
   await next(walk);
@@ -92,7 +88,7 @@ test('on a low screen with large letters one column scrolls to every answer and 
   campus,
 }) => {
   await visitFirst(page, campus.url);
-  await page.goto(campus.url + LIST);
+  await page.goto(campus.url + WATER);
   const walk = await startChosen(page, FLOOD.title);
   await expect(walk.getByRole('button', { name: 'Escalate now' })).toBeInViewport({ ratio: 1 });
   await judgePhone(page, 'step with calls');
@@ -127,10 +123,7 @@ test('without a signal practice is on every screen, asks before a call, and can 
   campus,
   id,
 }) => {
-  await visitFirst(page, campus.url);
-  await page.goto(campus.url + LIST);
-  await expect(cardOf(page, FLOOD.title)).toBeVisible();
-  await campus.down();
+  await beWithoutSignal(page, campus, FLOOD.title);
   const walk = walkOf(page, FLOOD.title);
   const practise = async (): Promise<void> => {
     await cardOf(page, FLOOD.title).click();
@@ -145,7 +138,7 @@ test('without a signal practice is on every screen, asks before a call, and can 
     await answer(walk, CONFIRMED);
     await walk.getByRole('button', { name: 'Issue resolved' }).click();
     await page.getByRole('button', { name: 'Back to home' }).click();
-    await page.goto(campus.url + LIST);
+    await page.goto(campus.url + WATER);
   };
   await practise();
   await expect(walk.getByText('Does not count')).toBeInViewport();
@@ -183,7 +176,7 @@ test('where no number is set the bar is text and no link', async ({ page, campus
     contacts: CAMPUS.contacts.map((contact) => ({ ...contact, number: '' })),
   });
   await visitFirst(page, campus.url);
-  await page.goto(campus.url + LIST);
+  await page.goto(campus.url + WATER);
   await expect(
     page.getByText('Number not set: dial the emergency number you know').first(),
   ).toBeVisible();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Campus, Contact } from '#core/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus.ts';
+import { cardOf } from './advisor.ts';
 import { expect } from './fixtures.ts';
+import type { RunningServer } from './running-server.ts';
 
 const contact = (id: string, members: Partial<Contact>): Contact => ({
   id,
@@ -73,4 +75,19 @@ export async function visitFirst(page: Page, url: string): Promise<void> {
   await expect(
     page.getByRole('status').filter({ hasText: /^Ready offline, \d+ proc/ }),
   ).toBeVisible();
+}
+
+/** The list that the guides of these nights stand in. */
+export const WATER = '/user/issues-list/Water';
+
+/** After a first visit the list with `title` stands there, and there is no signal any more. */
+export async function beWithoutSignal(
+  page: Page,
+  campus: RunningServer,
+  title: string,
+): Promise<void> {
+  await visitFirst(page, campus.url);
+  await page.goto(campus.url + WATER);
+  await expect(cardOf(page, title)).toBeVisible();
+  await campus.down();
 }

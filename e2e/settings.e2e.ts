@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { judgeDesk } from './judge.ts';
 import { press, type } from './keyboard.ts';
 import { startServer, type RunningServer } from './running-server.ts';
+import { ADVISOR_VIEWS, expectReadable } from './text-fit.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -68,6 +69,7 @@ test('a campus sets its numbers, by keyboard and by dragging', async ({ page, si
     .poll(async () => (await names(page)).slice(0, 3))
     .toEqual(['Duty manager', 'Facilities', 'Campus Security']);
   await judgeDesk(page, 'settings');
+  await expectReadable(page, 'settings on a phone', ADVISOR_VIEWS);
 
   await button(page, 'Remove Poison information').click();
   const dialog = page.getByRole('dialog', { name: 'What takes the place of Poison information?' });

@@ -204,14 +204,22 @@ export function namedImports(...packages: string[]): Plugin {
  */
 export function wholeReact(): Plugin {
   const copied = '__toESM(require_react(), 1)';
+  let copies = 0;
   return {
     name: 'whole-react',
     apply: 'build',
+    renderStart() {
+      copies = 0;
+    },
     renderChunk(code, { name }) {
       if (!code.includes(copied)) return undefined;
+      copies += 1;
       // The one name that only the copy has.
       if (code.includes('import_react.default')) this.error(`${name} imports React by default`);
       return { code: code.replace(copied, 'require_react()'), map: null };
+    },
+    generateBundle() {
+      if (copies === 0) this.error('No chunk copies React in the words that are looked for.');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import type { SavedStep } from '#core/step.ts';
 import { authoring, confirm, skip } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 
@@ -218,5 +219,68 @@ describeOnEachDatabase('revisions', (open) => {
     expect((await save([], saved.data.version)).status).toBe(200);
     expect(await update({ restoreRevision: 2 })).toMatchObject({ code: 'NOT_PUBLISHABLE' });
     expect((await read()).revision).toBe(3);
+  });
+});
+
+describeOnEachDatabase('what becomes a revision', (open) => {
+  // PUBLISH-5
+  test('a new title, another order and a removal of a published issue are revisions too', async () => {
+    const { add, update, updateStep, db } = await authoring(await open());
+    const a = await add(confirm('A'));
+    const b = await add(confirm('B'));
+    await update({ publish: true });
+    await update({ title: 'Retitled' });
+    await update({ stepOrder: [b._id, a._id] });
+    await updateStep(a._id, { isArchived: true });
+    await updateStep(a._id, { isArchived: false });
+    const rows = await db.read.selectFrom('revision').selectAll().orderBy('number').execute();
+    const revisions = rows.map((row) => {
+      const questions = (JSON.parse(row.steps) as SavedStep[]).map((step) => step.question);
+      return `${row.number} ${row.title}: ${questions.join(' ')}`;
+    });
+    const { title } = rows[0] ?? {};
+    expect(revisions).toEqual([
+      `1 ${title}: A B`,
+      '2 Retitled: A B',
+      '3 Retitled: B A',
+      '4 Retitled: B',
+      '5 Retitled: B A',
+    ]);
+  });
+
+  // PUBLISH-5
+  test('every save of a published issue is a revision, with who saved it and when', async () => {
+    const opened = await open();
+    const { add, update, updateStep, issue, db, adminId } = await authoring(opened);
+    const a = await add(confirm('A'));
+    await update({ publish: true });
+    opened.clock.pass(60_000);
+    await updateStep(a._id, { question: 'A2' });
+    await update({ publish: false });
+    await updateStep(a._id, { question: 'A3' });
+    const rows = await db.read.selectFrom('revision').selectAll().orderBy('number').execute();
+    expect(
+      rows.map((row) => [row.issue_id, row.number, row.saved_by, row.saved_at.slice(14, 16)]),
+    ).toEqual([
+      [issue._id, 1, adminId, '07'],
+      [issue._id, 2, adminId, '08'],
+    ]);
+    expect(rows.map((row) => (JSON.parse(row.steps) as SavedStep[])[0]?.question)).toEqual([
+      'A',
+      'A2',
+    ]);
+    const audit = await db.read.selectFrom('audit').selectAll().execute();
+    const actions = audit.map((row) => `${row.what} ${row.subject} ${row.who}`).sort();
+    const step = `${issue._id}/${a._id}`;
+    expect(actions).toEqual(
+      [
+        `issue.create ${issue._id} ${adminId}`,
+        `step.create ${step} ${adminId}`,
+        `issue.publish ${issue._id} ${adminId}`,
+        `step.edit ${step} ${adminId}`,
+        `issue.takeBack ${issue._id} ${adminId}`,
+        `step.edit ${step} ${adminId}`,
+      ].sort(),
+    );
   });
 });

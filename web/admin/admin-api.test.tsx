@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { clearSession, storeSession } from '../session.ts';
@@ -62,6 +62,26 @@ test('a call that finds the session ended waits for the password and is made aga
   expect(await called).toEqual([['issue'], ['issue']]);
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.filter((path) => path === '/api/issue')).toHaveLength(4);
+});
+
+// SESSION-5
+test('a refusal is in sight on a phone with enlarged letters', async () => {
+  storeSession(session);
+  serve({ '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] } });
+  const { style } = document.documentElement;
+  await page.viewport(390, 700);
+  style.fontSize = '200%';
+  onTestFinished(async () => {
+    style.removeProperty('font-size');
+    await page.viewport(1280, 800);
+  });
+  draw(<SignInAgainDialog />);
+  const called = adminCall('GET /api/issue');
+  await login('wrong');
+  const refusal = dialog.getByText('Incorrect EmailId or Password');
+  await expect.element(refusal).toBeInViewport({ ratio: 1 });
+  await login('right');
+  await called;
 });
 
 // SESSION-5

@@ -162,15 +162,18 @@ test('above the rows stand the pictures, each with its sentence and its numbers 
   openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
   const pictures = page.getByRole('region', { name: 'Pictures' });
   await page.getByRole('button', { name: 'Show pictures' }).click();
+  await expect.element(pictures).toBeVisible();
+  // The key after it goes on from here, not from the top of the page.
+  expect(document.activeElement).toBe(pictures.element().parentElement);
   const sentences = {
     'Attendances by day': 'Most on 02 Nov 2026: 9 of 12. There is no day without.',
     'Outcome by category':
-      '7 of 12 escalated, 58 %, likely 32 to 81 %. No category has a range above that.',
+      '7 of 12 escalated, 58\u00A0%, likely 32 to 81\u00A0%. No category has a range above that.',
     'Attendances by hour of the week':
       'Too few to say which hour stands out: 12 in 2 hours of the week.',
     'Median minutes to an end':
       'Half of 10 took 12.5 minutes or less. Longest: Fire, 30 minutes. 2 without a known end are left out.',
-    'Escalation rate by issue': 'No issue has a range above the rate of all, 58 %.',
+    'Escalation rate by issue': 'No issue has a range above the rate of all, 58\u00A0%.',
   };
   for (const [name, sentence] of Object.entries(sentences))
     await expect
@@ -187,9 +190,9 @@ test('above the rows stand the pictures, each with its sentence and its numbers 
         .map((row) => row.textContent),
     )
     .toEqual([
-      'IssueAttendedEscalatedRateLikely, 95 %',
-      'Fire alarm8788 %53 to 98 %',
-      'Leak400 %0 to 49 %',
+      'IssueAttendedEscalatedRateLikely, 95\u00A0%',
+      'Fire alarm8788\u00A0%53 to 98\u00A0%',
+      'Leak400\u00A0%0 to 49\u00A0%',
     ]);
   await expect.poll(violations).toEqual([]);
   const leak = { name: 'Leak, the tree with its numbers' };
@@ -216,7 +219,7 @@ test('a title of one long word leaves the numbers of a table in view', async () 
   });
   await page.getByText('As a table of Escalation rate by issue').click();
   const rates = page.getByRole('table', { name: 'Escalation rate by issue' });
-  await expect.element(rates.getByText('53 to 98 %')).toBeVisible();
+  await expect.element(rates.getByText('53 to 98\u00A0%')).toBeVisible();
   const box = rates.element().parentElement;
   await expect.poll(() => box && box.scrollWidth - box.clientWidth).toBe(0);
 });

@@ -9,6 +9,7 @@ import type { Narrowed } from './analytics-filter.ts';
 import line from './FieldLine.module.css';
 import { analyticsMessages as words } from './messages.ts';
 import classes from './NarrowForm.module.css';
+import opener from './Opener.module.css';
 
 type Name = Exclude<keyof Narrowed, 'practice'>;
 
@@ -55,7 +56,7 @@ export const NarrowForm = ({ narrowed, onChange, choices }: NarrowFormProps) => 
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className={opener.opener}>
         {words.narrow}
         {count > 0 && words.narrowedBy(count)}
       </summary>

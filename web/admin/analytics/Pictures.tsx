@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { AnalyticsChosen } from '#core/analytics.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { onDemand } from '../../on-demand.ts';
@@ -14,6 +14,11 @@ const ChartsPane = onDemand('ChartsPane', async () => await import('./charts/Cha
 /** The pictures of `total` attendances, or, of few, what shows them (ANALYTICS-20). */
 export const Pictures = ({ total, chosen }: { total: number; chosen: AnalyticsChosen }) => {
   const [isAskedFor, setIsAskedFor] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isAskedFor) place.current?.focus();
+  }, [isAskedFor]);
   if (total === 0) return null;
   if (total < ENOUGH && !isAskedFor) {
     return (
@@ -25,8 +30,10 @@ export const Pictures = ({ total, chosen }: { total: number; chosen: AnalyticsCh
     );
   }
   return (
-    <Suspense>
-      <ChartsPane chosen={chosen} />
-    </Suspense>
+    <div ref={place} className={classes.place} tabIndex={-1}>
+      <Suspense>
+        <ChartsPane chosen={chosen} />
+      </Suspense>
+    </div>
   );
 };

@@ -1,6 +1,6 @@
 import { formatDay } from '#core/format.ts';
+import { percent } from '../percent.ts';
 
-const percent = (rate: number) => `${Math.round(rate * 100)} %`;
 const plural = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 const days = (count: number) => plural(count, 'day', 'days');
@@ -117,14 +117,14 @@ export const analyticsMessages = {
     attended: 'Attended',
     escalated: 'Escalated',
     rate: 'Rate',
-    range: 'Likely, 95 %',
+    range: `Likely, ${percent(0.95)}`,
     rangeOf: ({ low, high }: { low: number; high: number }) =>
       `${Math.round(low * 100)} to ${percent(high)}`,
     of: (hits: number, all: number, rate: number) =>
       `${hits} of ${all.toLocaleString('en')}, ${percent(rate)}`,
     said: (range: { low: number; high: number }) => likely(range),
     legend: (rate: number) =>
-      `The dot is the rate, the line where it likely lies (Wilson, 95 %), the upright the rate of all, ${percent(rate)}. A title leads to the tree with its numbers.`,
+      `The dot is the rate, the line where it likely lies (Wilson, ${percent(0.95)}), the upright the rate of all, ${percent(rate)}. A title leads to the tree with its numbers.`,
     onTree: (title: string) => `${title}, the tree with its numbers`,
     tooFew: (count: number) => `Too few to compare issues: ${count} in all.`,
     apart: (titles: string, count: number, rate: number) =>

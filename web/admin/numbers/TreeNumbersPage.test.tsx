@@ -113,18 +113,18 @@ test('it draws the numbers at steps and answers, and tells what stands out', asy
   await expect
     .element(node('1. Question a?'))
     .toHaveAccessibleDescription(
-      '1,050 walks came here. median 14 s. none escalated. Yes: Step 2, 600 (57 %). No: Step 3, 445 (42 %)',
+      '1,050 walks came here. median 14 s. none escalated. Yes: Step 2, 600 (57\u00A0%). No: Step 3, 445 (42\u00A0%)',
     );
   await expect
     .element(node('3. Question c?'))
     .toHaveAccessibleDescription(
-      '1,000 walks came here. 41 escalated here. 10 stopped. Yes: Final screen, 1,035 (100 %). No: Step 2, 0 (0 %)',
+      '1,000 walks came here. 41 escalated here. 10 stopped. Yes: Final screen, 1,035 (100\u00A0%). No: Step 2, 0 (0\u00A0%)',
     );
   await expect.element(node('Final screen')).toHaveAccessibleDescription('1,040 of 1,050');
   await expect.element(tree.getByText('1,000, 1,040 times')).toBeVisible();
   const facts = [
-    'Step 3: 41 of 1,000 (4 %, 3 to 6 %) were escalated from here.',
-    'Step 3: 10 of 1,000 (1 %, 1 to 2 %) stopped here: escalated, and nothing came since.',
+    'Step 3: 41 of 1,000 (4\u00A0%, 3 to 6\u00A0%) were escalated from here.',
+    'Step 3: 10 of 1,000 (1\u00A0%, 1 to 2\u00A0%) stopped here: escalated, and nothing came since.',
     'Step 2: half of 600 walks took 304 s or longer to its answer.',
   ];
   for (const fact of facts)
@@ -156,12 +156,12 @@ test('the same stands in a table, and a step opens in the editor by keyboard', a
   const row = tree.getByRole('row').nth(3);
   for (const cell of ['3. Question c?', '1,000, 1,040 times', 'Not known', '10'])
     await expect.element(row.getByText(cell, { exact: true })).toBeVisible();
-  await expect.element(row.getByText('41 of 1,000 (4 %, 3 to 6 %)')).toBeVisible();
+  await expect.element(row.getByText('41 of 1,000 (4\u00A0%, 3 to 6\u00A0%)')).toBeVisible();
   // Each answer with its number, none of them cut.
   const answers = tree.getByRole('row').nth(1).getByRole('listitem');
   await expect
     .poll(() => answers.elements().map(({ textContent }) => textContent))
-    .toEqual(['Yes: Step 2, 600 (57 %)', 'No: Step 3, 445 (42 %)']);
+    .toEqual(['Yes: Step 2, 600 (57\u00A0%)', 'No: Step 3, 445 (42\u00A0%)']);
   expect(await violations()).toEqual([]);
   await userEvent.click(tree.getByRole('button', { name: 'As a tree' }));
   const first = node('1. Question a?');

@@ -1,7 +1,6 @@
 import type { CountedAnswer } from '#core/counted-walk.ts';
 import type { ShareRange } from '#core/share-range.ts';
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+import { percent } from '../percent.ts';
 
 const walks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'walk' : 'walks'}`;
 

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { normalizeEmail } from '#core/account.ts';
-import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { call, ApiError } from '../../call.ts';
 import { paths } from '../../paths.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
+import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import classes from './SignInFrame.module.css';
 
 const words = adminMessages.forgotPassword;
 
@@ -50,13 +48,13 @@ export const ForgotPasswordPage = () => {
       text={words.text}
       footer={<Link href={paths.adminLogin}>{words.backToLogin}</Link>}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void send();
-        }}
+      <SignInForm
+        failure={failure}
+        confirm={words.confirm}
+        busy={busy}
+        // SIGNIN-5
+        disabled={email.trim() === ''}
+        onSubmit={() => void send()}
       >
         <TextInput
           label={words.email}
@@ -67,18 +65,7 @@ export const ForgotPasswordPage = () => {
           value={email}
           onChange={setEmail}
         />
-        <FormFailure text={failure} />
-        <Button
-          variant="primary"
-          type="submit"
-          wide
-          busy={busy}
-          // SIGNIN-5
-          disabled={email.trim() === ''}
-        >
-          {words.confirm}
-        </Button>
-      </form>
+      </SignInForm>
       <ConfirmationDialog
         open={sent}
         modalTitle={words.sentTitle}

@@ -15,6 +15,7 @@ import { FormFailure } from '../states/FormFailure.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { invitationMessages } from './messages.ts';
 import { NewPasswordInputs } from './NewPasswordInputs.tsx';
+import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 import { useNewPassword } from './use-new-password.ts';
@@ -42,11 +43,11 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
   const isComplete = name.trim() !== '' && typed.isComplete;
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SignInForm
+      failure={failure}
+      confirm={words.accept}
+      busy={busy}
+      onSubmit={() => {
         setSubmitted(true);
         if (isComplete) void submit();
       }}
@@ -62,11 +63,7 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
         submitted={submitted}
       />
       <NewPasswordInputs typed={typed} label={words.password} submitted={submitted} />
-      <FormFailure text={failure} />
-      <Button variant="primary" type="submit" wide busy={busy}>
-        {words.accept}
-      </Button>
-    </form>
+    </SignInForm>
   );
 };
 

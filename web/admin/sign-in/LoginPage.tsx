@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { paths } from '../../paths.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
 import { PasswordInput } from './PasswordInput.tsx';
+import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import classes from './SignInFrame.module.css';
@@ -32,14 +31,7 @@ export const LoginPage = () => {
         </>
       }
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void login();
-        }}
-      >
+      <SignInForm failure={failure} confirm={words.login} busy={busy} onSubmit={() => void login()}>
         <FormInput
           label={words.email}
           type="email"
@@ -54,11 +46,7 @@ export const LoginPage = () => {
           <PasswordInput label={words.password} autoComplete="current-password" {...field} />
           <Link href={paths.forgotPassword}>{words.forgotPassword}</Link>
         </div>
-        <FormFailure text={failure} />
-        <Button variant="primary" type="submit" wide busy={busy}>
-          {words.login}
-        </Button>
-      </form>
+      </SignInForm>
     </SignInFrame>
   );
 };

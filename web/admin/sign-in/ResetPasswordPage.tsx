@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { Button } from '#kit/button/Button.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { call, ApiError } from '../../call.ts';
 import { paths } from '../../paths.ts';
 import { clearSession } from '../../session.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
 import { adminMessages } from '../messages.ts';
 import { NewPasswordInputs } from './NewPasswordInputs.tsx';
+import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
-import classes from './SignInFrame.module.css';
 import { useNewPassword } from './use-new-password.ts';
 
 const words = adminMessages.resetPassword;
@@ -59,20 +57,14 @@ export const ResetPasswordPage = () => {
       text={link.get('email') ?? ''}
       footer={<Link href={paths.forgotPassword}>{words.newLink}</Link>}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void submit();
-        }}
+      <SignInForm
+        failure={failure}
+        confirm={words.confirm}
+        busy={busy}
+        onSubmit={() => void submit()}
       >
         <NewPasswordInputs typed={typed} submitted={submitted} autoFocus />
-        <FormFailure text={failure} />
-        <Button variant="primary" type="submit" wide busy={busy}>
-          {words.confirm}
-        </Button>
-      </form>
+      </SignInForm>
     </SignInFrame>
   );
 };

@@ -8,11 +8,14 @@ interface FormFailureProps {
   isTold?: boolean;
 }
 
+/** Enlarged letters may have left it below what is seen of a dialog. */
+const show = (failure: HTMLElement | null): void => failure?.scrollIntoView({ block: 'nearest' });
+
 /** What went wrong with a form that was sent, read out at once. */
 export const FormFailure = ({ text, isTold = false }: FormFailureProps) => (
   <div role={isTold ? undefined : 'alert'} className={classes.alert}>
     {text !== undefined && (
-      <p className={classes.failure}>
+      <p ref={show} className={classes.failure}>
         <Icon icon={CircleAlert} size={18} />
         {text}
       </p>

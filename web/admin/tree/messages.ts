@@ -1,4 +1,5 @@
 import type { StepNumber } from '#core/step-number.ts';
+import { percent } from '../percent.ts';
 
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 
@@ -12,7 +13,7 @@ export const treeMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',
-  percent: (zoom: number) => `${Math.round(zoom * 100)} %`,
+  percent,
   wholeWidth: 'Whole width',
   beside: 'Beside the step',
   yes: 'Yes',

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import hidden from '#kit/hidden.module.css';
 import { useOverflows } from '#kit/use-overflows.ts';
 import { analyticsMessages as words } from '../messages.ts';
+import opener from '../Opener.module.css';
 import classes from './Chart.module.css';
 
 /** The numbers of a picture: the first cell of a row names it, maybe as a link, its key tells it from one of the same name. */
@@ -72,7 +73,7 @@ export const Chart = ({ title, finding, note, wide, numbers, children }: ChartPr
         className={classes.numbers}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
-        <summary>
+        <summary className={opener.opener}>
           {words.asTable} <span className={hidden.hidden}>{words.asTableOf(title)}</span>
         </summary>
         {isOpen && <NumbersTable title={title} {...numbers()} />}

@@ -68,9 +68,9 @@ test('of ten and of eleven it says what there is, and nothing that chance may ha
   expect(findings(chartsOf([3, 0], [2, 5]))).toEqual([
     'Most on 2 days, 5 on each. None on 5 of 7 days.',
     'Too few to say which hour stands out: 10 in 2 hours of the week.',
-    '3 of 10 escalated, 30 %, likely 11 to 60 %. No category has a range above that.',
+    '3 of 10 escalated, 30\u00A0%, likely 11 to 60\u00A0%. No category has a range above that.',
     'Median of the 5 with an end: 4 minutes. Too few to compare. 5 without a known end are left out.',
-    'No issue has a range above the rate of all, 30 %.',
+    'No issue has a range above the rate of all, 30\u00A0%.',
   ]);
   expect(findings(chartsOf([3, 0], [3, 5]))[0]).toBe(
     'Most on 03 Nov 2026: 6 of 11. None on 5 of 7 days.',
@@ -82,9 +82,9 @@ test('what lies above the rate of all with its whole range is named', () => {
   expect(findings(chartsOf([20, 2], [5, 73]))).toEqual([
     'Most on 07 Nov 2026: 75 of 100. None on 5 of 7 days.',
     'Most on Saturdays from 11 pm to 12 am: 75 of 100.',
-    '22 of 100 escalated, 22 %, likely 15 to 31 %. The range of Fire lies above that: 20 of 25.',
+    '22 of 100 escalated, 22\u00A0%, likely 15 to 31\u00A0%. The range of Fire lies above that: 20 of 25.',
     'Half of 25 took 4 minutes or less. 75 without a known end are left out.',
-    'Alarm: the range lies above the rate of all, 22 %.',
+    'Alarm: the range lies above the rate of all, 22\u00A0%.',
   ]);
 });
 
