@@ -162,7 +162,11 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             campus={campus}
             addLocked={addLocked}
             onAdd={actions.addStep}
-            onReorder={async (keys) => await actions.reorder(keys, pane)}
+            onDrag={{
+              onShown: actions.showOrder,
+              onDropped: (keys) => void actions.reorder(keys, pane),
+              onGivenUp: actions.dropOrder,
+            }}
             canMove={!isArchived}
             isNew={!issue}
           />

@@ -67,8 +67,9 @@ test('archiving that fails says so in place, without a toast, and is tried again
 });
 
 // EDITOR-12
-test("'Step removed' stands before the server has answered", async () => {
+test("'Step removed' stands before the server has answered, and goes as soon as it refuses", async () => {
   const removal = Promise.withResolvers<Response>();
+  const latest = Promise.withResolvers<Response>();
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/update-step/lift/b': async () => await removal.promise,
@@ -77,10 +78,14 @@ test("'Step removed' stands before the server has answered", async () => {
   await button('REMOVE STEP').click();
   await expect.element(toasts('status', 'Step removed')).toBeVisible();
   await expect.element(button('Step 3')).not.toBeInTheDocument();
-  removal.resolve(nobody());
+  // What others saved is asked for then, and long in coming.
+  server.answers['GET /api/issue/lift'] = async () => await latest.promise;
+  removal.resolve(refusal(409, 'VERSION_CONFLICT'));
   await expect.element(toasts('alert', 'Unable to remove step')).toBeVisible();
   await expect.element(toasts('status', 'Step removed')).not.toBeInTheDocument();
   await expect.element(button('Step 3')).toBeVisible();
+  latest.resolve(answer(lift));
+  await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
 });
 
 // EDITOR-12, PUBLISH-10

@@ -20,7 +20,6 @@ const entry = (number: number, status: StepEntry['status'], question = ''): Step
 const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
   const onPane = vi.fn<(pane: string) => void>();
   const onAdd = vi.fn<() => void>();
-  const onReorder = vi.fn<(keys: readonly string[]) => Promise<void>>(async () => {});
   draw(
     <StepRail
       pane="s2"
@@ -31,13 +30,13 @@ const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
       notes={new Map()}
       addLocked={undefined}
       onAdd={onAdd}
-      onReorder={onReorder}
+      onDrag={{ onShown: () => {}, onDropped: () => {}, onGivenUp: () => {} }}
       canMove
       isNew={false}
       {...extra}
     />,
   );
-  return { onPane, onAdd, onReorder };
+  return { onPane, onAdd };
 };
 
 const item = (name: string) => page.getByRole('button', { name, exact: true });

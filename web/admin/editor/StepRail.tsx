@@ -19,7 +19,7 @@ import { conflictMessages } from './conflict/failure-messages.ts';
 import type { NotesByPane } from './notes/use-notes.ts';
 import type { StepEntry } from './step-entries.ts';
 import { stepMessages } from './step/messages.ts';
-import { useDraggedOrder } from './use-dragged-order.ts';
+import { useDraggedOrder, type DraggedOrder } from './use-dragged-order.ts';
 import classes from './StepRail.module.css';
 import { noteMessages } from './notes/messages.ts';
 
@@ -97,19 +97,6 @@ const RailItem = memo(
         data-id={status && pane !== 'details' ? pane : undefined}
         data-gone={isGone || undefined}
       >
-        {canMove && (
-          <span
-            className={classes.grip}
-            aria-hidden="true"
-            title={stepMessages.drag(name)}
-            data-grip
-          >
-            <Icon icon={GripVertical} size={14} />
-          </span>
-        )}
-        <span className={classes.node} aria-hidden="true">
-          {node}
-        </span>
         {/* The whole item is its target; its accessible name is the name alone. */}
         <button
           type="button"
@@ -119,8 +106,11 @@ const RailItem = memo(
           disabled={disabled}
           onClick={() => onPane(pane)}
         >
-          {name}
+          <span className={classes.name}>{name}</span>
         </button>
+        <span className={classes.node} aria-hidden="true">
+          {node}
+        </span>
         <span id={`${id}-excerpt`} className={classes.excerpt}>
           {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
           {excerpt !== undefined && campus ? plainText(excerpt, campus) : excerpt}
@@ -140,6 +130,16 @@ const RailItem = memo(
           )}
           {others && <OthersAtStep names={others} />}
         </span>
+        {canMove && (
+          <span
+            className={classes.grip}
+            aria-hidden="true"
+            title={stepMessages.drag(name)}
+            data-grip
+          >
+            <Icon icon={GripVertical} size={14} />
+          </span>
+        )}
       </li>
     );
   },
@@ -162,8 +162,7 @@ interface StepRailProps {
   /** Why no step can be added; undefined where one can. */
   addLocked: string | undefined;
   onAdd: () => void;
-  /** The keys of all steps in the order they were dragged into; settles when the server has answered. */
-  onReorder: (keys: readonly string[]) => Promise<void>;
+  onDrag: DraggedOrder;
   /** Whether steps can be dragged. */
   canMove: boolean;
   /** In a new issue only the details open (EDITOR-8). */
@@ -186,13 +185,13 @@ export const StepRail = ({
   campus,
   addLocked,
   onAdd,
-  onReorder,
+  onDrag,
   canMove,
   isNew,
 }: StepRailProps) => {
   const lockId = useId();
   const drawn = useDrawn(entries.length, Math.ceil(window.innerHeight / LINE));
-  const { list, dragged, shown } = useDraggedOrder(entries, onReorder);
+  const { list, dragged } = useDraggedOrder(entries, onDrag);
   return (
     <nav className={classes.rail} aria-label={words.steps}>
       <ol ref={list} className={classes.list}>
@@ -206,7 +205,7 @@ export const StepRail = ({
           pane="details"
           onPane={onPane}
         />
-        {shown.slice(0, drawn).map(({ key, number, draft, status, saved }) => (
+        {entries.slice(0, drawn).map(({ key, number, draft, status, saved }) => (
           <RailItem
             key={key}
             name={words.step(number)}

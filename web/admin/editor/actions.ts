@@ -143,11 +143,12 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       await loadIfBehind(live, version);
       return true;
     } catch (error) {
+      // 'Step removed' did not happen: said at once, since theirs may be long in coming.
+      closeToast(toast);
       change({ type: 'stepPutBack', removed });
+      showFailure(words.stepNotRemoved, error);
       await takeTheirs(live, error).catch(() => undefined);
       goOnIn(stepId);
-      closeToast(toast);
-      showFailure(words.stepNotRemoved, error);
       return false;
     }
   };

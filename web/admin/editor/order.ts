@@ -1,4 +1,5 @@
 import { reorderSteps } from '#core/step-list.ts';
+import { orderOnto } from '#core/three-way.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { adminMessages } from '../messages.ts';
 import { sendOrder } from './conflict/order.ts';
@@ -11,11 +12,6 @@ import { shownSteps } from './step-entries.ts';
 function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id);
   return ids.toSpliced(from, 1).toSpliced(from + by, 0, id);
-}
-
-/** The order that was dragged; a step that came meanwhile stands last, one that is gone nowhere. */
-function asDragged(ids: readonly string[], keys: readonly string[]): string[] {
-  return [...keys.filter((key) => ids.includes(key)), ...ids.filter((id) => !keys.includes(id))];
 }
 
 /** Other orders of the steps (EDITOR-15). */
@@ -40,23 +36,31 @@ export function orderActions(live: LiveEditor) {
       }
     });
 
+  const showOrder = (order: readonly string[]): void => change({ type: 'orderShown', order });
+  const dropOrder = (order: readonly string[]): void => change({ type: 'orderAnswered', order });
+
   return {
+    /** The steps are shown in this order of their keys, until it is dropped or another one is shown. */
+    showOrder,
+    dropOrder,
+
     /** Seen at once; where the server refuses it, the step goes back. */
     move: async (stepId: string, by: -1 | 1): Promise<void> => {
       const ids = shownSteps(latest()).map(({ _id }) => _id);
       const order = moved(ids, stepId, by);
-      change({ type: 'orderShown', order });
+      showOrder(order);
       await send(stepId, (saved) => moved(saved, stepId, by));
-      change({ type: 'orderAnswered', order });
+      dropOrder(order);
     },
 
-    /** The steps by their keys, as they were dragged while `pane` was open; the unsaved one among them. */
+    /** The order that is shown, dragged while `pane` was open; the unsaved step may be in it. */
     reorder: async (keys: readonly string[], pane: string): Promise<void> => {
       const place = keys.indexOf(NEW_STEP);
       // It is never the first: another one has to come before it.
       const after = keys[place - 1] ?? keys[1];
       if (place !== -1 && after !== undefined) change({ type: 'newStepPlaced', after });
-      await send(pane, (ids) => asDragged(ids, keys));
+      await send(pane, (ids) => orderOnto(ids, keys));
+      dropOrder(keys);
     },
   };
 }

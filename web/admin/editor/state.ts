@@ -47,7 +47,7 @@ export type EditorState = Shared & {
   readonly lostOrder:
     | { readonly base: readonly string[]; readonly mine: readonly string[] }
     | undefined;
-  /** The order of the steps, as ids, in which they are shown until the server has answered (EDITOR-15). */
+  /** The order of the steps, as keys, in which they are shown until the server has answered (EDITOR-15, EDITOR-44). */
   readonly shownOrder: readonly string[] | undefined;
 };
 

@@ -54,6 +54,13 @@ export function shownSteps(state: Pick<Stepped, 'issue' | 'shownOrder'>): readon
   return orderOnto([...byId.keys()], state.shownOrder).flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Where the unsaved step is shown among `steps`: where it was dragged to, else after the step it comes after. */
+function newStepPlace({ draft, shownOrder = [] }: Stepped, steps: readonly SavedStep[]): number {
+  const at = shownOrder.indexOf(NEW_STEP);
+  if (at === 0) return 0;
+  return placeAfter(steps, at === -1 ? draft.after : shownOrder[at - 1]);
+}
+
 // A state is asked for them many times: each time they are the same, so that nothing is drawn anew for them.
 const entriesOf = new WeakMap<Stepped, readonly StepEntry[]>();
 
@@ -69,7 +76,7 @@ export function stepEntries(state: Stepped): readonly StepEntry[] {
 function madeEntries(state: Stepped): readonly StepEntry[] {
   const broken = brokenSteps(stepsOf(state));
   const steps = shownSteps(state);
-  const place = state.hasNewStep ? placeAfter(steps, state.draft.after) : steps.length;
+  const place = state.hasNewStep ? newStepPlace(state, steps) : steps.length;
   const entries = steps.map((saved, index): StepEntry => {
     const draft = state.draft.steps[saved._id] ?? saved;
     const isBroken = broken.has(saved._id);

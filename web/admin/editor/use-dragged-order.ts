@@ -1,42 +1,32 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useRowDrag } from '#kit/use-row-drag.ts';
 import type { StepEntry } from './step-entries.ts';
 
-/** The entries in this order, counted anew; those it does not name come last. */
-function inOrder(entries: readonly StepEntry[], keys: readonly string[]): readonly StepEntry[] {
-  const placeOf = ({ key }: StepEntry): number =>
-    keys.includes(key) ? keys.indexOf(key) : keys.length;
-  return entries
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((entry, index) => ({ ...entry, number: index + 1 }));
-}
+/** What becomes of the order into which steps are dragged, by their keys. */
+export type DraggedOrder = {
+  /** They are to be shown in it. */
+  onShown: (keys: readonly string[]) => void;
+  /** A step was let go at another place. */
+  onDropped: (keys: readonly string[]) => void;
+  onGivenUp: (keys: readonly string[]) => void;
+};
 
-/**
- * The steps in the order in which they are dragged, until the server has answered: one request when a step is
- * let go at another place (EDITOR-44).
- */
+/** Drags the steps of the stepper: one request when a step is let go at another place (EDITOR-44). */
 export function useDraggedOrder(
   entries: readonly StepEntry[],
-  onReorder: (keys: readonly string[]) => Promise<void>,
+  { onShown, onDropped, onGivenUp }: DraggedOrder,
 ) {
-  const [keys, setKeys] = useState<readonly string[]>();
-  // A step may be dragged again before the answer to the one before it.
-  const lastTurn = useRef(0);
-  const shown = keys ? inOrder(entries, keys) : entries;
-  const dragging = useRowDrag({
+  const order = useRef<readonly string[]>(undefined);
+  return useRowDrag({
     onMove: (id, to) => {
-      const now = shown.map(({ key }) => key);
-      lastTurn.current += 1;
-      setKeys(now.toSpliced(now.indexOf(id), 1).toSpliced(to, 0, id));
+      const keys = entries.map(({ key }) => key);
+      order.current = keys.toSpliced(keys.indexOf(id), 1).toSpliced(to, 0, id);
+      onShown(order.current);
     },
     onEnd: (_id, isMoved) => {
-      const turn = lastTurn.current;
-      const settle = (): void => {
-        if (lastTurn.current === turn) setKeys(undefined);
-      };
-      if (isMoved && keys) void onReorder(keys).then(settle);
-      else settle();
+      const dragged = order.current;
+      order.current = undefined;
+      if (dragged) (isMoved ? onDropped : onGivenUp)(dragged);
     },
   });
-  return { shown, ...dragging };
 }

@@ -32,6 +32,9 @@ export const TreeEdgeLine = memo(({ lines, head, look, isChosen, weight }: TreeE
   </g>
 ));
 
+/** So many letters fit beside every line: 'Confirmed'. */
+const SHORT = 9;
+
 interface TreeEdgeWordsProps {
   label: Box & Pick<NonNullable<TreeEdge['label']>, 'side'>;
   words: string;
@@ -47,6 +50,7 @@ export const TreeEdgeWords = ({ label, words, look, taken }: TreeEdgeWordsProps)
     data-look={look}
     data-side={label.side}
     data-taken={taken && taken.weight > 0}
+    data-long={taken !== undefined || words.length > SHORT || undefined}
     aria-hidden="true"
     title={words}
   >

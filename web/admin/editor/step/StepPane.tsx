@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import type { Campus } from '#core/campus-schema.ts';
 import { problemsInStep, targetsFor } from '#core/step-problems.ts';
 import { ANSWER_TYPES, type StepDraft } from '#core/step-schema.ts';
@@ -94,6 +94,8 @@ export const StepPane = ({
     if (at.current !== number && document.activeElement === document.body) title.current?.focus();
     at.current = number;
   }, [number]);
+  // A tap that opens the step never waits for what stands lowest in it.
+  const areActionsDrawn = useDeferredValue(true, false);
   const isCustom = draft.customiseAnswerType === true;
   const problems = problemsInStep(draft, steps, saved?._id).filter(
     // A required field that is still empty is no mistake yet, unless a removal emptied it.
@@ -194,7 +196,7 @@ export const StepPane = ({
         </div>
       )}
       <div className={classes.actions}>
-        {branchesOf(draft).map((branch) => (
+        {(areActionsDrawn ? branchesOf(draft) : []).map((branch) => (
           <ActionCard
             key={branch}
             title={TITLES[branch]}
