@@ -81,8 +81,8 @@ const Row = memo(
   (_, { waits }) => waits,
 );
 
-/** So many cards a phone's window has room for; the style sheet says it too. */
-const SEEN = 6;
+/** How many cards the window has room for: above its keyboard a phone's has four. */
+const roomForCards = (): number => Math.ceil((window.innerHeight - 240) / 84);
 
 /** Ten a page, with Prev and Next above ten (CARDS-3). */
 export const IssueCards = ({
@@ -98,19 +98,16 @@ export const IssueCards = ({
   const page = Math.min(asked, pages);
   const first = (page - 1) * LIMITS.pageSize;
   const shown = issues.slice(first, first + LIMITS.pageSize);
+  const room = isTyped ? roomForCards() : Infinity;
   const turnTo = (next: number): void => {
     onPage(next);
     window.scrollTo(0, 0);
   };
   return (
     <>
-      <ul className={classes.cards} data-typed={isTyped || undefined}>
+      <ul className={classes.cards}>
         {shown.map((issue, index) => (
-          <Row
-            key={index}
-            waits={isTyped && index >= SEEN}
-            {...{ issue, shownAs, withCategory, onChoose }}
-          />
+          <Row key={index} waits={index >= room} {...{ issue, shownAs, withCategory, onChoose }} />
         ))}
       </ul>
       {issues.length > LIMITS.pageSize && (
