@@ -216,6 +216,8 @@ test('an empty list says so, and what to do next', async ({ page, signIn }) => {
     await expect(page.getByText('Showing 1 Issues', { exact: true })).toBeVisible();
     await expect(page.getByText('No issues created yet')).toHaveCount(0);
   } finally {
+    // What it still asks for would be refused.
+    await page.close();
     await empty.stop();
   }
 });
