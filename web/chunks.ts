@@ -12,7 +12,7 @@ const USER = files('AdvisorShell.tsx', 'DashboardPage.tsx');
 const FORM = files('FormInput.tsx', 'TextArea.tsx');
 const FIELD = files('kit/field/Field.tsx', 'class-names.ts');
 const TOASTS = files('Toaster.tsx');
-const LIST = files('IssueCardsPage.tsx');
+const LIST = files('IssueCardsPage.tsx', 'SideModal.tsx', 'StepScreen.tsx', 'WalkProgress.tsx');
 const LIBRARY = files(
   'core/image.ts',
   'core/walk.ts',
@@ -105,12 +105,13 @@ export const CHUNKS: Groups = [
   { name: 'toasts', test: TOASTS, priority: 0 },
   // What the list and the phone's duties share.
   { name: 'library', test: LIBRARY, priority: 2 },
+  // The list has with it what a walk shows at every step.
   { name: 'list', test: LIST, priority: 1 },
   // What keeps and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
   // What finds an issue by its steps, loaded once a page has painted.
   { name: 'search', test: SEARCH, priority: 0 },
-  // What is shown of it, and the walk with its dialogs: loaded with it, so that a walk waits for no request.
+  // What is shown of it, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   { name: 'admin', test: ADMIN },
 ];
