@@ -12,6 +12,7 @@ import {
 } from './throttled-page.ts';
 
 const ROUNDS = 5;
+const FIRST_KEYS = 6;
 /** What a phone's keyboard leaves of its window while somebody types. */
 const PHONE = { width: 390, height: 508 };
 const LIST = '/user/issues-list/All%20categories';
@@ -58,13 +59,15 @@ async function round(page: Page): Promise<{ key: number[]; found: number[] }> {
     await page.waitForTimeout(100);
   }
   const told = { selector: 'main [role=status]', text: 'issue' };
-  await box.fill('zz');
-  await page.getByText('No issues match your search').waitFor();
-  await box.fill('');
-  await page.waitForTimeout(100);
-  found.push(await answeredIn(page, async () => await page.keyboard.press('f'), told));
-  await box.fill('');
-  await page.waitForTimeout(100);
+  for (let time = 0; time < FIRST_KEYS; time += 1) {
+    await box.fill('zz');
+    await page.getByText('No issues match your search').waitFor();
+    await box.fill('');
+    await page.waitForTimeout(100);
+    found.push(await answeredIn(page, async () => await page.keyboard.press('f'), told));
+    await box.fill('');
+    await page.waitForTimeout(100);
+  }
   return { key, found };
 }
 
