@@ -70,6 +70,7 @@ describeOnEachDatabase('pages of the delivery log', (open) => {
   test('each is read from an index behind the line before it, and has every line once', async () => {
     const { db } = await open();
     await fill(db, 100);
+    if (db.dialect === 'postgres') await sql`analyze told_delivery`.execute(db.write);
     for (const state of PAGES) {
       const seen: string[] = [];
       let before: { at: string; id: string } | undefined;
@@ -77,10 +78,11 @@ describeOnEachDatabase('pages of the delivery log', (open) => {
         const plan = await planOf(db, linesOf({ state, before, limit: 10 }));
         const [index, search] =
           state === undefined
-            ? ['told_delivery_log', /_log \(\(at,id\)</]
-            : ['told_delivery_states', /_states \(state=\? AND \(at,id\)</];
-        expect(plan).toContain(index);
-        expect(plan).not.toMatch(/scan told_delivery(?! using)|multi-index/i);
+            ? [/told_delivery_log/, /_log \(\(at,id\)</]
+            : [/told_delivery_states/, /_states \(state=\? AND \(at,id\)</];
+        // Of so few lines PostgreSQL may take a state's from the index of all: in their order too.
+        expect(plan).toMatch(db.dialect === 'sqlite' ? index : /told_delivery_(log|states)/);
+        expect(plan).not.toMatch(/scan (on )?told_delivery(?! using)|multi-index/i);
         if (before && db.dialect === 'sqlite') expect(plan).toMatch(search);
         const lines = await listLog(db.read, { state, before, limit: 10 });
         const last = lines.at(-1);
