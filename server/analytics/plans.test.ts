@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ORDERS, parseAnalyticsQuery, SORTS } from '#core/analytics.ts';
 import { assert } from '#core/assert.ts';
-import type { Database } from '../db/database.ts';
 import { uuidText } from '../db/uuid.ts';
 import { attendances } from '../test/attendances.ts';
 import { countsOf, KEPT } from './charts/store.ts';
+import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { layOut } from './selection/store.ts';
 import { everyRow, listAttendances, nearbyPage, pageOf } from './store.ts';
@@ -24,21 +24,6 @@ const INDEXES = {
 const atOnce = () => {
   throw new Error('so few rows are read at once');
 };
-
-async function planOf(db: Database, query: RawBuilder<unknown>): Promise<string> {
-  if (db.dialect === 'sqlite') {
-    const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db.read);
-    return rows.map(({ detail }) => detail).join('\n');
-  }
-  // So few rows are read fastest without an index: whether one serves the order is what is asked.
-  return await db.read.connection().execute(async (connection) => {
-    for (const way of ['seqscan', 'bitmapscan', 'sort'])
-      await sql`set ${sql.raw(`enable_${way}`)} = off`.execute(connection);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(connection);
-    await sql`reset all`.execute(connection);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
-}
 
 describeOnEachDatabase('the plans of analytics', (open) => {
   // ANALYTICS-5, ANALYTICS-11

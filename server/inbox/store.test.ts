@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { INBOX_KINDS, INBOX_STATES } from '#core/inbox.ts';
 import type { Database } from '../db/database.ts';
 import { uuidBytes } from '../db/uuid.ts';
+import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase, openOnSqlite, type Call } from '../test/test-app.ts';
 import { messagesOf } from './store.ts';
 
@@ -52,21 +53,6 @@ async function walk(call: Call, query: Record<string, string> = {}) {
     before = data.next;
   }
   return { ids: pages.flat(), sizes: pages.map(({ length }) => length) };
-}
-
-async function planOf(db: Database, query: RawBuilder<unknown>): Promise<string> {
-  if (db.dialect === 'sqlite') {
-    const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db.read);
-    return rows.map(({ detail }) => detail).join('\n');
-  }
-  return await db.read.connection().execute(async (connection) => {
-    // So few rows are read fastest without an index: whether one serves the order is what is asked.
-    for (const way of ['seqscan', 'bitmapscan', 'sort'])
-      await sql`set ${sql.raw(`enable_${way}`)} = off`.execute(connection);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(connection);
-    await sql`reset all`.execute(connection);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
 }
 
 describeOnEachDatabase('pages of the inbox', (open) => {

@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { uuidBytes } from '../db/uuid.ts';
+import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { linesOf, listLog } from './store.ts';
 
@@ -48,21 +49,6 @@ async function fill(db: Database, count: number): Promise<void> {
       })),
     )
     .execute();
-}
-
-async function planOf(db: Database, query: RawBuilder<unknown>): Promise<string> {
-  if (db.dialect === 'sqlite') {
-    const { rows } = await sql<{ detail: string }>`explain query plan ${query}`.execute(db.read);
-    return rows.map(({ detail }) => detail).join('\n');
-  }
-  return await db.read.connection().execute(async (connection) => {
-    // So few rows are read fastest without an index: whether one has the order is what is asked.
-    for (const way of ['seqscan', 'bitmapscan'])
-      await sql`set ${sql.raw(`enable_${way}`)} = off`.execute(connection);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(connection);
-    await sql`reset all`.execute(connection);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
 }
 
 describeOnEachDatabase('pages of the delivery log', (open) => {
