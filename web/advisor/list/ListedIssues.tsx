@@ -16,7 +16,7 @@ interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 
   search: string;
 }
 
-/** What a search finds in a list, as cards, or why there are none. A key draws this alone; what else the page draws leaves it. */
+/** What a search finds in a list, as cards, or why there are none. A key draws this alone; the page around it does not draw it again. */
 export const ListedIssues = memo((props: ListedIssuesProps) => {
   const { list, category, search: told, page, ...cards } = props;
   const { sought, find } = useSearching();
