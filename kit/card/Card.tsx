@@ -95,7 +95,11 @@ export const Card = ({
   size = 'control',
   ...title
 }: CardProps) => (
-  <article className={classes.card} data-size={size}>
+  <article
+    className={classes.card}
+    data-size={size}
+    data-opens={title.href !== undefined || title.onOpen !== undefined || undefined}
+  >
     {images.length > 0 && (
       <div className={classes.images}>
         {images.map(({ src, alt }) => (

@@ -12,8 +12,10 @@ import classes from './IssueCards.module.css';
 
 interface RowProps {
   issue: IssueTitle;
-  /** The title and the line under it, where those are not the first 22 characters and the first question. */
-  shownAs?: ((issue: IssueTitle) => { title: ReactNode; line: ReactNode }) | undefined;
+  /** The title, the line under it and a class, where those are not the first 22 characters and the first question. */
+  shownAs?:
+    | ((issue: IssueTitle) => { title: ReactNode; line: ReactNode; look?: string })
+    | undefined;
   /** Whether each card shows its category: in a list of all. */
   withCategory: boolean;
   onChoose: (issue: IssueTitle) => void;
@@ -40,7 +42,7 @@ let left: string | undefined;
 
 // The elements of a card stay where another issue takes its place: to make them anew takes three times as long.
 const ShownRow = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
-  const { title, line } = shownAs(issue);
+  const { title, line, look } = shownAs(issue);
   const item = useRef<HTMLLIElement>(null);
   // The focus goes with its issue, not with the place.
   useLayoutEffect(() => {
@@ -60,7 +62,7 @@ const ShownRow = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProp
     };
   }, [issue._id]);
   return (
-    <li ref={item}>
+    <li ref={item} className={look}>
       <Card
         size="thumb"
         title={title}

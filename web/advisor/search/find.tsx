@@ -99,6 +99,7 @@ export const findIn =
       shownAs: ({ _id, title, question }) => ({
         title: <Marked text={cutTitle(title)} found={marked} />,
         line: <Line id={_id} texts={texts} question={question} found={marked} />,
+        look: classes.look ?? '',
       }),
     };
   };
