@@ -83,8 +83,8 @@ const Row = memo(
   (_, { waits }) => waits,
 );
 
-/** How many cards the window has room for: above its keyboard a phone's has four. */
-const roomForCards = (): number => Math.ceil((window.innerHeight - 240) / 84);
+/** How many cards the window has room for between the head and the calls: above its keyboard a phone's has three. */
+const roomForCards = (): number => Math.ceil((window.innerHeight - 328) / 84);
 
 /** Ten a page, with Prev and Next above ten (CARDS-3). */
 export const IssueCards = ({
