@@ -87,6 +87,12 @@ export const houseRules: HouseRule[] = [
     broken: '.card { transition: opacity 200ms; }',
   },
   {
+    name: 'no element styles whatever follows it: all of that would be restyled at each that is put in',
+    files: styles,
+    forbidden: /(?<![-\w\])])\*\s*[+~]/,
+    broken: '.cards > * + * { margin-top: 10px; }',
+  },
+  {
     name: 'a line height has no unit, so that lines grow with their letters',
     files: styles,
     forbidden: /(?:line-height|--lh-[\w-]+):[^;}]*\d(?:[a-z]|%)|font:[^;}]*\/\s*[\d.]+(?:[a-z]|%)/i,
