@@ -1,92 +1,93 @@
-import { ANALYTICS_COLUMNS, CSV_HEADER, type AnalyticsRow } from '#core/analytics.ts';
+import { ANALYTICS_COLUMNS, CSV_HEADER } from '#core/analytics.ts';
 import { safeCell } from '#core/csv.ts';
-import { formatTime } from '#core/format.ts';
-import type { Values } from '../db/held-cursor.ts';
+import { cellOf } from '../db/copied-rows.ts';
+import { daysShown, timesShown, type Shown } from './csv-times.ts';
 
-/** Titles, advisors and days come again and again; free texts seldom, and must not fill the memory. */
-const REMEMBERED = 5_000;
+const codeOf = (letter: string): number => letter.charCodeAt(0);
 
-const MINUTES = 1_440;
+const COMMA = codeOf(',');
+const NEWLINE = codeOf('\n');
+const RETURN = codeOf('\r');
+
+/** What a byte means for its cell: it ends it, or makes it one that does not stand in the file as it is. */
+const END = 1;
+const ODD = 2;
+const MEANINGS = new Uint8Array(256);
+for (const letter of '\0\t\n') MEANINGS[codeOf(letter)] = END;
+// The cell would have to be quoted, is escaped, or is two cells for who takes a semicolon for a separator.
+for (const letter of ',"\\;') MEANINGS[codeOf(letter)] = ODD;
+
+/** All other bytes may begin a formula, or what stands unseen before one. */
+const PLAIN_BEGINS = new Uint8Array(256);
+for (let code = 0; code < 128; code += 1)
+  PLAIN_BEGINS[code] = /[a-z\d]/i.test(String.fromCharCode(code)) ? 1 : 0;
+
+/** A cell of one quote and its end become six bytes. */
+const WIDEST = 3;
+
+function copy(bytes: Uint8Array, lines: Uint8Array, to: number): number {
+  const { length } = bytes;
+  for (let at = 0; at < length; at += 1) lines[to + at] = bytes[at] ?? 0;
+  return to + length;
+}
 
 /** A cell as it stands in the file (RFC 4180). */
 function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-function remembering<T>(compute: (value: T) => string): (value: T) => string {
-  const known = new Map<T, string>();
-  return (value) => {
-    const found = known.get(value);
-    if (found !== undefined) return found;
-    const computed = compute(value);
-    if (known.size === REMEMBERED) known.clear();
-    known.set(value, computed);
-    return computed;
-  };
-}
-
-// Odd where the clocks change within the hour.
-function offsetIn(hour: string, timeZone: string): number | undefined {
-  const [first, last] = ['00', '59'].map(
-    (minute) =>
-      Temporal.Instant.from(`${hour}:${minute}:00Z`).toZonedDateTimeISO(timeZone)
-        .offsetNanoseconds / 60e9,
-  );
-  return first === last && Number.isInteger(first) ? first : undefined;
-}
-
-/** The two digits there. */
-const numberAt = (text: string, from: number): number =>
-  text.charCodeAt(from) * 10 + text.charCodeAt(from + 1) - 528;
-
-/**
- * `formatTime` of stored instants (ISO text in UTC) in a time zone, some ten times as fast: the zone
- * is asked once an hour of the calendar, and a day has only 1,440 texts.
- */
-export function timesIn(timeZone: string): (instant: string) => string {
-  const texts = Array.from({ length: MINUTES }, (_, minute) =>
-    formatTime(new Date(minute * 60_000).toISOString(), 'UTC'),
-  );
-  const offsets = new Map<string, number | undefined>();
-  let hour = 'none';
-  let offset: number | undefined;
-  return (instant) => {
-    // Rows in the order of days share their hour with the one before.
-    if (!instant.startsWith(hour)) {
-      hour = instant.slice(0, 13);
-      offset = offsets.get(hour);
-      if (offset === undefined && !offsets.has(hour)) {
-        offset = offsetIn(hour, timeZone);
-        offsets.set(hour, offset);
-      }
-    }
-    if (offset === undefined) return formatTime(instant, timeZone);
-    const utc = numberAt(instant, 11) * 60 + numberAt(instant, 14);
-    return texts[(utc + offset + MINUTES) % MINUTES] ?? '';
-  };
-}
-
 /** The first line, behind a byte order mark: without one spreadsheets do not take the file for UTF-8. */
 export const CSV_HEAD = `\uFEFF${CSV_HEADER.join(',')}\r\n`;
 
-/** Formats rows, whose values stand in the order of `ANALYTICS_COLUMNS`, as lines of the file (ANALYTICS-13). */
-export function csvLinesIn(timeZone: string): (rows: readonly Values[]) => string {
-  const timeOf = timesIn(timeZone);
-  const cells = ANALYTICS_COLUMNS.map(({ field, text }) => {
-    if (field === 'startTime') return (value: Values[number]) => timeOf(String(value));
-    const row = (value: Values[number]) => ({ [field]: value }) as unknown as AnalyticsRow;
-    return remembering((value: Values[number]) => quoted(safeCell(text(row(value), timeZone))));
-  });
-  return (rows) => {
-    let lines = '';
-    for (const row of rows) {
-      let place = 0;
-      for (const cell of cells) {
-        lines += (place === 0 ? '' : ',') + cell(row[place] ?? null);
-        place += 1;
+/**
+ * Makes lines of the file (ANALYTICS-13) of whole lines of PostgreSQL's text format, whose cells stand in the
+ * order of `ANALYTICS_COLUMNS` and are parted by tabs, or by NUL. A cell is copied byte by byte while its end
+ * is looked for; only if a byte of it is odd, or no plain one begins it, it is written anew as a text.
+ */
+export function csvLinesIn(timeZone: string): (text: Buffer) => Uint8Array<ArrayBuffer> {
+  const special: Record<string, Shown> = {
+    startDate: daysShown(),
+    startTime: timesShown(timeZone),
+  };
+  const shown = ANALYTICS_COLUMNS.map(({ field }) => special[field]);
+  let room = Buffer.alloc(0);
+  return (text) => {
+    const { length } = text;
+    if (room.length < WIDEST * length) room = Buffer.alloc(WIDEST * length);
+    const lines = room;
+    let [from, to, column] = [0, 0, 0];
+    while (from < length) {
+      let [end, copiedTo, meant] = [from, to, 0];
+      for (;;) {
+        const byte = text[end] ?? NEWLINE;
+        const meaning = MEANINGS[byte] ?? END;
+        if (meaning === END) break;
+        meant |= meaning;
+        lines[copiedTo] = byte;
+        copiedTo += 1;
+        end += 1;
       }
-      lines += '\r\n';
+      const show = shown[column];
+      if (show) {
+        to = copy(show(text, from, end), lines, to);
+      } else if (meant !== ODD && PLAIN_BEGINS[text[from] ?? 0] === 1) {
+        to = copiedTo;
+      } else if (from < end) {
+        const cell = cellOf(text.toString('utf8', from, end));
+        if (cell !== null) to += lines.write(quoted(safeCell(cell)), to);
+      }
+      if (text[end] === NEWLINE) {
+        lines[to] = RETURN;
+        lines[to + 1] = NEWLINE;
+        to += 2;
+        column = 0;
+      } else {
+        lines[to] = COMMA;
+        to += 1;
+        column += 1;
+      }
+      from = end + 1;
     }
-    return lines;
+    return new Uint8Array(lines.subarray(0, to));
   };
 }

@@ -8,7 +8,7 @@ import { readCharts } from './charts/store.ts';
 import { readChoices, type FoundChoices } from './choices/store.ts';
 import { csvParts, isLong, readAnalysis, type AnalysisPage } from './reads.ts';
 import type { Chosen, Selection } from './selection/store.ts';
-import type { ReadingSource } from './store.ts';
+import type { CopyingSource, ReadingSource } from './store.ts';
 import { workerLane } from './worker-lane.ts';
 
 type CsvFile = AsyncGenerator<Uint8Array, void>;
@@ -99,8 +99,8 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
     });
     try {
       assert(copied, 'PostgreSQL copies its rows');
-      const rowsOf: ReadingSource['rowsOf'] = (query) => copied(query.compile(db));
-      yield* csvParts({ ...source, rowsOf }, selection, timeZone);
+      const copying: CopyingSource = { ...source, copied: (query) => copied(query.compile(db)) };
+      yield* csvParts(copying, selection, timeZone);
     } finally {
       end();
     }

@@ -11,7 +11,7 @@ import {
   type Selection,
   type Source,
 } from './selection/store.ts';
-import { everyRow, listAttendances, type ReadingSource } from './store.ts';
+import { everyRow, listAttendances, type CopyingSource, type ReadingSource } from './store.ts';
 
 /** What the answer says of the rows, and these as JSON in pieces: 10,000 are too many to write in one turn. */
 export type AnalysisPage = Pick<AnalyticsAnswer, 'total' | 'truncated'> & {
@@ -71,15 +71,16 @@ export async function readChartsOf(
 
 /** The CSV file in parts (ANALYTICS-12); each is read when it is asked for. */
 export async function* csvParts(
-  source: ReadingSource,
+  source: CopyingSource,
   selection: Selection,
   timeZone: string,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const linesOf = csvLinesIn(timeZone);
   let head = CSV_HEAD;
-  for await (const rows of source.rowsOf(await everyRow(source, selection), PART)) {
-    yield encoder.encode(head + linesOf(rows));
+  for await (const text of source.copied(await everyRow(source, selection), PART)) {
+    if (head) yield encoder.encode(head);
     head = '';
+    yield linesOf(text);
   }
   if (head) yield encoder.encode(head);
 }

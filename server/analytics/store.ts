@@ -27,6 +27,11 @@ export type ReadingSource = Source & {
   ) => Iterable<Values[]> | AsyncIterable<Values[]>;
 };
 
+/** A source that also copies all rows of a query from one snapshot, as lines of PostgreSQL's text format. */
+export type CopyingSource = Source & {
+  copied: (query: RawBuilder<unknown>, size: number) => Iterable<Buffer> | AsyncIterable<Buffer>;
+};
+
 const COLUMNS = [
   'id',
   'title',
@@ -246,14 +251,23 @@ const COLUMN: Record<(typeof ANALYTICS_COLUMNS)[number]['field'], keyof Attendan
   feedback: 'description',
 };
 
-/** All selected attendances in order, their values in the order of `ANALYTICS_COLUMNS`. */
+// SQLite writes a rating as 4.0, and hands over a row as one text (`copyText`).
+const cellOnSqlite = (name: string) =>
+  name === 'rating' ? sql`ifnull(replace(rating, '.0', ''), '')` : sql.ref(name);
+
+const cells: Record<Dialect, (columns: readonly string[]) => RawBuilder<unknown>> = {
+  sqlite: (columns) => sql.join(columns.map(cellOnSqlite), sql` || char(0) || `),
+  postgres: listed,
+};
+
+/** All selected attendances in order, to be copied: their cells in the order of `ANALYTICS_COLUMNS`. */
 export async function everyRow(
   { db, dialect }: Source,
   selection: Selection,
-): Promise<RawBuilder<Record<string, Values[number]>>> {
+): Promise<RawBuilder<unknown>> {
   const { access } = await find({ db, dialect }, selection);
   const isUnited = selection.practice !== undefined;
-  const columns = listed(
+  const columns = cells[dialect](
     ANALYTICS_COLUMNS.map(({ field }) =>
       isUnited && field === 'outcome' ? 'outcome' : COLUMN[field],
     ),

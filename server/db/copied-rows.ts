@@ -13,15 +13,27 @@ const ESCAPED: Record<string, string> = {
   v: '\v',
 };
 
-function cellOf(written: string): string | null {
-  if (!written.includes('\\')) return written;
+/** What a cell of PostgreSQL's text format says; null where there is no value. */
+export function cellOf(written: string): string | null {
   if (written === '\\N') return null;
   return written.replaceAll(/\\(.)/gs, (_, letter: string) => ESCAPED[letter] ?? letter);
 }
 
-function valuesOf(line: string): Values {
-  const cells = line.split('\t');
-  return line.includes('\\') ? cells.map(cellOf) : cells;
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/**
+ * Rows of one text each, whose cells are parted by NUL, which no text has, as lines of PostgreSQL's text
+ * format. So SQLite hands over a row as one value, which takes less than seven.
+ */
+export function copyText(rows: readonly Values[]): Buffer<ArrayBuffer> {
+  let text = '';
+  for (const [row] of rows) {
+    const cells = String(row);
+    const isPlain = !/[\\\n\r\t]/.test(cells);
+    text += isPlain ? cells : cells.replaceAll(/[\\\n\r\t]/g, (one) => ESCAPES[one] ?? one);
+    text += '\n';
+  }
+  return Buffer.from(text);
 }
 
 /** The statement that copies all rows of the query, whose parameters are texts: a copy takes none. */
@@ -36,27 +48,28 @@ export function copyOf({ sql, parameters }: CompiledQuery): string {
   return `copy (${query}) to stdout`;
 }
 
-/** Reads PostgreSQL's text format in whatever pieces it comes: each value as text, null where there is none. */
-export async function* rowsIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Values[], void> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  let begun = '';
-  for await (const piece of bytes) {
-    const text = begun + decoder.decode(piece, { stream: true });
-    const end = text.lastIndexOf('\n');
-    begun = text.slice(end + 1);
-    if (end >= 0) yield text.slice(0, end).split('\n').map(valuesOf);
+const NEWLINE = 10;
+
+/** Whole lines of whatever pieces they come in. */
+export async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
+  let begun: Uint8Array[] = [];
+  for await (const piece of pieces) {
+    const end = piece.lastIndexOf(NEWLINE) + 1;
+    if (end > 0) {
+      yield Buffer.concat([...begun, piece.subarray(0, end)]);
+      begun = [];
+    }
+    begun.push(piece.subarray(end));
   }
 }
 
 /**
- * All rows of a query, of one moment, in parts of some 60 KB that are read on as they are taken. It has a
+ * All rows of a query, of one moment, as lines of PostgreSQL's text format, in parts of some 60 KB that are
+ * read on as they are taken. It has a
  * connection of its own, since one that is given back in the middle of a copy would have to be closed, and
  * without the pool's limits of time: who takes the rows may be slow (ANALYTICS-16).
  */
-export async function* copiedRows(
-  url: string,
-  query: CompiledQuery,
-): AsyncGenerator<Values[], void> {
+export async function* copiedRows(url: string, query: CompiledQuery): AsyncGenerator<Buffer, void> {
   const { default: pg } = await import('pg');
   const { to } = await import('pg-copy-streams');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -64,8 +77,8 @@ export async function* copiedRows(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    for await (const rows of rowsIn(client.query(to(copyOf(query))))) {
-      yield rows;
+    for await (const lines of linesIn(client.query(to(copyOf(query))))) {
+      yield lines;
       // A socket hands over two megabytes in one turn of the event loop, where others would wait 100 ms.
       await setImmediate();
     }

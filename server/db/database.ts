@@ -1,6 +1,5 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Dialect } from './dialect.ts';
-import type { Values } from './held-cursor.ts';
 import type { Schema } from './schema.ts';
 
 /** A database or a transaction: the first argument of every function of a store. */
@@ -43,7 +42,7 @@ export type Database = {
     row: WrittenRow<T>,
     isSameBody: IsSameBody,
   ) => Promise<Committed>;
-  /** PostgreSQL's way to read very many rows: all of a query, of one moment, each value as text. */
-  copied?: (query: CompiledQuery) => AsyncGenerator<Values[], void>;
+  /** PostgreSQL's way to read very many rows: all of a query, of one moment, as lines of its text format. */
+  copied?: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
   close: () => Promise<void>;
 };

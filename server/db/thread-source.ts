@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Kysely, type RawBuilder } from 'kysely';
 import { assert } from '#core/assert.ts';
+import { copyText } from './copied-rows.ts';
 import { sqliteCursor } from './held-cursor.ts';
 import type { Schema } from './schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';
@@ -13,5 +14,8 @@ export function threadSource() {
   const db = new Kysely<Schema>({ dialect: new WaitingSqliteDialect(file) });
   const rowsOf = <Row>(query: RawBuilder<Row>, size: number) =>
     sqliteCursor(file, query.compile(db), size);
-  return { port, source: { db, dialect: 'sqlite', rowsOf } as const };
+  function* copied(query: RawBuilder<unknown>, size: number) {
+    for (const rows of rowsOf(query, size)) yield copyText(rows);
+  }
+  return { port, source: { db, dialect: 'sqlite', rowsOf, copied } as const };
 }

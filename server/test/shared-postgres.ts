@@ -4,9 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql, type CompiledQuery } from 'kysely';
 import { inject } from 'vitest';
 import { assert } from '#core/assert.ts';
-import { copyOf, rowsIn } from '../db/copied-rows.ts';
+import { copyOf, linesIn } from '../db/copied-rows.ts';
 import type { Database } from '../db/database.ts';
-import type { Values } from '../db/held-cursor.ts';
 import { migrate } from '../db/migrate.ts';
 import { databaseOver, openDatabase } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
@@ -44,10 +43,10 @@ async function startPglite(): Promise<PGlite> {
 }
 
 /** PGlite has no connection to copy by: it writes what it copies into a blob. */
-async function* copiedBy(pglite: PGlite, query: CompiledQuery): AsyncGenerator<Values[], void> {
+async function* copiedBy(pglite: PGlite, query: CompiledQuery): AsyncGenerator<Buffer, void> {
   const copy = copyOf(query).replace(/stdout$/, "'/dev/blob'");
   const { blob } = await pglite.query(copy);
-  if (blob) yield* rowsIn(blob.stream());
+  if (blob) yield* linesIn(blob.stream());
 }
 
 type Connected = Required<Pick<Database, 'write' | 'copied'>>;

@@ -1,0 +1,80 @@
+import { formatDay, formatTime } from '#core/format.ts';
+
+const MINUTES = 1_440;
+const MINUTE_MS = 60_000;
+
+const encoder = new TextEncoder();
+
+/** The bytes of a text from one place to another, as they are shown. */
+export type Shown = (text: Buffer, from: number, end: number) => Uint8Array;
+
+/** The number of the two digits there. */
+const numberAt = (text: Buffer, at: number): number =>
+  (text[at] ?? 0) * 10 + (text[at + 1] ?? 0) - 528;
+
+/** The number of the day there: 20261109 for 2026-11-09. */
+const dayAt = (text: Buffer, at: number): number =>
+  numberAt(text, at) * 1_000_000 +
+  numberAt(text, at + 2) * 10_000 +
+  numberAt(text, at + 5) * 100 +
+  numberAt(text, at + 8);
+
+/** `formatDay` of stored days, each worked out once. */
+export function daysShown(): Shown {
+  const known = new Map<number, Uint8Array>();
+  return (text, from, end) => {
+    const day = dayAt(text, from);
+    const found = known.get(day);
+    if (found) return found;
+    const shown = encoder.encode(formatDay(text.toString('latin1', from, end)));
+    known.set(day, shown);
+    return shown;
+  };
+}
+
+/** How many minutes a time zone is ahead, from one minute since 1970 to before another. */
+type Stretch = { from: number; until: number; ahead: number };
+
+function stretchAt(minute: number, timeZone: string): Stretch {
+  const at = Temporal.Instant.fromEpochMilliseconds(minute * MINUTE_MS);
+  const zoned = at.toZonedDateTimeISO(timeZone);
+  // A change at this very minute lies before what follows it.
+  const before = zoned.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
+  const next = zoned.getTimeZoneTransition('next');
+  return {
+    from: before ? before.epochMilliseconds / MINUTE_MS : -Infinity,
+    until: next ? next.epochMilliseconds / MINUTE_MS : Infinity,
+    ahead: zoned.offsetNanoseconds / 60e9,
+  };
+}
+
+/**
+ * `formatTime` of stored instants (ISO text in UTC) in a time zone, some hundred times as fast: the zone
+ * is asked once between two changes of its clocks, and a day has only 1,440 texts.
+ */
+export function timesShown(timeZone: string): Shown {
+  const texts = Array.from({ length: MINUTES }, (_, minute) =>
+    encoder.encode(formatTime(new Date(minute * MINUTE_MS).toISOString(), 'UTC')),
+  );
+  const days = new Map<number, number>();
+  const stretches: Stretch[] = [];
+  let stretch: Stretch = { from: 0, until: 0, ahead: 0 };
+  return (text, from, end) => {
+    const day = dayAt(text, from);
+    let midnight = days.get(day);
+    if (midnight === undefined) {
+      midnight = Date.parse(text.toString('latin1', from, from + 10)) / MINUTE_MS;
+      days.set(day, midnight);
+    }
+    const minute = midnight + numberAt(text, from + 11) * 60 + numberAt(text, from + 14);
+    const isIn = (one: Stretch) => minute >= one.from && minute < one.until;
+    if (!isIn(stretch)) {
+      const known = stretches.find(isIn);
+      stretch = known ?? stretchAt(minute, timeZone);
+      if (!known) stretches.push(stretch);
+    }
+    const shown = texts[(minute + stretch.ahead) % MINUTES];
+    // Before there were zones of whole minutes.
+    return shown ?? encoder.encode(formatTime(text.toString('latin1', from, end), timeZone));
+  };
+}
