@@ -43,57 +43,57 @@ const KEPT_COLUMNS: Record<Kept, RawBuilder<unknown>> = {
   attendance_minutes_day: sql`day, category, status, minutes, count`,
 };
 
-/** The kept counts of the chosen attendances, or where they do not know them, the rows themselves. */
-export async function countsOf(
-  source: Source,
-  chosen: Chosen,
-  kept: Kept,
-): Promise<RawBuilder<unknown>> {
-  const { dialect } = source;
-  const { issue, advisor, practice } = chosen;
-  const { columns, where } = asCounted[kept](dialect);
-  const isKept = advisor === undefined && (issue === undefined || kept === 'attendance_issue_day');
-  const parts: RawBuilder<unknown>[] = [];
-  if (isKept) {
-    const { startDate, endDate, category, outcome } = chosen;
-    const known =
-      kept === 'attendance_issue_day'
-        ? chosen
-        : {
-            startDate,
-            endDate,
-            ...(category !== undefined && { category }),
-            ...(outcome !== undefined && { outcome }),
-          };
-    parts.push(
-      sql`select ${KEPT_COLUMNS[kept]} from ${sql.table(kept)} where ${countedIn(known)} and count > 0`,
-    );
-  } else {
-    const { access } = await find(source, { ...chosen, sort: 'startDate', order: 'asc' });
-    parts.push(
-      sql`select ${columns} from ${tableBy(dialect, access.index)}
-        where ${selectedIn(chosen, false, access.where)} and ${where}`,
-    );
-  }
-  if (practice !== undefined)
-    parts.push(
-      sql`select ${columns} from ${tableBy(dialect, PRACTISED_INDEX)}
-        where ${selectedIn(chosen, true)} and ${where}`,
-    );
-  return sql`(${sql.join(parts, sql` union all `)}) as counted`;
-}
+/** They know nothing of advisors, and one alone knows issues. */
+const isKeptIn = (kept: Kept, { issue, advisor }: Chosen): boolean =>
+  advisor === undefined && (issue === undefined || kept === 'attendance_issue_day');
 
-const sum = sql`sum(count) as count`;
+const COUNT = sql`sum(count) as count`;
+
+/** A sum is a text on PostgreSQL. */
+type Summed<Key> = Key & { count: number | string };
+
+/**
+ * The queries that sum the chosen attendances by some columns: kept counts, or where those do not know them the
+ * rows themselves, and practice by itself. United they would be sorted as one, and PostgreSQL would start
+ * processes for them. A key may come from each.
+ */
+export async function sumsOf(source: Source, chosen: Chosen) {
+  const { dialect } = source;
+  const { practice } = chosen;
+  const isRead = KEPT.some((kept) => !isKeptIn(kept, chosen));
+  const found = isRead && (await find(source, { ...chosen, sort: 'startDate', order: 'asc' }));
+  return <Key>(kept: Kept, by: RawBuilder<unknown>, summed = COUNT) => {
+    const { columns, where } = asCounted[kept](dialect);
+    const rows = (index: string, selected: RawBuilder<boolean>) =>
+      sql`select ${columns} from ${tableBy(dialect, index)} where ${selected} and ${where}`;
+    const parts: RawBuilder<unknown>[] = [];
+    if (found && !isKeptIn(kept, chosen)) {
+      const { access } = found;
+      parts.push(rows(access.index, selectedIn(chosen, false, access.where)));
+    } else {
+      parts.push(
+        sql`select ${KEPT_COLUMNS[kept]} from ${sql.table(kept)} where ${countedIn(chosen)} and count > 0`,
+      );
+    }
+    if (practice !== undefined) parts.push(rows(PRACTISED_INDEX, selectedIn(chosen, true)));
+    return parts.map(
+      (part) => sql<Summed<Key>>`select ${by}, ${summed} from (${part}) as counted group by ${by}`,
+    );
+  };
+}
 
 type Counted<Key> = Key & { count: number };
 
 async function counted<Key>(
   { db }: Source,
-  query: RawBuilder<Key & { count: number | string }>,
+  queries: readonly RawBuilder<Summed<Key>>[],
 ): Promise<Counted<Key>[]> {
-  const { rows } = await query.execute(db);
-  // A sum is a text on PostgreSQL.
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  const found: Counted<Key>[] = [];
+  for (const query of queries) {
+    const { rows } = await query.execute(db);
+    for (const row of rows) found.push({ ...row, count: Number(row.count) });
+  }
+  return found;
 }
 
 const total = (rows: readonly { count: number }[]) =>
@@ -168,31 +168,35 @@ const SHORT_DAYS = 31;
 export const isManyDays = ({ startDate, endDate }: Chosen): boolean =>
   endDate >= dayAfter(startDate, SHORT_DAYS);
 
+/** The sums of the days, in their order. */
+function daysIn(rows: readonly Counted<{ day: string }>[]): AnalyticsCharts['days'] {
+  return [...Map.groupBy(rows, ({ day }) => day)]
+    .map(([day, own]) => ({ day, count: total(own) }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
 /** The numbers of the pictures, of the chosen attendances (ANALYTICS-21). */
 export async function readCharts(source: Source, chosen: Chosen): Promise<AnalyticsCharts> {
-  const issueDays = await countsOf(source, chosen, 'attendance_issue_day');
-  const days = await counted<{ day: string }>(
+  const sums = await sumsOf(source, chosen);
+  const issues = await counted<Omit<IssueCount, 'count'>>(
     source,
-    sql`select day, ${sum} from ${issueDays} group by day order by day`,
-  );
-  const issues: IssueCount[] = await counted<Omit<IssueCount, 'count'>>(
-    source,
-    sql`select issue_id, title, category, status, max(day) as last, ${sum} from ${issueDays}
-      group by issue_id, title, category, status`,
+    sums(
+      'attendance_issue_day',
+      sql`issue_id, title, category, status`,
+      sql`max(day) as last, ${COUNT}`,
+    ),
   );
   const hours = await counted<{ day: string; hour: number }>(
     source,
-    sql`select day, hour, ${sum} from ${await countsOf(source, chosen, 'attendance_hour_day')}
-      group by day, hour`,
+    sums('attendance_hour_day', sql`day, hour`),
   );
   const times = await counted<{ category: string; minutes: number }>(
     source,
-    sql`select category, minutes, ${sum}
-      from ${await countsOf(source, chosen, 'attendance_minutes_day')} group by category, minutes`,
+    sums('attendance_minutes_day', sql`category, minutes`),
   );
   return {
-    total: total(days),
-    days,
+    total: total(hours),
+    days: daysIn(hours),
     hours: hoursIn(hours),
     outcomes: outcomesIn(issues),
     minutes: minutesIn(times),

@@ -149,11 +149,14 @@ type Found = Omit<Layout, 'blocks' | 'practised' | 'every'>;
 /** An issue and a category have few titles, and titles have an index: the kept counts know them, and how many there are. */
 async function findByTitle(source: Source, chosen: Chosen): Promise<Found> {
   const { startDate, endDate } = chosen;
+  const days = countedIn({ startDate, endDate });
+  const fits = countedIn(chosen);
+  // Only the titles found are summed: a sum of all of them sorts every count of these days.
   const { rows } = await sql<{ title: string; count: number | string; fitting: number | string }>`
-    select title, sum(count) as count,
-      sum(case when ${countedIn(chosen)} then count else 0 end) as fitting
-    from attendance_issue_day where ${countedIn({ startDate, endDate })} group by title
-    having sum(case when ${countedIn(chosen)} then count else 0 end) > 0`.execute(source.db);
+    select title, sum(count) as count, sum(case when ${fits} then count else 0 end) as fitting
+    from attendance_issue_day where ${days}
+    and title in (select title from attendance_issue_day where ${fits} and count > 0)
+    group by title`.execute(source.db);
   // Sums are texts on PostgreSQL.
   const total = rows.reduce((sum, { fitting }) => sum + Number(fitting), 0);
   // Other issues may have been walked under the same titles.
