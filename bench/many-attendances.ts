@@ -68,7 +68,8 @@ export async function onPostgres(file: string): Promise<(Made & { url: string })
     return undefined;
   }
   const { url, stop } = postgres;
-  const db = await openDatabase({ dataDir: tmpdir(), databaseUrl: url });
+  // A migration of so many rows takes longer than a question may.
+  const db = await openDatabase({ dataDir: tmpdir(), databaseUrl: url }, 'none');
   const isReady = async () =>
     await sql`select 1`.execute(db.read).then(
       () => true,
