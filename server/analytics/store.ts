@@ -251,12 +251,12 @@ const COLUMN: Record<(typeof ANALYTICS_COLUMNS)[number]['field'], keyof Attendan
   feedback: 'description',
 };
 
-// SQLite writes a rating as 4.0, and hands over a row as one text (`copyText`).
+// SQLite writes a rating as 4.0, hands over a row as one text (`copyText`), and leaves out what is null there.
 const cellOnSqlite = (name: string) =>
   name === 'rating' ? sql`ifnull(replace(rating, '.0', ''), '')` : sql.ref(name);
 
 const cells: Record<Dialect, (columns: readonly string[]) => RawBuilder<unknown>> = {
-  sqlite: (columns) => sql.join(columns.map(cellOnSqlite), sql` || char(0) || `),
+  sqlite: (columns) => sql`concat_ws(char(0), ${sql.join(columns.map(cellOnSqlite))})`,
   postgres: listed,
 };
 

@@ -23,7 +23,7 @@ const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r'
 
 /**
  * Rows of one text each, whose cells are parted by NUL, which no text has, as lines of PostgreSQL's text
- * format. So SQLite hands over a row as one value, which takes less than seven.
+ * format. So a row of SQLite is one value, and becomes a line of the file as PostgreSQL's do.
  */
 export function copyText(rows: readonly Values[]): Buffer<ArrayBuffer> {
   let text = '';
