@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calleesFor } from './callees.ts';
 import type { Campus, Contact } from './campus-schema.ts';
-import {
-  calledFirst,
-  calleesFor,
-  contactsFor,
-  EMERGENCY,
-  missingNumbers,
-  NEW_CAMPUS,
-  telLink,
-} from './campus.ts';
+import { calledFirst, contactsFor, EMERGENCY, NEW_CAMPUS, telLink } from './campus.ts';
 import { legalCampus, problemsInCampus } from './campus-problems.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
 import { contactWith as contact } from './fixtures/contacts.ts';
 import { LIMITS } from './limits.ts';
+import { missingNumbers } from './missing-numbers.ts';
 
 const campusWith = (members: Partial<Campus>): Campus => ({ ...NEW_CAMPUS, ...members });
 const withContact = (members: Partial<Contact>) =>

@@ -38,19 +38,13 @@ export function contactsFor(
 /** Whom to call, and when. */
 export type Callee = Pick<Contact, 'id' | 'name' | 'number' | 'when'>;
 
-/**
- * Everybody to call about issues of a category: the emergency services, whose `when` is '', then the contacts
- * that suit it, then all others, each in the order of the campus (CALL-3).
- */
-export function calleesFor(
-  campus: Pick<Campus, 'emergency' | 'contacts'>,
-  category?: IssueCategory,
-): readonly Callee[] {
-  const { words: name, number } = campus.emergency;
-  const suited = contactsFor(campus, category);
-  const others = campus.contacts.filter((contact) => !suited.includes(contact));
-  return [{ id: EMERGENCY, name, number, when: '' }, ...suited, ...others];
-}
+/** The emergency services as somebody to call, whose `when` is ''. */
+export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee => ({
+  id: EMERGENCY,
+  name: emergency.words,
+  number: emergency.number,
+  when: '',
+});
 
 /**
  * Whom the one call button calls: the first contact for the category that has a number, else the emergency
@@ -60,15 +54,9 @@ export function calledFirst(
   campus: Pick<Campus, 'emergency' | 'contacts'>,
   category?: IssueCategory,
 ): Callee | undefined {
-  const [emergency] = calleesFor(campus, category);
-  return [...contactsFor(campus, category), ...(emergency ? [emergency] : [])].find(
+  return [...contactsFor(campus, category), emergencyOf(campus)].find(
     ({ number }) => telLink(number) !== undefined,
   );
-}
-
-/** How many numbers the campus still has to set, that of the emergency services among them. */
-export function missingNumbers({ emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>) {
-  return [emergency, ...contacts].filter(({ number }) => number === '').length;
 }
 
 /** The link that dials a number as it is written; undefined for one that is not set (CONTACT-3). */

@@ -12,6 +12,10 @@ test.describe.configure({ timeout: 90_000 });
 
 /** The contact in it stands as words. */
 const CONFIRMED = 'I told Duty manager, 555 0117';
+const WITHOUT_NUMBERS = {
+  ...NEW_CAMPUS,
+  contacts: CAMPUS.contacts.map((contact) => ({ ...contact, number: '' })),
+};
 const SMALL = { width: 320, height: 568 };
 const call = (page: Page, name: string) => page.getByRole('link', { name: `Call ${name}` });
 
@@ -171,10 +175,7 @@ test('without a signal practice is on every screen, asks before a call, and can 
 
 // CALL-2
 test('where no number is set the bar is text and no link', async ({ page, campus }) => {
-  await setCampus(campus, {
-    ...NEW_CAMPUS,
-    contacts: CAMPUS.contacts.map((contact) => ({ ...contact, number: '' })),
-  });
+  await setCampus(campus, WITHOUT_NUMBERS);
   await visitFirst(page, campus.url);
   await page.goto(campus.url + WATER);
   await expect(
@@ -183,4 +184,26 @@ test('where no number is set the bar is text and no link', async ({ page, campus
   await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0);
   await startChosen(page, FLOOD.title);
   await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0);
+});
+
+// CALL-1
+test('a first visit has the calls in its first frame, and nothing larger comes after it', async ({
+  page,
+  campus,
+}) => {
+  await setCampus(campus, WITHOUT_NUMBERS);
+  await page.goto(`${campus.url}/user`);
+  await expect(page.getByText('Ready offline')).toBeVisible();
+  await page.getByRole('button', { name: 'Contacts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contacts' })).toBeVisible();
+  const [first, largest] = await page.evaluate(
+    async () =>
+      await new Promise<unknown[]>((resolve) => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        new PerformanceObserver((list) =>
+          resolve([paint?.startTime, list.getEntries().at(-1)?.startTime]),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toBe(first);
 });

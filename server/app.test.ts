@@ -32,6 +32,9 @@ const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const data = (more: string) => `{"data":{"advisor":"Sam","rating":4${more}}}`;
 
 /** The same app with a built web app beside it. */
+const INDEX =
+  '<!doctype html><title>ResLife</title><script type="module" blocking="render" src="/assets/main-a1b2.js"></script>';
+
 async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'reslife-web-'));
   mkdirSync(join(root, 'assets'));
@@ -40,7 +43,7 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
   for (const name of ['login', 'user', 'user/issues-list']) {
     writeFileSync(join(root, `pages/${name}.html`), `<title>${name}</title>`);
   }
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>ResLife</title>');
+  writeFileSync(join(root, 'index.html'), INDEX);
   writeFileSync(join(root, 'sw.js'), 'self');
   writeFileSync(join(root, 'sw-removal.js'), 'unregister');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
@@ -208,7 +211,8 @@ describeOnEachDatabase('pages', (open) => {
     [
       '/user/issues-list/Noise%20complaint?search=a.b',
       '<title>user/issues-list</title>',
-      '</api/advisor/issues/All%20categories>; rel=preload; as=fetch; crossorigin',
+      '</assets/main-a1b2.js>; rel=modulepreload; crossorigin, ' +
+        '</api/advisor/issues/All%20categories>; rel=preload; as=fetch; crossorigin',
     ],
     ['/user/issues-list/Water/2', '<title>user/issues-list</title>', undefined],
   ])('the page of %s names what its screen needs', async (url, body, link) => {

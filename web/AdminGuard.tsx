@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { paths } from './paths.ts';
+import { officePaths } from './office-paths.ts';
 import { useSession } from './session.ts';
 // A toast that says what failed must be there when the network is not.
 import '#kit/toast/Toaster.tsx';
@@ -10,5 +10,5 @@ export const AdminGuard = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { pathname, search, hash } = window.location;
   if (session) return children;
-  return <Redirect to={paths.signInFirst(pathname + search + hash)} replace />;
+  return <Redirect to={officePaths.signInFirst(pathname + search + hash)} replace />;
 };

@@ -3,7 +3,7 @@ import { matchRoute, Redirect, Route } from 'wouter';
 import { afterPaint } from './after-paint.ts';
 import { askForIssue, askForIssues } from './admin/queries.ts';
 import { onDemand } from './on-demand.ts';
-import { OFFICE_PATTERNS } from './office-paths.ts';
+import { OFFICE_PATTERNS, officePaths } from './office-paths.ts';
 import { paths, PATTERNS } from './paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
 import { parseSession, storedSession } from './session.ts';
@@ -14,7 +14,7 @@ const AdminShell = onDemand('AdminShell', async () => await import('./admin/shel
 
 /** The root keeps its query, so that the guard's returnUrl reaches the sign-in (ROUTES-1). */
 const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} replace />;
-const ToAdmin = () => <Redirect to={paths.admin} replace />;
+const ToAdmin = () => <Redirect to={officePaths.admin} replace />;
 
 /** The route table of all that is no advisor's: a row a screen (ROUTES-2). */
 const rows: readonly ScreenRoute[] = [
@@ -26,7 +26,7 @@ const rows: readonly ScreenRoute[] = [
     onDemand('LoginPage', async () => await import('./admin/sign-in/LoginPage.tsx')),
   ],
   [
-    PATTERNS.forgotPassword,
+    OFFICE_PATTERNS.forgotPassword,
     Anybody,
     NoShell,
     onDemand(
@@ -35,7 +35,7 @@ const rows: readonly ScreenRoute[] = [
     ),
   ],
   [
-    PATTERNS.resetPassword,
+    OFFICE_PATTERNS.resetPassword,
     Anybody,
     NoShell,
     onDemand(
@@ -50,7 +50,7 @@ const rows: readonly ScreenRoute[] = [
     onDemand('InvitationPage', async () => await import('./admin/sign-in/InvitationPage.tsx')),
   ],
   [
-    PATTERNS.admin,
+    OFFICE_PATTERNS.admin,
     AdminGuard,
     AdminShell,
     onDemand('IssuesPage', async () => {
@@ -59,13 +59,13 @@ const rows: readonly ScreenRoute[] = [
     }),
   ],
   [
-    PATTERNS.analytics,
+    OFFICE_PATTERNS.analytics,
     AdminGuard,
     AdminShell,
     onDemand('AnalyticsPage', async () => await import('./admin/analytics/AnalyticsPage.tsx')),
   ],
   [
-    PATTERNS.settings,
+    OFFICE_PATTERNS.settings,
     AdminGuard,
     AdminShell,
     onDemand('SettingsPage', async () => await import('./admin/settings/SettingsPage.tsx')),
@@ -101,25 +101,25 @@ const rows: readonly ScreenRoute[] = [
     onDemand('ProfilePage', async () => await import('./admin/profile/ProfilePage.tsx')),
   ],
   [
-    PATTERNS.print,
+    OFFICE_PATTERNS.print,
     AdminGuard,
     NoShell,
     onDemand('PrintPage', async () => await import('./admin/print/PrintPage.tsx')),
   ],
   [
-    PATTERNS.issue,
+    OFFICE_PATTERNS.issue,
     AdminGuard,
     NoShell,
     onDemand('IssueEditorPage', async () => await import('./admin/editor/IssueEditorPage.tsx')),
   ],
   [
-    PATTERNS.revisions,
+    OFFICE_PATTERNS.revisions,
     AdminGuard,
     NoShell,
     onDemand('RevisionsPage', async () => await import('./admin/revisions/RevisionsPage.tsx')),
   ],
   [
-    PATTERNS.kitchenSink,
+    OFFICE_PATTERNS.kitchenSink,
     Anybody,
     NoShell,
     onDemand('KitchenSinkPage', async () => await import('./open/KitchenSinkPage.tsx')),
@@ -130,7 +130,7 @@ const rows: readonly ScreenRoute[] = [
 /** From the list one goes on to the editor, which is then drawn at once. Without a network it is loaded when it is drawn. */
 async function editorAfterPaint(): Promise<void> {
   await afterPaint;
-  await loadRow(rows, paths.newIssue).catch(() => undefined);
+  await loadRow(rows, officePaths.newIssue).catch(() => undefined);
 }
 
 /** So long, in ms, the first drawing waits for its answers: drawn without and then with them it takes twice as long. */
@@ -139,8 +139,8 @@ const PATIENCE = 300;
 /** Asks, beside the chunks of the screen, for what it shows first. */
 async function askAhead(path: string): Promise<void> {
   if (!parseSession(storedSession())) return;
-  const { id } = matchRoute(parse, PATTERNS.issue, path)[1] ?? {};
-  if (path === paths.admin) await askForIssues();
+  const { id } = matchRoute(parse, OFFICE_PATTERNS.issue, path)[1] ?? {};
+  if (path === officePaths.admin) await askForIssues();
   else if (id !== undefined) await askForIssue(id);
 }
 

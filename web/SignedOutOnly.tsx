@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { paths } from './paths.ts';
+import { officePaths } from './office-paths.ts';
 import { returnUrlIn } from './return-url.ts';
 import { useSession } from './session.ts';
 
@@ -9,5 +9,5 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { search, origin } = window.location;
   if (!session) return children;
-  return <Redirect to={returnUrlIn(search, origin) ?? paths.admin} replace />;
+  return <Redirect to={returnUrlIn(search, origin) ?? officePaths.admin} replace />;
 };

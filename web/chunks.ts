@@ -9,33 +9,39 @@ const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 
 const MAIN = files('index.html', 'main.tsx');
 const USER = files('AdvisorShell.tsx', 'DashboardPage.tsx');
-const FORM = files('FormInput.tsx', 'TextArea.tsx');
-const FIELD = files('kit/field/Field.tsx', 'class-names.ts');
+const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx', 'TextArea.tsx');
 const TOASTS = files('Toaster.tsx');
-const LIST = files('IssueCardsPage.tsx', 'SideModal.tsx', 'StepScreen.tsx', 'WalkProgress.tsx');
-const LIBRARY = files(
+const LIST = files(
   'core/image.ts',
   'core/walk.ts',
+  'IssueCardsPage.tsx',
   'refresh-library.ts',
+  'SideModal.tsx',
+  'StepScreen.tsx',
   'toasts.ts',
   'use-modal.ts',
   'use-overflows.ts',
   'use-require-username.tsx',
+  'WalkProgress.tsx',
 );
 const PHONE = files(
   'background.ts',
+  'erase-walk.ts',
   'finish-walk.ts',
   'keep-library.ts',
   'keep-walk.ts',
   'note-empty-search.ts',
+  'record-escalated.ts',
   'saved-walks.ts',
   'say-what-stays.ts',
   'submit.ts',
 );
 const DIALOGS = files(
   'begin-walk.ts',
+  'ContactsSheet.tsx',
   'FullSize.tsx',
   'KeptHere.tsx',
+  'EntryIcon.tsx',
   'NotOnThisPhone.tsx',
   'NothingListed.tsx',
   'NotSentYet.tsx',
@@ -43,7 +49,6 @@ const DIALOGS = files(
   'prepare-search.ts',
   'Recents.tsx',
   'RecordsMark.tsx',
-  'ShellCalls.tsx',
   'StartDialog.tsx',
   'UsernamePrompt.tsx',
   'WalkPanel.tsx',
@@ -75,7 +80,7 @@ const ADMIN = files(
   'core/step-schema.ts',
   'kit/use-row-drag.ts',
 );
-const ADVISORS = [MAIN, USER, FIELD, FORM, LIST, files('AdvisorLoginPage.tsx')];
+const ADVISORS = [MAIN, USER, LOGIN, LIST];
 
 /**
  * The chunk of every page: what main.tsx imports, and the styles of all the advisors' pages. One sheet
@@ -98,14 +103,11 @@ const first: Naming = (id, graph) => {
 export const CHUNKS: Groups = [
   { name: first, priority: 4, debugName: 'index' },
   { name: 'user', test: USER, priority: 3 },
-  { name: 'field', test: FIELD, priority: 3 },
-  // What a text is typed into.
-  { name: 'form', test: FORM, priority: 2 },
+  // The sign-in, with what a text is typed into.
+  { name: 'login', test: LOGIN, priority: 2 },
   // Loaded once a page has painted.
   { name: 'toasts', test: TOASTS, priority: 0 },
-  // What the list and the phone's duties share.
-  { name: 'library', test: LIBRARY, priority: 2 },
-  // The list has with it what a walk shows at every step.
+  // The list has with it what a walk shows at every step, and what it shares with the phone's duties.
   { name: 'list', test: LIST, priority: 1 },
   // What keeps and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },

@@ -11,13 +11,16 @@ import { applyHue } from './brand-hue.ts';
 import { BRAND_THEME } from './brand.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 // What the sign-in, the dashboard and the toasts share stands in the chunk that every page has.
+import '#kit/button/Button.tsx';
 import '#kit/button/IconButton.tsx';
 import '#kit/icon/drawings/circle-alert.ts';
 import '#kit/icon/drawings/x.ts';
 import './advisor/use-background.ts';
 import './Logo.tsx';
 import './page-title.ts';
-import './session.ts';
+import './advisor-name.ts';
+import '#kit/class-names.ts';
+import '#kit/field/Field.tsx';
 import { loadAll, onDemand } from './on-demand.ts';
 import { loadScreen, Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';

@@ -10,20 +10,11 @@ export const messages = {
   undo: 'Undo',
   close: 'Close',
   rating: 'Rating',
-  /** Stands under every free text of an advisor (ADVISOR-7). */
-  noNames: 'No names, rooms or health details of residents.',
   fromToOf: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
 
   failure: {
     title: 'Something went wrong',
     text: 'This page could not be shown. What you had entered is saved where that was possible.',
-  },
-
-  /** The final screen, shown to advisors and previewed in the editor. */
-  finalScreen: {
-    reminder: 'Please remember to complete your incident report',
-    ratingQuestion: 'How well did this guide help?',
-    feedback: 'Feedback',
   },
 
   advisorLogin: {
@@ -57,8 +48,6 @@ export const messages = {
   issueCards: {
     cantFind: "CAN'T FIND AN ISSUE",
     category: 'Category',
-    noLonger: 'This issue is no longer published.',
-    notWalkable: 'This issue needs a newer version of the app. Reload the page and try again.',
   },
 
   walk: {

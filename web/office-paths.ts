@@ -1,5 +1,16 @@
+import { fill, PATTERNS, withQuery, type Texts } from './paths.ts';
+
 /** The path patterns of pages that the office alone opens: an advisor's phone loads `web/paths.ts`, and not these. */
 export const OFFICE_PATTERNS = {
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  admin: '/admin',
+  analytics: '/admin/analytics',
+  print: '/admin/print',
+  settings: '/admin/settings',
+  issue: '/issue/:id?',
+  revisions: '/issue/:id/revisions',
+  kitchenSink: '/kitchen-sink',
   inbox: '/admin/inbox',
   record: '/admin/record/:id',
   people: '/admin/people',
@@ -11,22 +22,29 @@ export const OFFICE_PATTERNS = {
   invitation: '/auth/invitation',
 } as const;
 
+const { inbox, issue, numbers, print, record, revisions, ...fixed } = OFFICE_PATTERNS;
+
 /** The addresses of these pages. */
 export const officePaths = {
+  ...fixed,
+  newIssue: fill(issue),
+  adminIssues: (view: Texts) => withQuery(fixed.admin, view),
+  /** What is put on paper: `what` of all published issues, or of one (PRINT-1). */
+  print: (what?: string, issue?: string) => withQuery(print, { what, issue }),
+  /** `pane` is the id of a step, or one of the editor's other panes. */
+  issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
+  /** The revisions of an issue: `revision` is the open one, `from` the one that it is compared with. */
+  revisions: (id: string, revision?: number, from?: number) =>
+    withQuery(fill(revisions, { id }), {
+      revision: revision?.toString(),
+      from: from?.toString(),
+    }),
+  /** Where the guard sends: the root, with the address asked for (ROUTES-4). */
+  signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),
   /** The query says which messages are listed and which one is open (INBOX-2). */
-  inbox: (query: Readonly<Record<string, string>> = {}) => {
-    const search = new URLSearchParams(query).toString();
-    return search === '' ? OFFICE_PATTERNS.inbox : `${OFFICE_PATTERNS.inbox}?${search}`;
-  },
+  inbox: (query: Texts = {}) => withQuery(inbox, query),
   /** The record of a walk (RECORDED-1). */
-  record: (id: string) => OFFICE_PATTERNS.record.replace(':id', encodeURIComponent(id)),
+  record: (id: string) => fill(record, { id }),
   /** The walks of an issue in numbers; of the days and the revision that the query names. */
-  numbers: (id: string, query: Readonly<Record<string, string>> = {}) => {
-    const search = new URLSearchParams(query).toString();
-    const path = OFFICE_PATTERNS.numbers.replace(':id', encodeURIComponent(id));
-    return search === '' ? path : `${path}?${search}`;
-  },
-  people: OFFICE_PATTERNS.people,
-  profile: OFFICE_PATTERNS.profile,
-  invitation: OFFICE_PATTERNS.invitation,
+  numbers: (id: string, query: Texts = {}) => withQuery(fill(numbers, { id }), query),
 } as const;

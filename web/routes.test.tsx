@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
 import { draw } from '#kit/test/draw.ts';
 import { queryClient } from './admin/queries.ts';
-import { PATTERNS, paths } from './paths.ts';
+import { officePaths } from './office-paths.ts';
+import { paths, PATTERNS } from './paths.ts';
 import { loadScreen, Routes } from './routes.tsx';
 import { clearSession, storeSession } from './session.ts';
 
@@ -50,7 +51,7 @@ test('a screen that is loaded first is drawn at once', async () => {
 });
 
 test('the shell of an administrator stays while the next page loads', async () => {
-  open(paths.admin);
+  open(officePaths.admin);
   await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
   const menu = link('Analytics').element();
   press('Analytics');
@@ -71,9 +72,9 @@ test('the shell of an advisor stays while the next page loads', async () => {
 });
 
 test('the first screen of an administrator asks once for what it shows, beside its code', async () => {
-  history.replaceState(null, '', paths.admin);
+  history.replaceState(null, '', officePaths.admin);
   queryClient.clear();
-  await loadScreen(paths.admin);
+  await loadScreen(officePaths.admin);
   expect(asked(LISTED)).toBe(1);
   draw(<Routes />);
   await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
@@ -83,5 +84,5 @@ test('the first screen of an administrator asks once for what it shows, beside i
 // ROUTES-1
 test.each([PATTERNS.root, '/nothing'])('%s leads to the issues list', async (path) => {
   open(path);
-  await expect.poll(() => location.pathname).toBe(paths.admin);
+  await expect.poll(() => location.pathname).toBe(officePaths.admin);
 });

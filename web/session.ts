@@ -1,14 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Session } from '#core/account.ts';
-import { normalizeAdvisor } from '#core/advisor-name.ts';
 import { storage } from './safe-storage.ts';
 import { subscribable } from '#kit/subscribable.ts';
 
 /** The signed-in administrator, and the second key, of social sign-ins (SESSION-1). */
 const ADMIN_KEY = 'reslife.admin';
 const SOCIAL_KEY = 'reslife.social';
-/** The advisor's name, as a bare string (ADVISOR-1). */
-const ADVISOR_KEY = 'advisor';
 
 // Another tab may sign in or out.
 const { subscribe, publish } = subscribable(window, 'storage');
@@ -46,24 +43,5 @@ export function storeSession(session: Session): void {
 export function clearSession(): void {
   storage.remove(ADMIN_KEY);
   storage.remove(SOCIAL_KEY);
-  publish();
-}
-
-/** The advisor's username; '' while there is none. */
-export function advisorName(): string {
-  return storage.get(ADVISOR_KEY) ?? '';
-}
-
-/** The same, whenever it changes, here or in another tab. */
-export const useAdvisorName = (): string => useSyncExternalStore(subscribe, advisorName);
-
-export function storeAdvisorName(name: string): void {
-  storage.set(ADVISOR_KEY, normalizeAdvisor(name));
-  publish();
-}
-
-/** Removes the key `advisor` and nothing else (ADVISOR-5). */
-export function forgetAdvisor(): void {
-  storage.remove(ADVISOR_KEY);
   publish();
 }

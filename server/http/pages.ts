@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,10 +45,18 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 
 const LIBRARY = pathOf(API.listAdvisorIssues.path, { category: ALL_CATEGORIES });
 
-/** Has the library that a list is of asked for together with the page's scripts, not after them. */
-function preloadOf(address: string): string | undefined {
-  const isList = /^\/(user\/issues-list|i)\/[^/]+$/.test(address);
-  return isList ? `<${LIBRARY}>; rel=preload; as=fetch; crossorigin` : undefined;
+/** The addresses of lists, whose library is asked for together with the page's scripts, not after them. */
+const LIST = /^\/(user\/issues-list|i)\/[^/]+$/;
+
+/**
+ * What the page of a list has asked for: the largest script before the library, which would take the connection
+ * that stands, so that the script waited for another one.
+ */
+function listPreloads(root: string): string {
+  const html = readFileSync(join(root, 'index.html'), 'utf8');
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+  const library = `<${LIBRARY}>; rel=preload; as=fetch; crossorigin`;
+  return entry === undefined ? library : `<${entry}>; rel=modulepreload; crossorigin, ${library}`;
 }
 
 /** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */
@@ -60,10 +68,10 @@ export async function servePages(
   const isBuilt = existsSync(join(root, 'index.html'));
   const files = globSync('pages/**/*.html', { cwd: root });
   const pages = new Set(files.map((path) => path.replaceAll(sep, '/')));
+  const preloads = isBuilt ? listPreloads(root) : '';
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const address = request.url.replace(/\?.*$/s, '');
-    const preload = preloadOf(address);
-    if (preload !== undefined) reply.header('link', preload);
+    if (LIST.test(address)) reply.header('link', preloads);
     return reply.sendFile(pageFor(address, pages) ?? 'index.html');
   };
   if (isBuilt) {

@@ -32,6 +32,3 @@ function watched(query: string): () => boolean {
  * lower: then one column scrolls and only the call and NEXT are held (CALL-4, StepScreen.module.css).
  */
 export const useIsLow = watched('(max-height: 43.75em)');
-
-/** Whether a phone shows letters of half as much again or more. */
-export const useIsEnlarged = watched('(max-width: 17em)');

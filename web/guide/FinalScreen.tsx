@@ -2,11 +2,11 @@ import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Rating } from '#kit/rating/Rating.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
-import { messages } from '../messages.ts';
+import { guideMessages } from './messages.ts';
 import { takeFocus } from './take-focus.ts';
 import classes from './FinalScreen.module.css';
 
-const words = messages.finalScreen;
+const words = guideMessages.finalScreen;
 
 type Entered = { rating: number; description: string };
 
@@ -39,7 +39,7 @@ export const FinalScreen = ({
       <div className={classes.feedback}>
         <TextArea
           label={words.feedback}
-          hint={messages.noNames}
+          hint={guideMessages.noNames}
           size="thumb"
           rows={5}
           value={description}

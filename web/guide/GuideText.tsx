@@ -4,6 +4,7 @@ import { contactsIn, plainText, splitContacts, UNKNOWN_CONTACT } from '#core/con
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './GuideText.module.css';
+import { callMessages } from './call-messages.ts';
 import { guideMessages } from './messages.ts';
 
 const words = guideMessages;
@@ -35,7 +36,7 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
             href={href}
             data-call={id}
             className={classes.link}
-            aria-label={words.call(named.name)}
+            aria-label={callMessages.call(named.name)}
           >
             {named.name}
           </a>{' '}

@@ -5,6 +5,12 @@ export const guideMessages = {
   resolved: 'Issue resolved',
   escalated: 'Issue escalated',
   firstAct: 'Do this first',
-  call: (name: string) => `Call ${name}`,
+  /** Stands under every free text of an advisor (ADVISOR-7). */
+  noNames: 'No names, rooms or health details of residents.',
+  finalScreen: {
+    reminder: 'Please remember to complete your incident report',
+    ratingQuestion: 'How well did this guide help?',
+    feedback: 'Feedback',
+  },
   nameNotSet: (name: string) => `${name} (Number not set: dial the emergency number you know)`,
 } as const;

@@ -5,7 +5,7 @@ import { LIMITS } from '#core/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import {
@@ -55,7 +55,8 @@ const useChoices = () =>
     staleTime: 60_000,
   });
 
-const addressOf = (filter: AnalyticsFilter): string => `${paths.analytics}?${formatFilter(filter)}`;
+const addressOf = (filter: AnalyticsFilter): string =>
+  `${officePaths.analytics}?${formatFilter(filter)}`;
 
 /** How issues were attended. The filter stands in the address (ANALYTICS-8). */
 export const AnalyticsPage = () => {
@@ -81,7 +82,7 @@ export const AnalyticsPage = () => {
 
   const narrow = (next: Narrowed): void => {
     if (filter) ask({ ...filter, page: 1, narrowed: next });
-    else navigate(`${paths.analytics}?${formatNarrowed(next)}`);
+    else navigate(`${officePaths.analytics}?${formatNarrowed(next)}`);
   };
 
   return (

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 
 /** What is left in the history: what was asked for on analytics, as the query of its address. */
 type CameFrom = { readonly from: string };
@@ -15,4 +15,4 @@ export function handedOn(): CameFrom {
 }
 
 /** Where 'Back to Analytics' leads. */
-export const backToAnalytics = (): string => paths.analytics + handedOn().from;
+export const backToAnalytics = (): string => officePaths.analytics + handedOn().from;

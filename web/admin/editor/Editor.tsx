@@ -5,7 +5,7 @@ import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { onDemand } from '../../on-demand.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages } from '../messages.ts';
 import { usePeople } from '../people/use-people.ts';
@@ -87,7 +87,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const { entry, pane, isKept } = paneIn(search, state, entries);
   const others = usePresence(editor, pane);
   const othersAt = useMemo(() => namesByStep(others), [others]);
-  const here = issue ? paths.issue(issue._id) : paths.newIssue;
+  const here = issue ? officePaths.issue(issue._id) : officePaths.newIssue;
   const leaves = useCallback((to: string) => to.split('?')[0] !== here, [here]);
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);

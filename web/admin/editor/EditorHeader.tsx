@@ -13,7 +13,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { adminMessages } from '../messages.ts';
 import { printMessages } from '../print/messages.ts';
 import { revisionMessages } from '../revisions/messages.ts';
@@ -68,7 +68,11 @@ export const EditorHeader = ({
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <IconButton icon={ArrowLeft} label={messages.back} onClick={() => navigate(paths.admin)} />
+        <IconButton
+          icon={ArrowLeft}
+          label={messages.back}
+          onClick={() => navigate(officePaths.admin)}
+        />
         {issue && (
           <span className={classes.category}>
             <CategoryIcon category={issue.category} size={48} />
@@ -93,14 +97,14 @@ export const EditorHeader = ({
           <IconButton
             icon={History}
             label={revisionMessages.title}
-            onClick={() => navigate(paths.revisions(issue._id))}
+            onClick={() => navigate(officePaths.revisions(issue._id))}
           />
         )}
         {issue?.publish && (
           <IconButton
             icon={Printer}
             label={printMessages.print}
-            onClick={() => navigate(paths.print('both', issue._id))}
+            onClick={() => navigate(officePaths.print('both', issue._id))}
           />
         )}
         {issue && !issue.isArchived && (

@@ -1,6 +1,7 @@
 import { Rating } from '#kit/rating/Rating.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { messages } from '../../messages.ts';
+import { guideMessages } from '../../guide/messages.ts';
 import { adminMessages } from '../messages.ts';
 import classes from './FeedbackPreview.module.css';
 import pane from './pane.module.css';
@@ -18,10 +19,10 @@ export const FeedbackPreview = () => (
     <p className={pane.text}>{words.feedbackText}</p>
     <div>
       <div className={classes.screen}>
-        <p className={classes.reminder}>{messages.finalScreen.reminder}</p>
+        <p className={classes.reminder}>{guideMessages.finalScreen.reminder}</p>
         <Rating rating={0} readonly size="thumb" readonlyLabel={() => messages.rating} />
         <TextArea
-          label={messages.finalScreen.feedback}
+          label={guideMessages.finalScreen.feedback}
           value=""
           readonly
           rows={5}

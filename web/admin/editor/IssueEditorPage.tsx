@@ -4,7 +4,7 @@ import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { PageHeader } from '#kit/page-header/PageHeader.tsx';
 import { isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
@@ -27,13 +27,13 @@ const OpenIssue = ({ id }: { id: string }) => {
         left="backTitle"
         backDisabled
         backLabel={messages.back}
-        onBack={() => navigate(paths.admin)}
+        onBack={() => navigate(officePaths.admin)}
       />
       <main>
         {isGone ? (
           <EmptyState
             title={words.notFound}
-            action={<Button onClick={() => navigate(paths.admin)}>{words.backToList}</Button>}
+            action={<Button onClick={() => navigate(officePaths.admin)}>{words.backToList}</Button>}
           />
         ) : (
           <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />

@@ -9,7 +9,7 @@ import { closeToast, showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { archiveStep, createIssue, createStep, updateIssue, updateStep } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
@@ -90,7 +90,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     const details = typedDetails(latest()) as IssueDetails;
     const created = await createIssue(details, latest().draft.key ?? newKey());
     change({ type: 'issueCreated' });
-    goTo(paths.issue(created._id, next), true);
+    goTo(officePaths.issue(created._id, next), true);
   };
 
   const sendDetails = async (said: SaidOfSave, next?: string): Promise<void> => {

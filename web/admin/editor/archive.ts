@@ -1,7 +1,7 @@
 import type { Issue } from '#core/issue.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { issuesListMessages } from '../issues/messages.ts';
 import { updateIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
@@ -38,7 +38,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
         live.change({ type: 'changeFailed', wanted: 'archived' });
         return;
       }
-      goTo(paths.admin);
+      goTo(officePaths.admin);
       showToast({
         kind: 'status',
         text: words.archived,

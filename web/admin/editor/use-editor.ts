@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Issue } from '#core/issue.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { editorActions, type EditorActions } from './actions.ts';
 import { createLiveEditor, type LiveEditor } from './live-editor.ts';
 import { paneFocus } from './pane-focus.ts';
@@ -27,7 +27,7 @@ export function useEditor(issue: Issue | undefined): Editor {
     const goTo = (path: string, replace = false): void => navigate(path, { replace });
     const show = (pane: string): void => {
       const id = live.latest().issue?._id;
-      if (id !== undefined) goTo(paths.issue(id, pane), true);
+      if (id !== undefined) goTo(officePaths.issue(id, pane), true);
     };
     const { goOnIn, takesFocus } = paneFocus(show);
     const openPane = (): string =>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { followInApp } from '../../link-click.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { closestTo, usePublished } from './closest.ts';
 import classes from './ClosestIssues.module.css';
@@ -22,7 +22,7 @@ const Links = ({ issues }: { issues: readonly PublishedIssue[] }) => {
   return (
     <ul className={classes.links}>
       {issues.map(({ _id, title }) => {
-        const href = paths.issue(_id);
+        const href = officePaths.issue(_id);
         return (
           <li key={_id}>
             <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>

@@ -9,7 +9,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { followInApp } from '../../link-click.ts';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { sayNotDone } from './archive-message.ts';
 import { ClosestIssues } from './ClosestIssues.tsx';
@@ -48,7 +48,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
     if (isMade && document.activeElement === document.body) link.current?.focus();
   }, [isMade]);
   if (message.draft) {
-    const href = paths.issue(message.draft._id);
+    const href = officePaths.issue(message.draft._id);
     return (
       <p>
         {words.toDraft}{' '}

@@ -12,7 +12,7 @@ import { Label } from '#kit/label/Label.tsx';
 import { Stars } from '#kit/rating/Stars.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { followInApp } from '../../link-click.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { archiveMessage, sayNotDone } from './archive-message.ts';
 import { changeMessage } from './inbox-queries.ts';
@@ -27,7 +27,7 @@ const words = inboxMessages;
 const NotedStep = ({ note }: { note: NonNullable<InboxMessage['note']> }) => {
   const [, navigate] = useLocation();
   const { issueId, title, number, question, revision, step } = note;
-  const href = paths.issue(issueId, step);
+  const href = officePaths.issue(issueId, step);
   const place = [number === null ? [] : words.step(number), title];
   return (
     <section className={classes.step} aria-label={KIND_NAMES.note}>

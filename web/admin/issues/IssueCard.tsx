@@ -11,7 +11,7 @@ import { Card } from '#kit/card/Card.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { followInApp } from '../../link-click.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import classes from './IssueCard.module.css';
 import { PathsChecked } from '../paths/CheckedPaths.tsx';
 import { adminMessages } from '../messages.ts';
@@ -70,7 +70,7 @@ const CardButton = ({
 export const IssueCard = memo(
   ({ issue, today, owner, actions, isSelected, busy }: IssueCardProps) => {
     const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
-    const href = paths.issue(issue._id);
+    const href = officePaths.issue(issue._id);
     return (
       <Card
         title={cutTitle(title)}

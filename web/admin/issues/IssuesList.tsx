@@ -22,7 +22,7 @@ import { useFocusAfter, useSelection } from './use-selection.ts';
 import { ExchangeTools } from '../exchange/ExchangeTools.tsx';
 import { printMessages } from '../print/messages.ts';
 import { followInApp } from '../../link-click.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { useListed, type ListAddress } from './use-list-view.ts';
 
 const words = adminMessages.issues;
@@ -179,8 +179,8 @@ export const IssuesList = ({
             variant="quiet"
             size="small"
             icon={<Icon icon={Printer} size={18} />}
-            href={paths.print()}
-            onClick={(event) => followInApp(event, () => onGo(paths.print()))}
+            href={officePaths.print()}
+            onClick={(event) => followInApp(event, () => onGo(officePaths.print()))}
           >
             {printMessages.print}
           </ButtonLink>

@@ -11,7 +11,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { IssuesPage } from './IssuesPage.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { queryClient } from '../queries.ts';
 
@@ -46,7 +46,7 @@ const drawPage = () =>
   draw(
     <AdminProviders>
       <Switch>
-        <Route path={paths.issue('mice')}>the editor</Route>
+        <Route path={officePaths.issue('mice')}>the editor</Route>
         <Route>
           <IssuesPage />
         </Route>
@@ -82,7 +82,7 @@ test('publishing that fails says so on its card, without a toast, and is tried a
 
 // LIST-2
 test('the search stands in the address, and coming back from the editor restores it', async () => {
-  history.replaceState(null, '', paths.admin);
+  history.replaceState(null, '', officePaths.admin);
   drawPage();
   const box = page.getByRole('searchbox', { name: 'Search issues' });
   await box.fill('mi');
@@ -90,12 +90,12 @@ test('the search stands in the address, and coming back from the editor restores
   await expect.poll(() => location.search).toBe('?search=mi');
   await card('Mice').getByRole('link', { name: 'Mice' }).click();
   await expect.element(page.getByText('the editor')).toBeVisible();
-  flushSync(() => window.history.pushState(null, '', paths.admin));
+  flushSync(() => window.history.pushState(null, '', officePaths.admin));
   await expect.element(box).toHaveValue('mi');
   await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
   await box.fill('');
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
-  await expect.poll(() => location.pathname + location.search).toBe(paths.admin);
+  await expect.poll(() => location.pathname + location.search).toBe(officePaths.admin);
 });
 
 // LIST-10, LIST-12, LIST-14
@@ -107,11 +107,11 @@ test('Show and Sort stand in the address, and the editor leads back to them', as
   await expect.poll(() => location.search).toBe('?show=Fire&sort=review');
   await card('Mice').getByRole('link', { name: 'Mice' }).click();
   await expect.element(page.getByText('the editor')).toBeVisible();
-  flushSync(() => window.history.pushState(null, '', paths.admin));
+  flushSync(() => window.history.pushState(null, '', officePaths.admin));
   await expect.element(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('review');
   await page.getByRole('combobox', { name: 'Show' }).selectOptions('All but archived');
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Last update');
-  await expect.poll(() => location.pathname + location.search).toBe(paths.admin);
+  await expect.poll(() => location.pathname + location.search).toBe(officePaths.admin);
 });
 
 // LIST-13, LIST-15, PUBLISH-8

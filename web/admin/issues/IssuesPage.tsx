@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { dayOf } from '#core/day.ts';
 import type { IssueDetails, IssueSummary } from '#core/issue.ts';
 import type { Person } from '#core/person.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 import { CreateIssueDialog } from './CreateIssueDialog.tsx';
@@ -61,7 +61,7 @@ export const IssuesPage = () => {
     try {
       const created = await createIssue(details, key);
       await renewIssues();
-      navigate(paths.issue(created._id));
+      navigate(officePaths.issue(created._id));
       return undefined;
     } catch {
       return adminMessages.createIssue.failure;

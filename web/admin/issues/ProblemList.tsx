@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { adminMessages, wordsOfTreeProblem } from '../messages.ts';
 import classes from './ProblemList.module.css';
 
@@ -28,9 +28,9 @@ export const ProblemList = ({ issueId, problems, mends }: ProblemListProps) => (
             </p>
             {mends?.get(problem)}
             {problem.step === null ? (
-              <Link href={paths.issue(issueId)}>{adminMessages.editor.goToDetails}</Link>
+              <Link href={officePaths.issue(issueId)}>{adminMessages.editor.goToDetails}</Link>
             ) : (
-              <Link href={paths.issue(issueId, problem.step)}>
+              <Link href={officePaths.issue(issueId, problem.step)}>
                 {adminMessages.editor.goToStep(problem.number)}
               </Link>
             )}

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { IssueSummary } from '#core/issue.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { updateIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { askForIssue, renewIssues, renewMoved } from '../queries.ts';
@@ -40,7 +40,7 @@ export function useCardActions() {
       onOpen: (id) => {
         void askForIssue(id);
         leaveList(id);
-        navigate(paths.issue(id));
+        navigate(officePaths.issue(id));
       },
       onPublish: async (issue) =>
         await attempt(issue, adminMessages.issues.notPublished, async () => {

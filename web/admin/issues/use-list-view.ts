@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useLocation } from 'wouter';
 import type { IssueSummary } from '#core/issue.ts';
 import { listedIds, parseListView, withPlacesKept, type ListView } from '#core/issue-list.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { useQuery } from '../../use-query.ts';
 
 /** What stands in the address of the list. */
@@ -14,7 +14,7 @@ function parseAddress(query: URLSearchParams): ListAddress {
 }
 
 function addressOf({ show, sort, search }: ListAddress): string {
-  return paths.adminIssues({
+  return officePaths.adminIssues({
     search,
     show: show === 'all' ? '' : show,
     sort: sort === 'updated' ? '' : sort,
@@ -55,7 +55,7 @@ export function useReturn(isLoaded: boolean): boolean {
   const restore = useEffectEvent(() => {
     const isBare = window.location.search === '';
     left = undefined;
-    if (isBare && cameFrom?.query) navigate(paths.admin + cameFrom.query, { replace: true });
+    if (isBare && cameFrom?.query) navigate(officePaths.admin + cameFrom.query, { replace: true });
   });
   useEffect(() => restore(), []);
   useEffect(() => {

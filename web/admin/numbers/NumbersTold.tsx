@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import type { TreeNumbers } from '#core/tree-numbers-api.ts';
 import type { WeakStep } from '#core/weak-steps.ts';
 import { followInApp } from '../../link-click.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';
 import type { NumberedTree } from './numbered-tree.ts';
@@ -42,7 +42,7 @@ const StandsOut = ({ issueId, numbers, tree }: NumbersToldProps) => {
         <ol className={classes.weak}>
           {weak.map((one) => {
             const name = nameOf(one.step);
-            const href = paths.issue(issueId, one.step);
+            const href = officePaths.issue(issueId, one.step);
             return (
               <li key={`${one.what} ${one.step}`}>
                 <p>{sentenceOf(one, name)}</p>

@@ -9,9 +9,8 @@ import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { ListTree } from '#kit/icon/drawings/list-tree.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { isApiError } from '../../call.ts';
-import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { adminCall } from '../admin-api.ts';
 import { OpenedHead } from '../analytics/OpenedHead.tsx';
 import { handedOn } from '../analytics/way-back.ts';
@@ -59,7 +58,7 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
   const { steps } = revision;
   const tree = useMemo(() => numberedTree(steps, numbers, campus), [steps, numbers, campus]);
   const open = (step: string): void =>
-    navigate(paths.issue(issueId, step === 'final' ? 'feedback' : step));
+    navigate(officePaths.issue(issueId, step === 'final' ? 'feedback' : step));
   return (
     <div className={classes.columns} data-table={isTable || undefined}>
       <section className={classes.tree} aria-label={words.title}>
@@ -94,7 +93,9 @@ const Shown = ({ issueId, loaded }: { issueId: string; loaded: Loaded }) => {
       <EmptyState
         title={words.draft}
         icon={<Icon icon={ListTree} size={24} />}
-        action={<Button onClick={() => navigate(paths.issue(issueId))}>{words.toEditor}</Button>}
+        action={
+          <Button onClick={() => navigate(officePaths.issue(issueId))}>{words.toEditor}</Button>
+        }
       >
         {words.draftText}
       </EmptyState>

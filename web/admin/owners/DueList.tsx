@@ -7,7 +7,7 @@ import hidden from '#kit/hidden.module.css';
 import { initialsOf } from '#kit/layout-shell/initials.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { followInApp } from '../../link-click.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import classes from './DueList.module.css';
 import { ownerMessages } from './messages.ts';
 
@@ -40,7 +40,7 @@ export const DueList = ({ issues, people, own, today }: DueListProps) => {
   const [, navigate] = useLocation();
   const due = dueForReview(issues, today);
   const dated = issues.filter(({ reviewBy }) => Boolean(reviewBy)).length;
-  const all = paths.adminIssues({ sort: 'review' });
+  const all = officePaths.adminIssues({ sort: 'review' });
   return (
     <>
       {due.length === 0 && <p className={classes.empty}>{words.noneDue}</p>}
@@ -48,7 +48,7 @@ export const DueList = ({ issues, people, own, today }: DueListProps) => {
         {due.slice(0, MOST).map((issue) => {
           const { _id: id, title, category, reviewBy, owner } = issue;
           const isOverdue = isReviewOverdue(issue, today);
-          const href = paths.issue(id);
+          const href = officePaths.issue(id);
           return (
             <li key={id} className={classes.row}>
               <CategoryIcon category={category} size={32} />

@@ -5,7 +5,7 @@ import { Button } from '#kit/button/Button.tsx';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { guideMessages } from '../../guide/messages.ts';
+import { callMessages } from '../../guide/call-messages.ts';
 import { previewMessages } from './messages.ts';
 import classes from './PreviewCalls.module.css';
 
@@ -31,7 +31,7 @@ export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) =
           icon={<Icon icon={Phone} size={18} />}
           onClick={() => onPress(words.wouldCall(callee.name))}
         >
-          <span>{guideMessages.call(callee.name)}</span>
+          <span>{callMessages.call(callee.name)}</span>
         </Button>
       ) : (
         <p className={classes.none}>{words.notSet}</p>

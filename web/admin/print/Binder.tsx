@@ -6,7 +6,7 @@ import type { Issue } from '#core/issue.ts';
 import { checkSteps } from '#core/step-problems.ts';
 import { waysOn } from '#core/ways-on.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { messages } from '../../messages.ts';
+import { guideMessages } from '../../guide/messages.ts';
 import classes from './Binder.module.css';
 import { BinderCover } from './BinderCover.tsx';
 import { printMessages } from './messages.ts';
@@ -74,7 +74,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
         ))}
       </ol>
       <p className={classes.end}>
-        <b>{words.end}</b> {messages.finalScreen.reminder}
+        <b>{words.end}</b> {guideMessages.finalScreen.reminder}
       </p>
     </article>
   );

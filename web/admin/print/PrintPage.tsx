@@ -7,7 +7,7 @@ import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { Printer } from '#kit/icon/drawings/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../messages.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { useQuery } from '../../use-query.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
@@ -38,7 +38,7 @@ function useChoice(): [Choice, (next: Partial<Choice>) => void] {
   const choice = { kind, id: query.get('issue') ?? '' };
   const choose = (next: Partial<Choice>): void => {
     const { kind: what, id } = { ...choice, ...next };
-    navigate(paths.print(what, id), { replace: true });
+    navigate(officePaths.print(what, id), { replace: true });
   };
   return [choice, choose];
 }
@@ -96,7 +96,9 @@ const Page = () => {
         <IconButton
           icon={ArrowLeft}
           label={messages.back}
-          onClick={() => navigate(choice.id === '' ? paths.admin : paths.issue(choice.id))}
+          onClick={() =>
+            navigate(choice.id === '' ? officePaths.admin : officePaths.issue(choice.id))
+          }
         />
         <div className={classes.words}>
           <h1 className={classes.title}>{words.title}</h1>

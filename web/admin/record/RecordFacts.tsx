@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { OpenedRecord } from '#core/recorded-schema.ts';
 import { followInApp } from '../../link-click.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { NumbersLink } from '../tree/NumbersLink.tsx';
 import { recordMessages } from './messages.ts';
 import { factsOf, formerOf, whenOf } from './record-text.ts';
@@ -13,7 +13,7 @@ const words = recordMessages;
 const FactText = ({ record, name, text }: { record: OpenedRecord; name: string; text: string }) => {
   const [, navigate] = useLocation();
   if (name !== words.wording || record.revision === null) return text;
-  const href = paths.revisions(record.issueId, record.revision);
+  const href = officePaths.revisions(record.issueId, record.revision);
   return (
     <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
       {text}

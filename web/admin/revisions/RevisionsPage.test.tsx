@@ -7,7 +7,7 @@ import { encodeIssue, encodeSteps } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { PATTERNS, paths } from '../../paths.ts';
+import { OFFICE_PATTERNS, officePaths } from '../../office-paths.ts';
 import { queryClient } from '../queries.ts';
 import { RevisionsPage } from './RevisionsPage.tsx';
 
@@ -63,10 +63,10 @@ function serve(members: Partial<typeof issue> = {}, takes = true): void {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 function open(revision?: number): void {
-  history.replaceState(null, '', paths.revisions(issue._id, revision));
+  history.replaceState(null, '', officePaths.revisions(issue._id, revision));
   draw(
     <>
-      <Route path={PATTERNS.revisions}>
+      <Route path={OFFICE_PATTERNS.revisions}>
         <RevisionsPage />
       </Route>
       <Toaster />

@@ -5,7 +5,7 @@ import { IconButton } from '#kit/button/IconButton.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { useQuery } from '../../use-query.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
@@ -46,12 +46,16 @@ const Page = ({ id }: { id: string }) => {
     }
   });
   const show = (number: number, other?: number): void =>
-    navigate(paths.revisions(id, number, other), { replace: true });
+    navigate(officePaths.revisions(id, number, other), { replace: true });
 
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <IconButton icon={ArrowLeft} label={words.back} onClick={() => navigate(paths.issue(id))} />
+        <IconButton
+          icon={ArrowLeft}
+          label={words.back}
+          onClick={() => navigate(officePaths.issue(id))}
+        />
         {issue && <CategoryIcon category={issue.category} size={48} />}
         <div className={classes.words}>
           <h1 className={classes.title}>{words.title}</h1>
@@ -72,7 +76,7 @@ const Page = ({ id }: { id: string }) => {
                 open={open.number}
                 from={from}
                 seen={issue.publish ? (issue.revision ?? undefined) : undefined}
-                pathOf={(number) => paths.revisions(id, number)}
+                pathOf={(number) => officePaths.revisions(id, number)}
               />
               {loaded.hasNextPage && (
                 <Button

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { ContactUse } from '#core/campus-schema.ts';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import classes from './ContactUses.module.css';
 import { settingsMessages } from './messages.ts';
 
@@ -16,7 +16,7 @@ const UseList = ({ uses }: { uses: readonly ContactUse[] }) => (
   <ul className={classes.list}>
     {uses.map(({ _id, title, isArchived }) => (
       <li key={_id}>
-        <Link href={paths.issue(_id)}>{title}</Link>
+        <Link href={officePaths.issue(_id)}>{title}</Link>
         {isArchived && ` ${words.archivedIssue}`}
       </li>
     ))}

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { missingNumbers } from '#core/campus.ts';
+import { missingNumbers } from '#core/missing-numbers.ts';
 import type { Campus } from '#core/campus-schema.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { paths } from '../../paths.ts';
+import { officePaths } from '../../office-paths.ts';
 import classes from './MissingNumbers.module.css';
 import { settingsMessages } from './messages.ts';
 
@@ -25,7 +25,7 @@ export const MissingNumbers = ({ campus, withLink = false }: MissingNumbersProps
       <p className={classes.text}>
         <b>{words.missing(count)}.</b> {words.missingText(count)}
       </p>
-      {withLink && <Link href={paths.settings}>{words.setThem(count)}</Link>}
+      {withLink && <Link href={officePaths.settings}>{words.setThem(count)}</Link>}
     </div>
   );
 };

@@ -30,15 +30,15 @@ const words = adminMessages.adminShell;
 const COLLAPSED_KEY = 'reslife.menu';
 
 const items = [
-  { title: words.issues, route: paths.admin, defaultIcon: <Icon icon={ListTree} /> },
+  { title: words.issues, route: officePaths.admin, defaultIcon: <Icon icon={ListTree} /> },
   {
     title: words.analytics,
-    route: paths.analytics,
+    route: officePaths.analytics,
     defaultIcon: <Icon icon={ChartColumn} />,
     showDivider: true,
   },
   { title: shellMessages.people, route: officePaths.people, defaultIcon: <Icon icon={Users} /> },
-  { title: words.settings, route: paths.settings, defaultIcon: <Icon icon={Settings} /> },
+  { title: words.settings, route: officePaths.settings, defaultIcon: <Icon icon={Settings} /> },
 ];
 
 const accountEntries = [
@@ -51,7 +51,7 @@ const accountEntries = [
 ];
 
 const TITLES: Readonly<Record<string, string>> = {
-  [paths.settings]: adminMessages.adminShell.settings,
+  [officePaths.settings]: adminMessages.adminShell.settings,
   [officePaths.inbox()]: inboxMessages.title,
   [officePaths.people]: shellMessages.people,
   [officePaths.profile]: shellMessages.profile,
@@ -60,15 +60,15 @@ const TITLES: Readonly<Record<string, string>> = {
 /** The open tab is told by whether the path contains analytics (SHELL-1). */
 function openTab(path: string): { route: string; title: string } {
   if (path.includes('analytics')) {
-    return { route: paths.analytics, title: adminMessages.analytics.title };
+    return { route: officePaths.analytics, title: adminMessages.analytics.title };
   }
   // A record is opened from analytics and leads back there.
   if (path.startsWith(officePaths.record(''))) {
-    return { route: paths.analytics, title: recordMessages.title };
+    return { route: officePaths.analytics, title: recordMessages.title };
   }
   const title = TITLES[path];
   return title === undefined
-    ? { route: paths.admin, title: adminMessages.issues.title }
+    ? { route: officePaths.admin, title: adminMessages.issues.title }
     : { route: path, title };
 }
 

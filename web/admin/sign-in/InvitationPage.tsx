@@ -5,6 +5,7 @@ import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { call, isApiError } from '../../call.ts';
+import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { storeSession } from '../../session.ts';
 import { useQuery } from '../../use-query.ts';
@@ -38,7 +39,7 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
     queryClient.clear();
     storeSession(session);
     showToast({ kind: 'status', text: adminMessages.adminLogin.success });
-    navigate(paths.admin);
+    navigate(officePaths.admin);
   });
   const isComplete = name.trim() !== '' && typed.isComplete;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
+import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { adminMessages } from '../messages.ts';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -44,7 +45,7 @@ export const LoginPage = () => {
         />
         <div className={classes.withLink}>
           <PasswordInput label={words.password} autoComplete="current-password" {...field} />
-          <Link href={paths.forgotPassword}>{words.forgotPassword}</Link>
+          <Link href={officePaths.forgotPassword}>{words.forgotPassword}</Link>
         </div>
       </SignInForm>
     </SignInFrame>

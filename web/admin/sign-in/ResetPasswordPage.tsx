@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { showToast } from '#kit/toast/toasts.ts';
 import { call, ApiError } from '../../call.ts';
+import { officePaths } from '../../office-paths.ts';
 import { paths } from '../../paths.ts';
 import { clearSession } from '../../session.ts';
 import { adminMessages } from '../messages.ts';
@@ -55,7 +56,7 @@ export const ResetPasswordPage = () => {
     <SignInFrame
       title={words.title}
       text={link.get('email') ?? ''}
-      footer={<Link href={paths.forgotPassword}>{words.newLink}</Link>}
+      footer={<Link href={officePaths.forgotPassword}>{words.newLink}</Link>}
     >
       <SignInForm
         failure={failure}

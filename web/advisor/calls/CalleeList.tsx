@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import type { IssueCategory } from '#core/category.ts';
-import { calledFirst, calleesFor, EMERGENCY, telLink, type Callee } from '#core/campus.ts';
+import { calleesFor } from '#core/callees.ts';
+import { calledFirst, EMERGENCY, telLink, type Callee } from '#core/campus.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import text from '../../guide/GuideText.module.css';
 import classes from './CalleeList.module.css';
 import { useCampus } from './campus.ts';
-import { guideMessages } from '../../guide/messages.ts';
-import { callMessages } from './messages.ts';
+import { callMessages } from '../../guide/call-messages.ts';
+import { calleeMessages } from './messages.ts';
 
-const words = callMessages;
+const words = calleeMessages;
 
 interface CalleeRowProps {
   callee: Callee;
@@ -33,7 +34,7 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps)
             href={href}
             data-call={id}
             className={classNames(text.link, classes.name)}
-            aria-label={guideMessages.call(name)}
+            aria-label={callMessages.call(name)}
             aria-describedby={about}
           >
             {name}
@@ -43,7 +44,7 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps)
         <div id={about} className={classes.about}>
           {hint !== undefined && <p>{hint}</p>}
           {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
-          {href === undefined && <p>{words.notSet}</p>}
+          {href === undefined && <p>{callMessages.notSet}</p>}
         </div>
       </div>
     </li>

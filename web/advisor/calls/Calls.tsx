@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IssueCategory } from '#core/category.ts';
+import { callMessages } from '../../guide/call-messages.ts';
 import { CallFirst } from './CallFirst.tsx';
 import classes from './Calls.module.css';
 import { ContactsButton } from './ContactsButton.tsx';
-import { callMessages } from './messages.ts';
 
 interface CallsProps {
   category: IssueCategory | undefined;

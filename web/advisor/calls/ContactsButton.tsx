@@ -1,25 +1,29 @@
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { IssueCategory } from '#core/category.ts';
 import { Button } from '#kit/button/Button.tsx';
-import { Dialog } from '#kit/dialog/Dialog.tsx';
-import { messages } from '../../messages.ts';
-import { CalleeList } from './CalleeList.tsx';
-import { callMessages } from './messages.ts';
+import { callMessages } from '../../guide/call-messages.ts';
+import { loadedOf, onDemand } from '../../on-demand.ts';
 
-const words = callMessages;
+/** Comes after the first paint: the button is there before it. */
+export const ContactsSheet = onDemand(
+  'ContactsSheet',
+  async () => await import('./ContactsSheet.tsx'),
+);
 
 /** Opens the sheet of everybody to call (CALL-3). */
 export const ContactsButton = memo(({ category }: { category: IssueCategory | undefined }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
+  const later = isOpen && { ContactsSheet: loadedOf(ContactsSheet) };
   return (
     <>
       <Button size="thumb" wide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {words.contacts}
+        {callMessages.contacts}
       </Button>
-      <Dialog title={words.contacts} open={isOpen} onClose={close} closeLabel={messages.close}>
-        <CalleeList category={category} />
-      </Dialog>
+      {later && (
+        <Suspense>
+          <later.ContactsSheet category={category} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 });

@@ -1,11 +1,7 @@
 import type { IssueCategory } from '#core/category.ts';
 
-/** The words of calls, which come after the first paint. */
-export const callMessages = {
-  calls: 'Calls',
-  callShort: 'Call',
-  contacts: 'Contacts',
-  notSet: 'Number not set: dial the emergency number you know',
+/** The words of the sheet of contacts and of what is said before a walk, which come after the first paint. */
+export const calleeMessages = {
   danger: 'Danger to life',
   firstCall: (category: IssueCategory | undefined) =>
     category === undefined ? 'First call' : `First call for ${category}`,

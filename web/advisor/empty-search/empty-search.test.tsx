@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
-import { forgetAdvisor } from '../../session.ts';
+import { forgetAdvisor } from '../../advisor-name.ts';
 import { RecordsMark } from '../outbox/RecordsMark.tsx';
 import { isUnsent } from '../outbox/unsent.ts';
 import { RecordsPage } from '../records/RecordsPage.tsx';

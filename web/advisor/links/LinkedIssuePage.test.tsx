@@ -5,7 +5,7 @@ import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
-import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { guidesFetched } from '../library/guide.ts';
 import { refreshLibrary } from '../library/refresh-library.ts';
 import { AdvisorShell } from '../shell/AdvisorShell.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { clockTime } from '../clock-time.ts';
 import { refreshLibrary } from '../library/refresh-library.ts';
 import { keepRecord } from '../outbox/outbox.ts';

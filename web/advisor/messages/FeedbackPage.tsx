@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { canSendFeedback } from '#core/feedback.ts';
 import { Rating } from '#kit/rating/Rating.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
-import { messages } from '../../messages.ts';
+import { guideMessages } from '../../guide/messages.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './FeedbackPage.module.css';
 import { pageMessages } from './messages.ts';
@@ -33,7 +33,7 @@ export const FeedbackPage = () => {
       >
         <TextArea
           label={words.message}
-          hint={messages.noNames}
+          hint={guideMessages.noNames}
           size="thumb"
           rows={6}
           value={description}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isCategory } from '#core/category.ts';
 import { canSendMissingIssue } from '#core/feedback.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
-import { messages } from '../../messages.ts';
+import { guideMessages } from '../../guide/messages.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { pageMessages } from './messages.ts';
 import { MessagePage } from './MessagePage.tsx';
@@ -39,7 +39,7 @@ export const IssueNotFoundPage = () => {
       >
         <TextArea
           label={words.message}
-          hint={messages.noNames}
+          hint={guideMessages.noNames}
           size="thumb"
           rows={6}
           value={text}

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { busy, noAnswer, officeAnswers, ownError, received, type Sent } from '../test/office.ts';
 import { emptyPhone, keptRecords } from '../test/phone.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';

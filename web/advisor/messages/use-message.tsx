@@ -5,7 +5,7 @@ import { newKey } from '../../device.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 import { onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
-import { advisorName } from '../../session.ts';
+import { advisorName } from '../../advisor-name.ts';
 import type { Content, PublicWrite } from '../outbox/outbox-record.ts';
 import type { FirstTry } from '../outbox/submit.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';

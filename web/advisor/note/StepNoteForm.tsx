@@ -3,7 +3,7 @@ import { canSendNote } from '#core/step-note.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
-import { messages } from '../../messages.ts';
+import { guideMessages } from '../../guide/messages.ts';
 import { useMessage } from '../messages/use-message.tsx';
 import type { SavedWalk } from '../walk/saved-walk.ts';
 import { noteMessages as words } from './messages.ts';
@@ -79,7 +79,7 @@ export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps)
           <p className={classes.about}>{words.about(number)}</p>
           <TextArea
             label={words.text}
-            hint={messages.noNames}
+            hint={guideMessages.noNames}
             size="thumb"
             rows={6}
             value={draft.text}

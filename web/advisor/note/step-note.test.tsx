@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
 import { useStepShown, type StepShown } from '../more/step-shown.ts';
 import { WalkMore } from '../more/WalkMore.tsx';

@@ -1,6 +1,6 @@
 import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { useAdvisorName } from '../../session.ts';
+import { useAdvisorName } from '../../advisor-name.ts';
 import { useKept } from '../store/use-kept.ts';
 import classes from './RecordsMark.module.css';
 import { isUnsent } from './unsent.ts';

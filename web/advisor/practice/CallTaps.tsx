@@ -6,7 +6,7 @@ import { Dialog } from '#kit/dialog/Dialog.tsx';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useCampus } from '../calls/campus.ts';
-import { guideMessages } from '../../guide/messages.ts';
+import { callMessages } from '../../guide/call-messages.ts';
 import { useCallTaps } from '../calls/use-call-taps.ts';
 import classes from './CallTaps.module.css';
 import { practiceMessages } from './messages.ts';
@@ -51,7 +51,7 @@ export const CallTaps = ({ isPractice, onCall, onReal }: CallTapsProps) => {
           href={telLink(named.number)}
           data-call={named.id}
           data-for-real=""
-          aria-label={guideMessages.call(named.name)}
+          aria-label={callMessages.call(named.name)}
           icon={<Icon icon={Phone} size={20} />}
         >
           {words.call}

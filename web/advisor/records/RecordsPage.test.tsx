@@ -5,7 +5,7 @@ import type { Attendance } from '#core/attendance.ts';
 import { receiptCode } from '#core/receipt-code.ts';
 import type { RecordLife } from '#core/record-life.ts';
 import { draw } from '#kit/test/draw.ts';
-import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import type { Content, OutboxRecord } from '../outbox/outbox-record.ts';
 import { change } from '../store/store.ts';
 import { noAnswer, officeAnswers, received } from '../test/office.ts';

@@ -1,4 +1,4 @@
-import { useAdvisorName } from '../../session.ts';
+import { useAdvisorName } from '../../advisor-name.ts';
 import { isSilent, type OutboxRecord } from '../outbox/outbox-record.ts';
 import { useOffice } from '../outbox/use-office.ts';
 import { useKept } from '../store/use-kept.ts';

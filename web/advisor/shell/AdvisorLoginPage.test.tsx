@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { forgetAdvisor } from '../../session.ts';
+import { forgetAdvisor } from '../../advisor-name.ts';
 import { AdvisorLoginPage } from './AdvisorLoginPage.tsx';
 
 const startedAt = location.href;

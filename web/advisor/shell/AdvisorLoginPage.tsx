@@ -6,7 +6,7 @@ import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
-import { storeAdvisorName } from '../../session.ts';
+import { storeAdvisorName } from '../../advisor-name.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './AdvisorLoginPage.module.css';
 import { useBackground } from '../use-background.ts';

@@ -1,10 +1,6 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { LogOut } from '#kit/icon/drawings/log-out.ts';
 import { Menu as MenuIcon } from '#kit/icon/drawings/menu.ts';
-import { MessageSquare } from '#kit/icon/drawings/message-square.ts';
-import { Moon } from '#kit/icon/drawings/moon.ts';
-import { Sun } from '#kit/icon/drawings/sun.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { followInApp } from '../../link-click.ts';
@@ -12,7 +8,9 @@ import { messages } from '../../messages.ts';
 import { loadedOf, onDemand } from '../../on-demand.ts';
 import { paths, PATTERNS } from '../../paths.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
-import { advisorName, forgetAdvisor } from '../../session.ts';
+import { advisorName, forgetAdvisor } from '../../advisor-name.ts';
+import { ContactsSheet } from '../calls/ContactsButton.tsx';
+import { ShellCalls } from '../calls/ShellCalls.tsx';
 import { useBackground } from '../use-background.ts';
 import classes from './AdvisorShell.module.css';
 import { BackTop } from './BackTop.tsx';
@@ -22,10 +20,10 @@ import { IssueSearch } from './IssueSearch.tsx';
 import { WalkPanel, WalkProvider } from '../walk/WalkProvider.tsx';
 
 const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx'));
-const ShellCalls = onDemand('ShellCalls', async () => await import('../calls/ShellCalls.tsx'));
+const EntryIcon = onDemand('EntryIcon', async () => await import('./EntryIcon.tsx'));
 const RecordsMark = onDemand('RecordsMark', async () => await import('../outbox/RecordsMark.tsx'));
 
-const LATER = [KeptHere, ShellCalls, RecordsMark, WalkPanel];
+const LATER = [KeptHere, ContactsSheet, EntryIcon, RecordsMark, WalkPanel];
 
 const words = messages.advisorShell;
 
@@ -38,8 +36,8 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   // Drawn once they are loaded.
   const later = isPainted && {
     KeptHere: loadedOf(KeptHere),
+    EntryIcon: loadedOf(EntryIcon),
     RecordsMark: loadedOf(RecordsMark),
-    ShellCalls: loadedOf(ShellCalls),
   };
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
@@ -53,17 +51,17 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
     },
     {
       label: words.feedback,
-      icon: <Icon icon={MessageSquare} />,
+      icon: later && <later.EntryIcon of="feedback" />,
       act: () => navigate(paths.feedback),
     },
     {
       label: words[other],
-      icon: <Icon icon={other === 'dark' ? Moon : Sun} />,
+      icon: later && <later.EntryIcon of={other} />,
       act: () => chooseScheme(other),
     },
     {
       label: words.logout,
-      icon: <Icon icon={LogOut} />,
+      icon: later && <later.EntryIcon of="logout" />,
       act: () => {
         const name = advisorName();
         forgetAdvisor();
@@ -108,7 +106,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
           {later && <later.KeptHere />}
           {children}
         </main>
-        {later && <later.ShellCalls />}
+        <ShellCalls />
       </div>
     </WalkProvider>
   );

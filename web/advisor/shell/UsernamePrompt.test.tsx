@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { advisorName, forgetAdvisor } from '../../session.ts';
+import { advisorName, forgetAdvisor } from '../../advisor-name.ts';
 import { useRequireUsername } from './use-require-username.tsx';
 
 const act = vi.fn<() => void>();

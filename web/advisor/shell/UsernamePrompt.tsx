@@ -4,7 +4,7 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { messages } from '../../messages.ts';
 import { outboxMessages } from '../outbox/messages.ts';
-import { storeAdvisorName } from '../../session.ts';
+import { storeAdvisorName } from '../../advisor-name.ts';
 
 const words = outboxMessages.askName;
 

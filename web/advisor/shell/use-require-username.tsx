@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { isAdvisorName } from '#core/advisor-name.ts';
 import { onDemand } from '../../on-demand.ts';
-import { advisorName } from '../../session.ts';
+import { advisorName } from '../../advisor-name.ts';
 
 // It comes with what keeps and sends, once the page has painted.
 const UsernamePrompt = onDemand('UsernamePrompt', async () => await import('./UsernamePrompt.tsx'));

@@ -6,7 +6,7 @@ import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { guidesFetched } from '../library/guide.ts';
 import { refreshLibrary } from '../library/refresh-library.ts';
 import { DashboardPage } from '../list/DashboardPage.tsx';

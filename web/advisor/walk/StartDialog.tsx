@@ -3,10 +3,10 @@ import { activeStep } from '#core/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { useAdvisorName } from '../../session.ts';
+import { useAdvisorName } from '../../advisor-name.ts';
 import { Calls } from '../calls/Calls.tsx';
 import { FirstAct } from '../calls/FirstAct.tsx';
-import { callMessages } from '../calls/messages.ts';
+import { calleeMessages } from '../calls/messages.ts';
 import { clockDay, clockTime } from '../clock-time.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { CallTaps } from '../practice/CallTaps.tsx';
@@ -22,7 +22,7 @@ const words = walkMessages;
 interface StartDialogProps {
   issue: Omit<IssueTitle, 'question'>;
   /** Why it cannot be started. */
-  problem: string | undefined;
+  problem: 'noLonger' | 'notWalkable' | undefined;
   /** What the phone has of it; undefined until it was looked up. */
   begun: Begun | undefined;
   /** Begins anew, in place of a walk of one's own. */
@@ -66,7 +66,7 @@ export const StartDialog = ({
     <ConfirmationDialog
       open
       modalTitle={words.startTitle}
-      description={problem === undefined ? issue.title : <span role="alert">{problem}</span>}
+      description={problem === undefined ? issue.title : <span role="alert">{words[problem]}</span>}
       confirmLabel={isOwn ? words.startOver : words.start}
       primary={isOwn ? 'neither' : 'confirm'}
       confirmDisabled={problem !== undefined}
@@ -75,7 +75,7 @@ export const StartDialog = ({
       onCancel={onCancel}
     >
       <div className={classes.parts}>
-        {begun?.introduction?.isStarter && <p className={classes.note}>{callMessages.starter}</p>}
+        {begun?.introduction?.isStarter && <p className={classes.note}>{calleeMessages.starter}</p>}
         {begun?.introduction?.firstAct && <FirstAct text={begun.introduction.firstAct} />}
         <Calls category={issue.category} />
         {walk ? (

@@ -5,7 +5,7 @@ import { nextWalk, startWalk } from '#core/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { clockTime } from '../clock-time.ts';
 import { emptyPhone, keptWalks, walkRests } from '../test/phone.ts';
 import type { SavedWalk } from './saved-walk.ts';

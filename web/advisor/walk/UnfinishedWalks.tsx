@@ -1,7 +1,7 @@
 import { activeStep } from '#core/walk.ts';
 import { decodeWalk } from '#core/stored-walk.ts';
 import { Button } from '#kit/button/Button.tsx';
-import { useAdvisorName } from '../../session.ts';
+import { useAdvisorName } from '../../advisor-name.ts';
 import { clockTime } from '../clock-time.ts';
 import { escalateMessages } from '../escalate/messages.ts';
 import { practiceMessages } from '../practice/messages.ts';

@@ -5,8 +5,7 @@ import { ChevronDown } from '#kit/icon/drawings/chevron-down.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
-import { useAdvisorName } from '../../session.ts';
+import { useAdvisorName } from '../../advisor-name.ts';
 import { clockTime } from '../clock-time.ts';
 import { useTitles, type IssueTitle } from '../library/titles.ts';
 import { walkMessages } from './messages.ts';
@@ -48,7 +47,7 @@ const StartOver = ({ walk: under, newest }: { walk: RefObject<SavedWalk>; newest
     const saved = under.current;
     const walk = await beginWalk(newest, saved, saved.isPractice ?? false);
     if ('id' in walk) open(walk);
-    else showToast({ kind: 'alert', text: messages.issueCards.notWalkable });
+    else showToast({ kind: 'alert', text: walkMessages.notWalkable });
   };
   return (
     <Button size="thumb" onClick={() => void startOver()}>

@@ -6,7 +6,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { keepCampus } from '../calls/campus.ts';
-import { forgetAdvisor, storeAdvisorName } from '../../session.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { busy, noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
 import { emptyPhone, keptRecords, keptWalks, walkRests } from '../test/phone.ts';

@@ -1,5 +1,5 @@
 import type { CheckedSteps } from '#core/step.ts';
-import { advisorName } from '../../session.ts';
+import { advisorName } from '../../advisor-name.ts';
 import { guideHere, type Introduction } from '../library/guide.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { noteBegun } from '../recents/begun.ts';

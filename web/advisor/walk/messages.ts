@@ -4,6 +4,8 @@ export const walkMessages = {
   withdrawnText: 'You can finish with these words, or call.',
   corrected: (at: string) => `Urgent correction, ${at}`,
   startTitle: 'Are you ready to start resolving this specific issue now?',
+  noLonger: 'This issue is no longer published.',
+  notWalkable: 'This issue needs a newer version of the app. Reload the page and try again.',
   startCancel: 'cancel',
   start: 'Start',
   exitTitle: 'Exit the issue workflow?',

@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { messages } from '../../messages.ts';
 import { afterPaint } from '../../after-paint.ts';
 import { loadAll, onDemand } from '../../on-demand.ts';
 import type { IssueTitle } from '../library/titles.ts';
@@ -65,14 +64,14 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
     });
   };
 
-  const notWalkable = begun?.isWalkable === false ? messages.issueCards.notWalkable : undefined;
+  const notWalkable = begun?.isWalkable === false ? 'notWalkable' : undefined;
   const dialogs = (
     <>
       {chosen && (
         <Suspense>
           <StartDialog
             issue={chosen}
-            problem={newest ? notWalkable : messages.issueCards.noLonger}
+            problem={newest ? notWalkable : 'noLonger'}
             begun={begun}
             onStart={start}
             onGoOn={openWalk}
