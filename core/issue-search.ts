@@ -1,14 +1,18 @@
-// A title or word is made plain once, not at every key typed into a search of hundreds.
+/** Without case and accents, as words are compared (CARDS-4). */
+export function madePlain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
 const known = new Map<string, string>();
 
-/** Without case and accents, as words are compared (CARDS-4). */
+/** The same for a title or word, which is made plain once, not at every key typed into a search of hundreds. */
 export function plain(text: string): string {
   let found = known.get(text);
   if (found === undefined) {
-    found = text
-      .normalize('NFD')
-      .replace(/\p{Mn}/gu, '')
-      .toLowerCase();
+    found = madePlain(text);
     known.set(text, found);
   }
   return found;

@@ -57,6 +57,8 @@ export const mergedAtOnce = 100;
 export const stars = 5;
 /** Rows of analytics sent at once where no page is asked for. */
 export const analyticsRows = 10_000;
+/** People who are offered at once as owners of an issue. */
+export const offeredOwners = 100;
 /** Issues that are exported by their ids at once: as many as an address holds. */
 export const exportedIds = 150;
 /** Issues of a file that are sent at once, and the bytes they take with their pictures. */

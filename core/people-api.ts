@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Email } from './account.ts';
-import { IssuesTo, Person } from './person.ts';
+import { IssuesTo, NamedPerson, PeoplePage, PeopleQuery, Person } from './person.ts';
 import { closed } from './schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -9,9 +9,10 @@ export const PEOPLE_API = {
   listPeople: {
     method: 'GET',
     path: '/api/people',
-    use: 'All administrators by email',
+    use: 'Administrators by email, ten at a time or as many as pageSize says, all or those of a search',
     access: 'admin',
-    answer: Type.Array(Person),
+    query: PeopleQuery,
+    answer: PeoplePage,
     errors: [],
   },
   invitePerson: {
@@ -31,5 +32,21 @@ export const PEOPLE_API = {
     body: Type.Object({ disabled: Type.Boolean(), issuesTo: IssuesTo }, closed),
     answer: Person,
     errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
+  },
+  listOwners: {
+    method: 'GET',
+    path: '/api/people/owners',
+    use: 'What everybody is called who owns an issue',
+    access: 'admin',
+    answer: Type.Array(NamedPerson),
+    errors: [],
+  },
+  getPerson: {
+    method: 'GET',
+    path: '/api/people/{id}',
+    use: 'One administrator',
+    access: 'admin',
+    answer: Person,
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

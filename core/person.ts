@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { LIMITS } from './limits.ts';
 import { nullable } from './schema.ts';
 
 /** Whether an administrator can sign in, has not accepted the invitation yet, or is let in no more. */
@@ -16,6 +17,28 @@ export const Person = Type.Object({
   isSignedIn: Type.Boolean(),
 });
 export type Person = Static<typeof Person>;
+
+/** The query of the list: a page from 1, of people whose name or email has every word of `search` (ACCOUNTS-18). */
+export const PeopleQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: LIMITS.email })),
+  page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })),
+  pageSize: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
+});
+
+/** Some people by email; `found` counts those of the search, `total` and `signedIn` all. */
+export const PeoplePage = Type.Object({
+  people: Type.Array(Person),
+  found: Type.Integer(),
+  total: Type.Integer(),
+  signedIn: Type.Integer(),
+  /** One alone can sign in. */
+  isOneAble: Type.Boolean(),
+});
+export type PeoplePage = Static<typeof PeoplePage>;
+
+/** What somebody is called. */
+export const NamedPerson = Type.Object({ _id: Type.String(), name: Type.String() });
+export type NamedPerson = Static<typeof NamedPerson>;
 
 /**
  * The administrator who owns the issues of one who goes from then on, null for nobody (ACCOUNTS-16);

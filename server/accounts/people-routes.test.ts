@@ -23,7 +23,8 @@ describeOnEachDatabase('people', (open) => {
     await addAdmin(app, { email: 'cy@example.edu', disabled: 1 });
     await app.call(API.signIn, { body: { email: bob, password: PASSWORD } });
     const at = app.clock.now.toISOString();
-    const { data } = await call(API.listPeople);
+    const { people: data, ...counts } = (await call(API.listPeople)).data;
+    expect(counts).toEqual({ found: 3, total: 3, signedIn: 2, isOneAble: true });
     expect(
       data.map(({ email, state, lastSignInAt, isSignedIn }) => [
         email,
@@ -43,8 +44,58 @@ describeOnEachDatabase('people', (open) => {
     app.clock.pass(2 * 3_600_000 - 1);
     await call(API.getProfile);
     app.clock.pass(2);
-    const later = (await call(API.listPeople)).data;
+    const later = (await call(API.listPeople)).data.people;
     expect(later.map(({ isSignedIn }) => isSignedIn)).toEqual([true, false, false]);
+  });
+
+  // ACCOUNTS-18
+  test('listPeople has ten of them a page, by email, and finds by name or email', async () => {
+    const app = await open();
+    const call = await app.signedIn({ email: 'zoe@example.edu' });
+    const list = async (query: Record<string, string>) => {
+      const { data } = await call(API.listPeople, { query });
+      return { ...data, people: data.people.map(({ email }) => email) };
+    };
+    expect(await list({})).toMatchObject({ people: ['zoe@example.edu'], found: 1, total: 1 });
+    const emails = Array.from({ length: 10 }, (_, n) => `p${n}@example.edu`);
+    for (const email of emails) await addAdmin(app, { email });
+    expect(await list({})).toMatchObject({ people: emails, found: 11, isOneAble: false });
+    expect((await list({ page: '2' })).people).toEqual(['zoe@example.edu']);
+    expect((await list({ page: '3' })).people).toEqual([]);
+    expect((await list({ page: '2', pageSize: '4' })).people).toEqual(emails.slice(4, 8));
+    for (const page of ['0', '-1', '1.5', 'x']) {
+      expect((await call(API.listPeople, { query: { page } })).status).toBe(400);
+    }
+
+    const body = { name: 'Zoë 100%_\\' };
+    expect((await call(API.updateProfile, { body })).status).toBe(200);
+    for (const search of ['ZOE', 'zoë', 'oë EXAMPLE', ' 100% ', '%_\\', 'zoe@ex']) {
+      const found = { people: ['zoe@example.edu'], found: 1, total: 11 };
+      expect(await list({ search })).toMatchObject(found);
+    }
+    expect(await list({ search: 'ada', page: '2', pageSize: '9' })).toMatchObject({
+      people: ['p9@example.edu'],
+      found: 10,
+    });
+    for (const search of ['_zoe', 'ada zoe', '%%']) {
+      expect(await list({ search })).toMatchObject({ people: [], found: 0 });
+    }
+  });
+
+  // ACCOUNTS-13, ACCOUNTS-18
+  test('getPerson tells of one of them, listOwners what they are called who own an issue', async () => {
+    const app = await open();
+    const call = await app.signedIn();
+    const { id } = await addAdmin(app, { email: bob });
+    const person = await call(API.getPerson, { params: { id } });
+    expect(person.data).toMatchObject({ _id: id, email: bob, name: 'Ada', state: 'active' });
+    expect((await call(API.getPerson, { params: { id: 'nobody' } })).code).toBe('NOT_FOUND');
+    expect((await call(API.listOwners)).data).toEqual([]);
+    for (const title of ['Mice', 'Rats']) {
+      const body = { title, category: 'Pests', owner: id };
+      await call(API.createIssue, { body });
+    }
+    expect((await call(API.listOwners)).data).toEqual([{ _id: id, name: 'Ada' }]);
   });
 
   // ACCOUNTS-12
@@ -59,7 +110,7 @@ describeOnEachDatabase('people', (open) => {
     const mails = await app.mails();
     expect(mails.map(({ recipient }) => recipient)).toEqual([bob, bob]);
     expect(mails[0]?.body).toContain('/auth/invitation?');
-    const ada = (await call(API.listPeople)).data[0];
+    const ada = (await call(API.listPeople)).data.people[0];
     const line = { who: ada?._id, subject: invited.data._id };
     expect(await auditOf(app, 'admin.invite')).toEqual([line, line]);
     const body = { email: bob, password, name: 'Bob', passCode: await codeInMail(app) };
@@ -95,7 +146,9 @@ describeOnEachDatabase('people', (open) => {
     const { id } = await addAdmin(app, { email: bob });
     await addAdmin(app, { email: 'who-stays@example.edu' });
     const theirs = await app.signedIn({ email: 'cy@example.edu' });
-    const cy = (await call(API.listPeople)).data.find(({ email }) => email === 'cy@example.edu');
+    const cy = (await call(API.listPeople)).data.people.find(
+      ({ email }) => email === 'cy@example.edu',
+    );
     const disabled = await call(API.updatePerson, {
       params: { id: cy?._id ?? '' },
       body: { disabled: true },
@@ -114,7 +167,7 @@ describeOnEachDatabase('people', (open) => {
     expect(await signIn()).toBe(200);
     const reset = { email: bob, password, token };
     expect((await app.call(API.resetPassword, { body: reset })).code).toBe('INVALID_PASSCODE');
-    const ada = (await call(API.listPeople)).data[0];
+    const ada = (await call(API.listPeople)).data.people[0];
     expect(await auditOf(app, 'admin.enable')).toEqual([{ who: ada?._id, subject: id }]);
     expect(await auditedActs(app)).toContain('admin.disable');
   });
@@ -142,7 +195,9 @@ describeOnEachDatabase('people', (open) => {
     for (const nobody of [from, 'nobody']) {
       expect((await disable(nobody)).problems).toMatchObject([{ field: 'issuesTo' }]);
     }
-    expect((await call(API.listPeople)).data.map(({ state }) => state)).not.toContain('disabled');
+    expect((await call(API.listPeople)).data.people.map(({ state }) => state)).not.toContain(
+      'disabled',
+    );
     await disable();
     expect(await owners()).toEqual([from, from]);
     expect((await disable(to)).data.state).toBe('disabled');

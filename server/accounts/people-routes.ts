@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isEmail, normalizeEmail } from '#core/account.ts';
 import { API } from '#core/api.ts';
+import { LIMITS } from '#core/limits.ts';
 import type { Person } from '#core/person.ts';
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
-import { signedInAdmins } from '../auth/sessions.ts';
+import { countSignedIn, signedInAmong } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +13,7 @@ import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { sendCode } from './codes.ts';
 import { accountOf, setDisabled, stateOf } from './people.ts';
-import { findAdminById, listAdmins } from './store.ts';
+import { countPeople, findAdminById, isOneAble, listOwners, listPeople } from './store.ts';
 
 function personOf(admin: AdminRow, signedIn: ReadonlySet<string>): Person {
   const { id, email, name, signed_in_at: lastSignInAt } = admin;
@@ -20,18 +21,37 @@ function personOf(admin: AdminRow, signedIn: ReadonlySet<string>): Person {
   return { _id: id, email, name, state, lastSignInAt, isSignedIn: signedIn.has(id) };
 }
 
-/** What administrators do with the accounts of each other (ACCOUNTS-12, ACCOUNTS-13). */
+/** What administrators do with the accounts of each other (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
 export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const personWithId = async (id: string): Promise<Person> => {
     const admin = await findAdminById(deps.db.write, id);
     if (!admin) throw new ApiError('NOT_FOUND');
-    return personOf(admin, await signedInAdmins(deps.db.write, deps.now()));
+    return personOf(admin, await signedInAmong(deps.db.write, [id], deps.now()));
   };
 
-  route(app, API.listPeople, async () => {
-    const signedIn = await signedInAdmins(deps.db.write, deps.now());
-    return (await listAdmins(deps.db.write)).map((admin) => personOf(admin, signedIn));
+  route(app, API.listPeople, async ({ query }) => {
+    const { search = '', page = '1', pageSize = String(LIMITS.pageSize) } = query;
+    const { read: db, dialect } = deps.db;
+    const source = { db, dialect };
+    const selection = { search, page: Number(page), pageSize: Number(pageSize) };
+    const admins = await listPeople(source, selection);
+    const now = deps.now();
+    const ids = admins.map(({ id }) => id);
+    const signedIn = await signedInAmong(db, ids, now);
+    return {
+      people: admins.map((admin) => personOf(admin, signedIn)),
+      found: await countPeople(source, search),
+      total: await countPeople(source, ''),
+      signedIn: await countSignedIn(db, now),
+      isOneAble: await isOneAble(db),
+    };
   });
+
+  route(app, API.listOwners, async () =>
+    (await listOwners(deps.db.read)).map(({ id: _id, name }) => ({ _id, name })),
+  );
+
+  route(app, API.getPerson, async ({ params }) => await personWithId(params.id));
 
   route(app, API.invitePerson, async ({ data, admin: { _id: who } }) => {
     const email = normalizeEmail(data.email);

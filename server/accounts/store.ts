@@ -1,5 +1,7 @@
+import { sql, type RawBuilder } from 'kysely';
+import { madePlain } from '#core/issue-search.ts';
 import { ableAdmins } from '../db/able-admins.ts';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -42,6 +44,74 @@ export async function linkAdmin(db: Db, id: string, link: Link): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
+/** Some people of the list: those whose name or email has every word of the search, by email (ACCOUNTS-18). */
+export type PeopleSelection = { search: string; page: number; pageSize: number };
+
+type Source = Pick<Database, 'dialect'> & { db: Db };
+
+/** The conditions of a search; there is one at least, that is always true. */
+function soughtIn(search: string): RawBuilder<unknown> {
+  const words = madePlain(search).split(/\s+/).filter(Boolean);
+  const conditions = words.map((word) => {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    return sql`sought like ${pattern} escape '\\'`;
+  });
+  return sql.join([sql`true`, ...conditions], sql` and `);
+}
+
+// The index has all that a search looks in: no row is read that is not shown.
+const inOrder = (dialect: Dialect): RawBuilder<unknown> =>
+  dialect === 'sqlite' ? sql`admin indexed by admin_sought` : sql`admin`;
+
+/** The emails of a page, which name its rows. */
+export function emailsOf(
+  dialect: Dialect,
+  { search, page, pageSize }: PeopleSelection,
+): RawBuilder<{ email: string }> {
+  return sql`select email from ${inOrder(dialect)} where ${soughtIn(search)}
+    order by email limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`;
+}
+
+/** A page of the people. */
+export async function listPeople(
+  { db, dialect }: Source,
+  selection: PeopleSelection,
+): Promise<AdminRow[]> {
+  const { rows } = await emailsOf(dialect, selection).execute(db);
+  if (rows.length === 0) return [];
+  const emails = rows.map(({ email }) => email);
+  return await db
+    .selectFrom('admin')
+    .selectAll()
+    .where('email', 'in', emails)
+    .orderBy('email')
+    .execute();
+}
+
+/** How many people there are, or whom a search finds. */
+export async function countPeople({ db, dialect }: Source, search: string): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from ${inOrder(dialect)} where ${soughtIn(search)}`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+/** What everybody is called who owns an issue. */
+export async function listOwners(db: Db): Promise<Pick<AdminRow, 'id' | 'name'>[]> {
+  return await db
+    .selectFrom('admin')
+    .select(['id', 'name'])
+    .where('id', 'in', (where) =>
+      where.selectFrom('issue').select('owner').where('owner', 'is not', null),
+    )
+    .orderBy('email')
+    .execute();
+}
+
+/** Whether only one admin can sign in. */
+export async function isOneAble(db: Db): Promise<boolean> {
+  return (await ableAdmins(db).select('id').limit(2).execute()).length === 1;
+}
+
 /** All admins by email. */
 export async function listAdmins(db: Db): Promise<AdminRow[]> {
   return await db.selectFrom('admin').selectAll().orderBy('email').execute();
@@ -57,9 +127,9 @@ export function newAdmin(
   deps: Pick<Deps, 'now' | 'newId'>,
   admin: { email: string; name?: string; password_hash?: string | null },
 ): AdminRow {
+  const { name = nameFrom(admin.email) } = admin;
   return {
     id: deps.newId(),
-    name: nameFrom(admin.email),
     password_hash: null,
     disabled: 0,
     google_sub: null,
@@ -67,7 +137,9 @@ export function newAdmin(
     created_at: deps.now().toISOString(),
     signed_in_at: null,
     reminders: 1,
+    sought: madePlain(`${name} ${admin.email}`),
     ...admin,
+    name,
   };
 }
 
@@ -98,8 +170,20 @@ export async function lockAdmin(db: Db, dialect: Dialect, id: string): Promise<v
 }
 
 /** Changes members of an admin. */
-export async function changeAdmin(db: Db, id: string, change: Partial<AdminRow>): Promise<void> {
-  await db.updateTable('admin').set(change).where('id', '=', id).execute();
+export async function changeAdmin(
+  db: Db,
+  id: string,
+  change: Partial<Omit<AdminRow, 'sought'>>,
+): Promise<void> {
+  const changed = await db
+    .updateTable('admin')
+    .set(change)
+    .where('id', '=', id)
+    .returning(['name', 'email'])
+    .executeTakeFirst();
+  if (!changed || (change.name === undefined && change.email === undefined)) return;
+  const sought = madePlain(`${changed.name} ${changed.email}`);
+  await db.updateTable('admin').set({ sought }).where('id', '=', id).execute();
 }
 
 /** Sets a password if the stored hash is still `from`; returns whether it was. */

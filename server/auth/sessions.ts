@@ -99,10 +99,27 @@ const live = (db: Db, now: Date) =>
     .where('seen_at', '>', earliest(now, SESSION_LIFE.idle))
     .where('created_at', '>', earliest(now, SESSION_LIFE.absolute));
 
-/** The admins who have a live session. */
-export async function signedInAdmins(db: Db, now: Date): Promise<ReadonlySet<string>> {
-  const rows = await live(db, now).select('admin_id').distinct().execute();
+/** Those of these admins who have a live session. */
+export async function signedInAmong(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await live(db, now)
+    .select('admin_id')
+    .distinct()
+    .where('admin_id', 'in', ids)
+    .execute();
   return new Set(rows.map(({ admin_id: id }) => id));
+}
+
+/** How many admins have a live session. */
+export async function countSignedIn(db: Db, now: Date): Promise<number> {
+  const { count } = await live(db, now)
+    .select((session) => session.fn.count('admin_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** What its owner calls a session: neither the cookie's value nor what is stored of it. */

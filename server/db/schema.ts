@@ -177,6 +177,8 @@ export type AdminRow = {
   signed_in_at: string | null;
   /** 1 where they want mail about review dates. */
   reminders: number;
+  /** Name and email as a search compares them (ACCOUNTS-18). */
+  sought: string;
 };
 
 export type SessionRow = {

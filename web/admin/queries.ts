@@ -41,6 +41,13 @@ export const useIssues = () => {
 /** The archived ones, loaded once they are asked for. */
 export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archived, enabled });
 
+/** What everybody is called who owns an issue (ACCOUNTS-19); loaded again with the lists. */
+export const useOwners = () =>
+  useQuery({
+    queryKey: [...ISSUES, 'owners'],
+    queryFn: async () => await adminCall('GET /api/people/owners'),
+  });
+
 /** Loads the lists again after a change. */
 export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });

@@ -19,6 +19,7 @@ import { up as presenceStep } from './016-presence-step.ts';
 import { up as analyticsCharts } from './017-analytics-charts.ts';
 import { up as reviewReminders } from './018-review-reminders.ts';
 import { up as mailTriedUntil } from './019-mail-tried-until.ts';
+import { up as peopleSearch } from './020-people-search.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '017-analytics-charts', up: analyticsCharts },
   { name: '018-review-reminders', up: reviewReminders },
   { name: '019-mail-tried-until', up: mailTriedUntil },
+  { name: '020-people-search', up: peopleSearch },
 ];

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { Campus } from '#core/campus-schema.ts';
 import { problemsInIssue, type IssueDetails } from '#core/issue.ts';
-import type { Person } from '#core/person.ts';
 import { LIMITS } from '#core/limits.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { DetailsFields } from '../issues/DetailsFields.tsx';
 import { adminMessages } from '../messages.ts';
 import { OwnerField } from '../owners/OwnerField.tsx';
+import type { Choosable } from '../owners/use-choosable.ts';
 import { ContactTools } from './ContactTools.tsx';
 import pane from './pane.module.css';
 
@@ -17,13 +17,12 @@ interface DetailsPaneProps {
   details: Partial<IssueDetails>;
   onChange: (details: Partial<IssueDetails>) => void;
   campus?: Campus | undefined;
-  /** Who may own it; undefined while they are not known. */
-  people?: readonly Person[] | undefined;
-  peopleFailed?: boolean;
+  /** Who may own it. */
+  owners: Choosable;
 }
 
 /** 'Do this first': one line, which may name contacts (EDITOR-24). */
-const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
+const FirstAct = ({ details, onChange, campus }: Omit<DetailsPaneProps, 'owners'>) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = details.firstAct ?? '';
   const write = (next: string): void =>
@@ -52,13 +51,7 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
 };
 
 /** Name, category, 'Do this first', review date and owner of the issue (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48). */
-export const DetailsPane = ({
-  details,
-  onChange,
-  campus,
-  people,
-  peopleFailed,
-}: DetailsPaneProps) => (
+export const DetailsPane = ({ details, onChange, campus, owners }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
       <h2 className={pane.title}>{words.details}</h2>
@@ -77,8 +70,7 @@ export const DetailsPane = ({
       <OwnerField
         owner={details.owner}
         onChange={(owner) => onChange({ ...details, owner })}
-        people={people}
-        hasFailed={peopleFailed}
+        among={owners}
       />
     </div>
   </>

@@ -8,7 +8,7 @@ import { onDemand } from '../../on-demand.ts';
 import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages } from '../messages.ts';
-import { usePeople } from '../people/use-people.ts';
+import { useChoosable } from '../owners/use-choosable.ts';
 import { useSettings } from '../queries.ts';
 import { Others } from '../presence/Others.tsx';
 import { namesByStep, usePresence } from '../presence/use-presence.ts';
@@ -76,13 +76,13 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const { issue } = state;
   const notes = useNotes(issue);
   const campus = useSettings().data?.campus;
-  const people = usePeople();
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
   const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
   const isNarrow = useIsNarrow();
   usePageTitle(issue?.title ?? words.newTitle);
 
+  const owners = useChoosable(typedDetails(state).owner);
   const entries = stepEntries(state);
   const { entry, pane, isKept } = paneIn(search, state, entries);
   const others = usePresence(editor, pane);
@@ -210,8 +210,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
                   campus={campus}
-                  people={people.data}
-                  peopleFailed={people.isError}
+                  owners={owners}
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}

@@ -8,7 +8,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue.ts';
-import type { Person } from '#core/person.ts';
+import type { NamedPerson } from '#core/person.ts';
 import type { SavedStep } from '#core/step.ts';
 import { draw } from '#kit/test/draw.ts';
 import type { CardActions } from './IssueCard.tsx';
@@ -52,7 +52,7 @@ const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: L
       address={address}
       onChange={(members) => setAddress({ ...address, ...members })}
       today="2026-11-22"
-      people={people}
+      owners={owners}
       isLoading={false}
       onCreate={onCreate}
       onGo={onGo}
@@ -62,16 +62,7 @@ const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: L
   );
 };
 
-const people: Person[] = [
-  {
-    _id: 'tom',
-    name: 'Tom Reyes',
-    email: 'tom.reyes@ashdown.example',
-    state: 'active',
-    lastSignInAt: null,
-    isSignedIn: false,
-  },
-];
+const owners: NamedPerson[] = [{ _id: 'tom', name: 'Tom Reyes' }];
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 

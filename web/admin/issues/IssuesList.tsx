@@ -7,7 +7,7 @@ import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Printer } from '#kit/icon/drawings/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import type { IssueSummary } from '#core/issue.ts';
-import type { Person } from '#core/person.ts';
+import type { NamedPerson } from '#core/person.ts';
 import { issuesMatching } from '#core/issue-search.ts';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import type { CardActions } from './IssueCard.tsx';
@@ -37,8 +37,8 @@ interface IssuesListProps {
   onChange: (members: Partial<ListAddress>) => void;
   /** YYYY-MM-DD. */
   today: string;
-  /** Administrators, of whom some own issues. */
-  people: readonly Person[];
+  /** Everybody who owns one. */
+  owners: readonly NamedPerson[];
   /** What is shown is not all there yet. */
   isLoading: boolean;
   onCreate: () => void;
@@ -55,7 +55,7 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   </Button>
 );
 
-interface CardsProps extends Pick<IssuesListProps, 'today' | 'people' | 'cardState' | 'isReturn'> {
+interface CardsProps extends Pick<IssuesListProps, 'today' | 'owners' | 'cardState' | 'isReturn'> {
   actions: CardActions;
   selected: ReadonlySet<string>;
   issues: readonly IssueSummary[];
@@ -70,9 +70,9 @@ function screenful(): number {
 
 // Rendered for what was found, and not for the key that asks for it.
 const Cards = memo((props: CardsProps) => {
-  const { issues, shown, today, people, actions, selected, cardState, isReturn = false } = props;
+  const { issues, shown, today, owners, actions, selected, cardState, isReturn = false } = props;
   const names = new Map<string | null | undefined, string>(
-    people.map(({ _id, name }) => [_id, name]),
+    owners.map(({ _id, name }) => [_id, name]),
   );
   const [atOnce] = useState(screenful);
   const drawn = useDrawn(issues.length, atOnce);
@@ -137,7 +137,7 @@ export const IssuesList = ({
   address,
   onChange,
   today,
-  people,
+  owners,
   isLoading,
   onCreate,
   onGo,
@@ -193,7 +193,7 @@ export const IssuesList = ({
         issues={listed}
         shown={shown}
         today={today}
-        people={people}
+        owners={owners}
         actions={cardActions}
         selected={selected}
         cardState={cardState}

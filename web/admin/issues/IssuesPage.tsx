@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { dayOf } from '#core/day.ts';
 import type { IssueDetails, IssueSummary } from '#core/issue.ts';
-import type { Person } from '#core/person.ts';
+import type { NamedPerson } from '#core/person.ts';
 import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
@@ -11,8 +11,7 @@ import { IssuesList } from './IssuesList.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { adminMessages } from '../messages.ts';
-import { usePeople } from '../people/use-people.ts';
-import { renewIssues, useArchivedIssues, useIssues, useSettings } from '../queries.ts';
+import { renewIssues, useArchivedIssues, useIssues, useOwners, useSettings } from '../queries.ts';
 import { MissingNumbers } from '../settings/MissingNumbers.tsx';
 import { createIssue } from '../issues-api.ts';
 import { issuesListMessages } from './messages.ts';
@@ -34,7 +33,7 @@ function mergedLists(
 }
 
 const NONE: readonly IssueSummary[] = [];
-const NO_PEOPLE: readonly Person[] = [];
+const NO_OWNERS: readonly NamedPerson[] = [];
 
 /** The administrators' list of issues. What is searched for and shown stands in the address. */
 export const IssuesPage = () => {
@@ -43,9 +42,9 @@ export const IssuesPage = () => {
   const here = useIssues();
   const archived = useArchivedIssues(address.show === 'archived');
   const settings = useSettings();
-  const people = usePeople();
+  const owners = useOwners();
   // All at once, so that neither the band nor an owner's name pushes cards down.
-  const isPending = here.isPending || settings.isPending || people.isPending;
+  const isPending = here.isPending || settings.isPending || owners.isPending;
   const issues = useMemo(
     () => mergedLists(here.data ?? NONE, archived.data ?? NONE),
     [here.data, archived.data],
@@ -82,7 +81,7 @@ export const IssuesPage = () => {
           address={address}
           onChange={change}
           today={today}
-          people={people.data ?? NO_PEOPLE}
+          owners={owners.data ?? NO_OWNERS}
           isLoading={isArchivedMissing}
           onCreate={() => setCreating(true)}
           onGo={navigate}

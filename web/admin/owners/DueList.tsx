@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { formatReviewDay } from '#core/format.ts';
 import type { IssueSummary } from '#core/issue.ts';
-import type { Person } from '#core/person.ts';
+import type { NamedPerson } from '#core/person.ts';
 import { dueForReview, isReviewOverdue } from '#core/review.ts';
 import hidden from '#kit/hidden.module.css';
 import { initialsOf } from '#kit/layout-shell/initials.ts';
@@ -18,14 +18,15 @@ const MOST = 10;
 
 interface DueListProps {
   issues: readonly IssueSummary[];
-  people: readonly Person[];
+  /** Everybody who owns one. */
+  owners: readonly NamedPerson[];
   /** The id of who looks. */
   own: string | undefined;
   /** YYYY-MM-DD. */
   today: string;
 }
 
-const Owner = ({ person, isOwn }: { person: Person | undefined; isOwn: boolean }) =>
+const Owner = ({ person, isOwn }: { person: NamedPerson | undefined; isOwn: boolean }) =>
   person ? (
     <span className={classes.owner} data-own={isOwn || undefined} title={person.name}>
       <span aria-hidden="true">{initialsOf(person.name)}</span>
@@ -36,7 +37,7 @@ const Owner = ({ person, isOwn }: { person: Person | undefined; isOwn: boolean }
   );
 
 /** The issues that are to be read again soon, the earliest first, and whose they are (ACCOUNTS-17). */
-export const DueList = ({ issues, people, own, today }: DueListProps) => {
+export const DueList = ({ issues, owners, own, today }: DueListProps) => {
   const [, navigate] = useLocation();
   const due = dueForReview(issues, today);
   const dated = issues.filter(({ reviewBy }) => Boolean(reviewBy)).length;
@@ -66,7 +67,7 @@ export const DueList = ({ issues, people, own, today }: DueListProps) => {
                 </p>
               </div>
               <Owner
-                person={people.find(({ _id }) => _id === owner)}
+                person={owners.find(({ _id }) => _id === owner)}
                 isOwn={own !== undefined && owner === own}
               />
             </li>

@@ -1,7 +1,6 @@
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { usePeople } from '../people/use-people.ts';
 import { ownerMessages } from './messages.ts';
-import { ownerChoices } from './owner-choices.ts';
+import { OwnerDropdown } from './OwnerDropdown.tsx';
+import { useChoosable } from './use-choosable.ts';
 import type { useHandOver } from './use-hand-over.ts';
 
 interface HandOverProps {
@@ -15,16 +14,17 @@ interface HandOverProps {
 
 /** Says which issues somebody owns who goes, and asks who takes them, or nobody (ACCOUNTS-16). */
 export const HandOver = ({ from, text, handOver, submitted }: HandOverProps) => {
-  const people = usePeople().data ?? [];
   const { titles, taker, setTaker, isMissing } = handOver;
+  const among = useChoosable(taker);
   if (titles.length === 0) return null;
   return (
     <>
       <p>{text}</p>
-      <Dropdown
+      <OwnerDropdown
         label={ownerMessages.whoTakes}
         required
-        options={ownerChoices(people.filter(({ _id }) => _id !== from))}
+        among={among}
+        without={from}
         placeholder={ownerMessages.choose}
         value={taker}
         onChange={setTaker}

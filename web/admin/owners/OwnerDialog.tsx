@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { issuesListMessages } from '../issues/messages.ts';
-import { usePeople } from '../people/use-people.ts';
 import { ownerMessages } from './messages.ts';
-import { NOBODY, ownerChoices } from './owner-choices.ts';
+import { NOBODY } from './owner-choices.ts';
+import { OwnerDropdown } from './OwnerDropdown.tsx';
+import { useChoosable } from './use-choosable.ts';
 
 const words = ownerMessages;
 
@@ -18,8 +18,8 @@ interface OwnerDialogProps {
 
 /** The owner of all selected issues (LIST-18). Mounted while it is open. */
 export const OwnerDialog = ({ count, onSet, onCancel }: OwnerDialogProps) => {
-  const people = usePeople();
   const [owner, setOwner] = useState('');
+  const among = useChoosable(owner);
   return (
     <ConfirmationDialog
       open
@@ -32,10 +32,9 @@ export const OwnerDialog = ({ count, onSet, onCancel }: OwnerDialogProps) => {
       onCancel={onCancel}
       primary="neither"
     >
-      <Dropdown
+      <OwnerDropdown
         label={words.owner}
-        {...(people.isError && !people.data && { hint: words.peopleFailed })}
-        options={ownerChoices(people.data ?? [])}
+        among={among}
         placeholder={words.choose}
         value={owner}
         onChange={setOwner}

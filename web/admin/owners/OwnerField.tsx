@@ -1,7 +1,7 @@
-import type { Person } from '#core/person.ts';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { ownerMessages } from './messages.ts';
-import { NOBODY, ownerChoices } from './owner-choices.ts';
+import { NOBODY } from './owner-choices.ts';
+import { OwnerDropdown } from './OwnerDropdown.tsx';
+import type { Choosable } from './use-choosable.ts';
 
 const words = ownerMessages;
 
@@ -9,19 +9,18 @@ interface OwnerFieldProps {
   /** The id of the owner. */
   owner: string | null | undefined;
   onChange: (owner: string | null) => void;
-  /** Undefined while they are not known. */
-  people: readonly Person[] | undefined;
-  hasFailed?: boolean | undefined;
+  among: Choosable;
 }
 
 /** Who keeps an issue current, or nobody (EDITOR-48). */
-export const OwnerField = ({ owner, onChange, people, hasFailed = false }: OwnerFieldProps) => (
-  <Dropdown
+export const OwnerField = ({ owner, onChange, among }: OwnerFieldProps) => (
+  <OwnerDropdown
     label={words.owner}
-    hint={hasFailed ? words.peopleFailed : words.ownerHint}
-    options={ownerChoices(people ?? [], owner)}
+    hint={words.ownerHint}
+    among={among}
+    kept={owner}
     value={owner ?? NOBODY}
     onChange={(next) => onChange(next === NOBODY ? null : next)}
-    disabled={people === undefined}
+    disabled={among.people === undefined}
   />
 );

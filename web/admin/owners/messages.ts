@@ -13,6 +13,9 @@ export const ownerMessages = {
   owner: 'Owner',
   ownerHint: 'Optional: who keeps it current, and is mailed before its review date.',
   peopleFailed: 'The people did not load. Reload the page to choose one.',
+  noneFound: 'Nobody has that name or email.',
+  firstOf: (most: number, all: number) =>
+    `The first ${most} of ${all} people. Find others by name or email.`,
   nobody: 'Nobody',
   somebody: 'Somebody',
   ownerIs: (name: string) => `Owner: ${name}`,

@@ -33,6 +33,22 @@ const answer = (data: unknown) => Response.json({ data });
 const refusal = (code: string) =>
   Response.json({ code }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } });
 
+/** As the server lists them. */
+function listed({ searchParams }: URL) {
+  const [page, size] = ['page', 'pageSize'].map((name) => Number(searchParams.get(name)));
+  const found = people
+    .filter(({ name }) => name.includes(searchParams.get('search') ?? ''))
+    .sort((a, b) => (a.email < b.email ? -1 : 1));
+  const from = ((page ?? 1) - 1) * (size ?? 10);
+  return {
+    people: found.slice(from, from + (size ?? 10)),
+    found: found.length,
+    total: people.length,
+    signedIn: people.filter(({ isSignedIn }) => isSignedIn).length,
+    isOneAble: people.filter(({ state }) => state === 'active').length === 1,
+  };
+}
+
 let people: Person[];
 let issues: IssueSummary[];
 let respond: (sent: { path: string; data: Record<string, unknown> }) => Response;
@@ -48,9 +64,12 @@ beforeEach(() => {
   respond = ({ path, data }) => {
     const id = path.split('/').at(-1);
     const known = people.find(({ _id, email }) => _id === id || email === data['email']);
-    const state = data['disabled'] === true ? 'disabled' : 'active';
-    if (known) return answer('disabled' in data ? { ...known, state } : known);
-    return answer(someone('Ines', { state: 'invited', email: String(data['email']) }));
+    const state = data['disabled'] === true ? ('disabled' as const) : ('active' as const);
+    const changed: Person = known
+      ? { ...known, ...('disabled' in data && { state }) }
+      : someone('Ines', { state: 'invited', email: String(data['email']) });
+    people = [...people.filter(({ _id }) => _id !== changed._id), changed];
+    return answer(changed);
   };
   storeSession({ _id: 'Maya', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
@@ -58,7 +77,8 @@ beforeEach(() => {
     if (path === '/api/campus')
       return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
     if ((path as string).startsWith('/api/issue')) return answer(issues);
-    if (init?.method === 'GET') return answer(people);
+    if (path === '/api/people/owners') return answer(people);
+    if (init?.method === 'GET') return answer(listed(new URL(path as string, location.href)));
     const { data } = JSON.parse(init?.body as string) as { data: Record<string, unknown> };
     sent.push(`${init?.method} ${path as string} ${JSON.stringify(data)}`);
     return respond({ path: path as string, data });
@@ -241,4 +261,104 @@ test('a list that does not load is offered again, and one administrator is advis
   await button('Try again').click();
   await expect.element(page.getByText('1 person')).toBeVisible();
   await expect.element(page.getByText(/^You are the only administrator/)).toBeVisible();
+});
+
+const many = (count: number): Person[] => [
+  someone('Maya', { isSignedIn: true }),
+  ...Array.from({ length: count - 1 }, (_, n) => someone(`P${String(n).padStart(3, '0')}`)),
+];
+const rows = page.getByRole('list', { name: 'People' }).getByRole('listitem');
+const pages = page.getByRole('navigation', { name: 'Pages' });
+const search = page.getByRole('searchbox', { name: 'Find a person by name or email' });
+
+// ACCOUNTS-18, KIT-13
+test('ten people stand on one page', async () => {
+  people = many(10);
+  drawPage();
+  await expect.element(page.getByText('10 people, 1 of them signed in')).toBeVisible();
+  await expect.element(rows.nth(9)).toBeVisible();
+  await expect.element(pages).not.toBeInTheDocument();
+  await expect.element(search).not.toBeInTheDocument();
+});
+
+// ACCOUNTS-18, KIT-13
+test('eleven people stand on two pages, which the address keeps', async () => {
+  people = many(11);
+  drawPage();
+  await expect.element(pages).toMatchTextContent('1 to 10 of 11');
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expectIn(rows.first(), 'P009');
+  await expect.element(pages).toMatchTextContent('11 to 11 of 11');
+  expect(rows.elements()).toHaveLength(1);
+  expect(location.search).toBe('?page=2');
+  // The last of a page is gone, as somebody else saw to.
+  people = many(10);
+  await choose('P009', 'Disable');
+  respond = () => answer(someone('P009', { state: 'disabled' }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+  await expect.poll(() => location.search).toBe('');
+  await expectIn(rows.first(), 'Maya');
+});
+
+// ACCOUNTS-18
+test('somebody is found by name, and who is not is said', async () => {
+  people = many(12);
+  history.replaceState(null, '', `${officePaths.people}?page=2`);
+  drawPage();
+  await search.fill('P01');
+  await expect.element(page.getByText('1 of 12 people')).toBeVisible();
+  await expectIn(rows, 'P010');
+  expect(location.search).toBe('?search=P01');
+  await search.fill('Q');
+  await expect.element(page.getByText('Nobody has that name or email')).toBeVisible();
+  await button('Clear').click();
+  await expect.element(pages).toMatchTextContent('1 to 10 of 12');
+});
+
+// ACCOUNTS-18, SHELL-5
+test('a page that does not load is offered again, and the others stay within reach', async () => {
+  people = many(21);
+  drawPage();
+  await expectIn(rows.first(), 'Maya');
+  const fetching = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockResolvedValue(Response.error());
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect.element(alert('The people did not load.')).toBeVisible();
+  await expect.element(page.getByText('21 people, 1 of them signed in')).toBeVisible();
+  await expect.element(pages.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await pages.getByRole('button', { name: 'Prev' }).click();
+  await expectIn(rows.first(), 'Maya');
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect.element(alert('The people did not load.')).toBeVisible();
+  vi.mocked(window.fetch).mockImplementation(fetching ?? (async () => await Promise.reject()));
+  await button('Try again').click();
+  await expectIn(rows.first(), 'P009');
+});
+
+// ACCOUNTS-19
+test('above a hundred people who takes the issues is found by name', async () => {
+  people = many(150);
+  issues = [owned('Mice', 'P000')];
+  drawPage();
+  await choose('P000', 'Disable');
+  const dialog = page.getByRole('dialog', { name: 'Disable P000?' });
+  const taker = dialog.getByRole('combobox', { name: 'Who owns them from now on' });
+  await expect
+    .element(taker)
+    .toHaveAccessibleDescription('The first 100 of 150 people. Find others by name or email.');
+  const offered = () => taker.element().querySelectorAll('option:not([hidden])').length;
+  // Nobody, and the hundred without whom they are taken from.
+  expect(offered()).toBe(100);
+  const finding = dialog.getByRole('searchbox');
+  await finding.fill('P14');
+  await expect.poll(offered).toBe(10);
+  await taker.selectOptions('P147');
+  await finding.fill('Q');
+  await expect.element(taker).toHaveAccessibleDescription('Nobody has that name or email.');
+  // Whoever is chosen stays chosen.
+  await expect.element(taker).toHaveDisplayValue('P147');
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual(['PUT /api/people/P000 {"disabled":true,"issuesTo":"P147"}']);
 });

@@ -1,51 +1,72 @@
-import { useId, useState } from 'react';
-import { dayOf } from '#core/day.ts';
-import type { Person } from '#core/person.ts';
+import { useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { LIMITS } from '#core/limits.ts';
+import type { PeoplePage as Listed, Person } from '#core/person.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { UserPlus } from '#kit/icon/drawings/user-plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { Pager } from '#kit/pager/Pager.tsx';
+import { messages } from '../../messages.ts';
 import { usePageTitle } from '../../page-title.ts';
-import { useSession } from '../../session.ts';
-import { DueList } from '../owners/DueList.tsx';
-import { ownerMessages } from '../owners/messages.ts';
-import { useCampus, useIssues } from '../queries.ts';
+import { useQuery } from '../../use-query.ts';
+import { useIssues, useOwners } from '../queries.ts';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { DisableDialog } from './DisableDialog.tsx';
+import { DuePart } from './DuePart.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { peopleMessages } from './messages.ts';
+import { parsePeople, peopleAddress, type PeopleView } from './people-address.ts';
 import classes from './People.module.css';
-import { PersonRow } from './PersonRow.tsx';
+import { PeopleSearch } from './PeopleSearch.tsx';
+import { PeopleSheet } from './PeopleSheet.tsx';
 import { usePeople } from './use-people.ts';
 
 const words = peopleMessages;
 
 type Asked = { to: 'invite' } | { to: 'disable'; person: Person };
 
-/** All administrators: who they are, whether they can sign in, and who is invited (ACCOUNTS-12, ACCOUNTS-13). */
+/** How many there are and are signed in, or how many were found. */
+function summaryOf({ found, total, signedIn }: Listed, { search }: PeopleView): string {
+  return search === '' ? words.summary(total, signedIn) : words.found(found, total);
+}
+
+/** Which of them a page shows, also while it is loaded. */
+function shownIn({ found }: Listed, { page }: PeopleView): string {
+  const from = (page - 1) * LIMITS.pageSize + 1;
+  return messages.fromToOf(from, Math.min(found, page * LIMITS.pageSize), found);
+}
+
+/** All administrators: who they are, whether they can sign in, and who is invited (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
 export const PeoplePage = () => {
-  const people = usePeople();
-  const session = useSession();
-  const timeZone = useCampus()?.timeZone;
+  const [, navigate] = useLocation();
+  const view = parsePeople(useQuery());
+  const people = usePeople(view);
   const issues = useIssues();
+  const owners = useOwners();
+  const [known, setKnown] = useState<Listed>();
   const [asked, setAsked] = useState<Asked>();
-  const dueTitle = useId();
   const close = (): void => setAsked(undefined);
   usePageTitle(words.title);
-  if (people.isError && !people.data) {
-    return <LoadFailed title={words.loadFailed} onRetry={() => void people.refetch()} />;
-  }
+  // What is said of all stays where another page does not load.
+  if (people.data && people.data !== known) setKnown(people.data);
+  const listed = people.data ?? known;
+  const retry = <LoadFailed title={words.loadFailed} onRetry={() => void people.refetch()} />;
+  if (!listed && people.isError) return retry;
   // All at once, so that nothing moves.
-  if (!people.data || issues.isPending) return <Loading />;
-  const signedIn = people.data.filter(({ isSignedIn }) => isSignedIn).length;
-  const able = people.data.filter(({ state }) => state === 'active').length;
+  if (!listed || issues.isPending || owners.isPending) return <Loading />;
+  const lastPage = Math.max(1, Math.ceil(listed.found / LIMITS.pageSize));
+  // A page beyond the last: from the address, or because people are gone.
+  if (people.data && !people.isPlaceholderData && view.page > lastPage)
+    return <Redirect to={peopleAddress({ ...view, page: lastPage })} replace />;
   const now = new Date(people.dataUpdatedAt);
+  const ownedBy = (id: string) => issues.data?.filter(({ owner }) => owner === id).length;
   return (
     <div className={classes.frame}>
       <div className={classes.page}>
         <div className={classes.people}>
           <div className={classes.head}>
-            <p>{words.summary(people.data.length, signedIn)}</p>
+            <p aria-live="polite">{summaryOf(listed, view)}</p>
             <Button
               variant="primary"
               icon={<Icon icon={UserPlus} size={18} />}
@@ -54,45 +75,43 @@ export const PeoplePage = () => {
               {words.invite}
             </Button>
           </div>
-          {able === 1 && <p className={classes.alone}>{words.alone}</p>}
-          <div className={classes.sheet}>
-            <div className={classes.columns} aria-hidden="true">
-              <span>{words.person}</span>
-              <span>{words.state}</span>
-              <span>{ownerMessages.owns}</span>
-              <span>{words.lastSignIn}</span>
-            </div>
-            <ul aria-label={words.title}>
-              {people.data.map((person) => (
-                <PersonRow
-                  key={person._id}
-                  person={person}
-                  isOwn={person._id === session?._id}
-                  now={now}
-                  timeZone={timeZone}
-                  owns={issues.data?.filter(({ owner }) => owner === person._id).length}
-                  onDisable={() => setAsked({ to: 'disable', person })}
-                />
-              ))}
-            </ul>
-          </div>
-        </div>
-        <section className={classes.due} aria-labelledby={dueTitle}>
-          <div className={classes.dueHead}>
-            <h2 id={dueTitle}>{ownerMessages.due}</h2>
-            <p>{ownerMessages.dueText}</p>
-          </div>
-          {issues.data ? (
-            <DueList
-              issues={issues.data}
-              people={people.data}
-              own={session?._id}
-              today={dayOf(now, timeZone)}
+          {(listed.total > LIMITS.pageSize || view.search !== '') && (
+            <PeopleSearch
+              search={view.search}
+              onSearch={(search) => navigate(peopleAddress({ search, page: 1 }), { replace: true })}
             />
-          ) : (
-            <LoadFailed title={ownerMessages.dueFailed} onRetry={() => void issues.refetch()} />
           )}
-        </section>
+          {listed.isOneAble && <p className={classes.alone}>{words.alone}</p>}
+          {people.data ? (
+            <PeopleSheet
+              listed={people.data}
+              now={now}
+              ownedBy={ownedBy}
+              onDisable={(person) => setAsked({ to: 'disable', person })}
+            />
+          ) : people.isError ? (
+            retry
+          ) : (
+            <Loading />
+          )}
+          {listed.found > LIMITS.pageSize && (
+            <Pager
+              page={view.page}
+              pages={lastPage}
+              text={shownIn(listed, view)}
+              onPage={(page) => navigate(peopleAddress({ ...view, page }))}
+            />
+          )}
+        </div>
+        <DuePart
+          issues={issues.data}
+          owners={owners.data}
+          now={now}
+          onRetry={() => {
+            void issues.refetch();
+            void owners.refetch();
+          }}
+        />
         {asked?.to === 'invite' && <InviteDialog onClose={close} />}
         {asked?.to === 'disable' && <DisableDialog person={asked.person} onClose={close} />}
       </div>

@@ -14,6 +14,9 @@ export const peopleMessages = {
   title: 'People',
   summary: (count: number, signedIn: number) =>
     count === 1 ? people(1) : `${people(count)}, ${signedIn} of them signed in`,
+  found: (found: number, all: number) => `${found} of ${people(all)}`,
+  search: 'Find a person by name or email',
+  noneFound: 'Nobody has that name or email',
   alone:
     'You are the only administrator who can sign in. With a second one each can help the other in.',
   invite: 'Invite a person',

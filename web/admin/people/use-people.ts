@@ -1,26 +1,65 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Person } from '#core/person.ts';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { LIMITS } from '#core/limits.ts';
+import type { PeoplePage, Person } from '#core/person.ts';
 import { adminCall } from '../admin-api.ts';
 import { queryClient, renewIssues } from '../queries.ts';
+import type { PeopleView } from './people-address.ts';
 
 const PEOPLE = ['people'];
+const LISTS = [...PEOPLE, 'list'];
+const keyOf = (id: string) => [...PEOPLE, 'one', id];
 
-/** All administrators by email. */
-export const usePeople = () =>
-  useQuery({ queryKey: PEOPLE, queryFn: async () => await adminCall('GET /api/people') });
-
-/** Shows a person as the server has them after a change, the others as they were. */
-function sharePerson(changed: Person): void {
-  queryClient.setQueryData<Person[]>(PEOPLE, (people = []) => {
-    const others = people.filter(({ _id }) => _id !== changed._id);
-    return [...others, changed].sort((a, b) => (a.email < b.email ? -1 : 1));
+async function listPeople({ search, page }: PeopleView, pageSize: number): Promise<PeoplePage> {
+  const listed = await adminCall('GET /api/people', {
+    query: {
+      page: String(page),
+      pageSize: String(pageSize),
+      ...(search !== '' && { search }),
+    },
   });
+  // Whoever is chosen among them is known by name from then on.
+  for (const person of listed.people) queryClient.setQueryData(keyOf(person._id), person);
+  return listed;
+}
+
+/** A page of the people by email (ACCOUNTS-18); the one before stays while another is loaded. */
+export const usePeople = (view: PeopleView, pageSize: number = LIMITS.pageSize) =>
+  useQuery({
+    queryKey: [...LISTS, pageSize, view.search, view.page],
+    queryFn: async () => await listPeople(view, pageSize),
+    placeholderData: keepPreviousData,
+  });
+
+/** Those with these ids, as far as they are there and known. */
+export const usePeopleById = (ids: readonly (string | null | undefined)[]): readonly Person[] =>
+  useQueries({
+    queries: [...new Set(ids)]
+      .filter((id): id is string => Boolean(id))
+      .map((id) => ({
+        queryKey: keyOf(id),
+        queryFn: async () => await adminCall('GET /api/people/{id}', { params: { id } }),
+        staleTime: 60_000,
+      })),
+  }).flatMap(({ data }) => data ?? []);
+
+/** Shows a person as the server has them after a change, and loads the lists they may have come to. */
+async function sharePerson(changed: Person): Promise<void> {
+  queryClient.setQueryData(keyOf(changed._id), changed);
+  queryClient.setQueriesData<PeoplePage>(
+    { queryKey: LISTS },
+    (listed) =>
+      listed && {
+        ...listed,
+        people: listed.people.map((one) => (one._id === changed._id ? changed : one)),
+      },
+  );
+  await queryClient.invalidateQueries({ queryKey: LISTS });
 }
 
 /** Mails the invitation, to somebody new or once more; returns who is invited. */
 export async function invite(email: string): Promise<Person> {
   const person = await adminCall('POST /api/people', { body: { email } });
-  sharePerson(person);
+  await sharePerson(person);
   return person;
 }
 
@@ -29,6 +68,6 @@ export async function setDisabled(
   id: string,
   body: { disabled: boolean; issuesTo?: string | null },
 ): Promise<void> {
-  sharePerson(await adminCall('PUT /api/people/{id}', { params: { id }, body }));
+  await sharePerson(await adminCall('PUT /api/people/{id}', { params: { id }, body }));
   if (body.issuesTo !== undefined) await renewIssues();
 }

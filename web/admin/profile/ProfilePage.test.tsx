@@ -77,7 +77,8 @@ beforeEach(() => {
       return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
     if (path === '/api/profile/sign-ins') return answer(signIns);
     if ((path as string).startsWith('/api/issue')) return answer(issues);
-    if (path === '/api/people') return answer([]);
+    if ((path as string).startsWith('/api/people?'))
+      return answer({ people: [], found: 0, total: 0, signedIn: 0, isOneAble: false });
     if (init?.method === 'GET') return answer(profile);
     const { data } = JSON.parse((init?.body as string | null) ?? '{"data":{}}');
     const address = `${init?.method} ${path as string}`;

@@ -8,7 +8,7 @@ import { FailureNote } from '../FailureNote.tsx';
 import { isNewStepTyped, isTypedIn } from '../state.ts';
 import { stepEntries } from '../step-entries.ts';
 import type { Editor } from '../use-editor.ts';
-import { usePeople } from '../../people/use-people.ts';
+import { usePeopleById } from '../../people/use-people.ts';
 import { detailsComparison, stepComparison } from './comparison.ts';
 import { ConflictPane } from './ConflictPane.tsx';
 import { detailsConflict, removedDrafts, stepConflict } from './drafts.ts';
@@ -29,7 +29,10 @@ interface EditorConflictProps {
 export const EditorConflict = ({ editor, pane, campus, onSave }: EditorConflictProps) => {
   const { state, latest, change, actions, show } = editor;
   const { issue, draft, lostOrder } = state;
-  const people = usePeople().data;
+  const inDetails = issue && pane === 'details' ? detailsConflict(draft, issue) : undefined;
+  const people = usePeopleById(
+    inDetails ? [inDetails.base.owner, inDetails.mine.owner, inDetails.theirs.owner] : [],
+  );
   if (!issue) return null;
   const { isArchived } = issue;
   const among = { steps: issue.steps, campus, people };
@@ -92,7 +95,6 @@ export const EditorConflict = ({ editor, pane, campus, onSave }: EditorConflictP
   }
 
   const shared = { isLive: issue.publish, saving };
-  const inDetails = pane === 'details' ? detailsConflict(draft, issue) : undefined;
   if (inDetails) {
     const settle = (choices: Parameters<typeof mergedDetails>[1]): void =>
       change({

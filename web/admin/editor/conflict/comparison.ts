@@ -3,7 +3,7 @@ import type { Campus } from '#core/campus-schema.ts';
 import { plainText } from '#core/contact-refs.ts';
 import { formatReviewDay } from '#core/format.ts';
 import type { IssueDetails } from '#core/issue.ts';
-import type { Person } from '#core/person.ts';
+import type { NamedPerson } from '#core/person.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { branchesOf, isSkip, type Branch, type SavedStep } from '#core/step.ts';
 import {
@@ -44,7 +44,7 @@ export type Among = {
   readonly steps: readonly SavedStep[];
   readonly campus: Campus | undefined;
   /** Those that own issues. */
-  readonly people?: readonly Person[] | undefined;
+  readonly people?: readonly NamedPerson[] | undefined;
 };
 
 /** The names of a step's members are those of its fields. */

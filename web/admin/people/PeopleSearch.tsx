@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { SearchBox } from '#kit/search-box/SearchBox.tsx';
+import { usePaintedFirst } from '#kit/use-painted-first.ts';
+import { peopleMessages } from './messages.ts';
+
+interface PeopleSearchProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** Finds people by name or email (ACCOUNTS-18). A letter is painted before they are asked for. */
+export const PeopleSearch = ({ search, onSearch }: PeopleSearchProps) => {
+  const [typed, type] = useState<string>();
+  usePaintedFirst(typed, (next) => {
+    onSearch(next);
+    type(undefined);
+  });
+  return (
+    <SearchBox placeholder={peopleMessages.search} searchText={typed ?? search} onChange={type} />
+  );
+};

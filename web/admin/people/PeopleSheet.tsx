@@ -1,0 +1,52 @@
+import type { PeoplePage, Person } from '#core/person.ts';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { Users } from '#kit/icon/drawings/users.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { useSession } from '../../session.ts';
+import { ownerMessages } from '../owners/messages.ts';
+import { useCampus } from '../queries.ts';
+import { peopleMessages } from './messages.ts';
+import classes from './People.module.css';
+import { PersonRow } from './PersonRow.tsx';
+
+const words = peopleMessages;
+
+interface PeopleSheetProps {
+  listed: PeoplePage;
+  now: Date;
+  /** How many issues somebody owns; undefined while that is not known. */
+  ownedBy: (id: string) => number | undefined;
+  onDisable: (person: Person) => void;
+}
+
+/** A page of the people, ten at a time (ACCOUNTS-18). */
+export const PeopleSheet = ({ listed, now, ownedBy, onDisable }: PeopleSheetProps) => {
+  const own = useSession()?._id;
+  const timeZone = useCampus()?.timeZone;
+  const { people } = listed;
+  if (people.length === 0)
+    return <EmptyState title={words.noneFound} icon={<Icon icon={Users} size={24} />} />;
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.columns} aria-hidden="true">
+        <span>{words.person}</span>
+        <span>{words.state}</span>
+        <span>{ownerMessages.owns}</span>
+        <span>{words.lastSignIn}</span>
+      </div>
+      <ul aria-label={words.title}>
+        {people.map((person) => (
+          <PersonRow
+            key={person._id}
+            person={person}
+            isOwn={person._id === own}
+            now={now}
+            timeZone={timeZone}
+            owns={ownedBy(person._id)}
+            onDisable={() => onDisable(person)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};
