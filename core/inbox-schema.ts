@@ -92,7 +92,9 @@ export const InboxMessage = Type.Object({
   answeredBy: TextOrNull,
   note: Type.Union([NotedStep, Type.Null()]),
   draft: Type.Union([MessageDraft, Type.Null()]),
+  /** The newest of those that were merged into it, the oldest of them first (INBOX-7), and how many there are. */
   merged: Type.Array(MergedMessage),
+  mergedCount: Type.Integer(),
   /** The message that this one was merged into. */
   mergedInto: TextOrNull,
   timeZone: Type.String(),

@@ -54,6 +54,8 @@ export const told = 50;
 export const toldAddress = 500;
 /** Messages that are merged into one by one call. */
 export const mergedAtOnce = 100;
+/** Of those that were merged into one the newest that are shown with it. */
+export const shownMerged = 100;
 export const stars = 5;
 /** Rows of analytics sent at once where no page is asked for. */
 export const analyticsRows = 10_000;

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { InboxKind, MessagePlace } from '#core/inbox.ts';
 import type { Db } from './database.ts';
 import type { FeedbackRow, MissingIssueRow, StepNoteRow } from './schema.ts';
@@ -32,15 +33,34 @@ export async function findMissingIssue(db: Db, _id: string): Promise<MissingIssu
   return row && 'merged_into' in row ? row : undefined;
 }
 
-/** The messages that were merged into the one with that id, the oldest first. */
-export async function findMerged(db: Db, _id: string): Promise<MissingIssueRow[]> {
-  return await db
+/** Which of the messages that were merged into one. */
+export type MergedPart = { first: 'oldest' | 'newest'; most: number };
+
+/** Some of the messages that were merged into the one with that id, read from their index. */
+export function mergedInto(_id: string, { first, most }: MergedPart): RawBuilder<MissingIssueRow> {
+  const order = first === 'newest' ? sql`received_at desc, id desc` : sql`received_at, id`;
+  return sql`select * from missing_issue where merged_into = ${_id}
+    order by ${order} limit ${sql.lit(most)}`;
+}
+
+/** These messages, the oldest first. */
+export async function findMerged(
+  db: Db,
+  _id: string,
+  part: MergedPart,
+): Promise<MissingIssueRow[]> {
+  const { rows } = await mergedInto(_id, part).execute(db);
+  return part.first === 'newest' ? rows.toReversed() : rows;
+}
+
+/** How many were merged into the one with that id. */
+export async function countMerged(db: Db, _id: string): Promise<number> {
+  const { count } = await db
     .selectFrom('missing_issue')
-    .selectAll()
+    .select((row) => row.fn.countAll().as('count'))
     .where('merged_into', '=', _id)
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** What may become of a message; instants are UTC ISO text. */

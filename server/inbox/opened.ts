@@ -1,8 +1,9 @@
 import type { InboxMessage } from '#core/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox.ts';
+import { LIMITS } from '#core/limits.ts';
 import { namedText, readCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
-import { findMerged, findMessage, type AnyMessageRow } from '../db/messages.ts';
+import { countMerged, findMerged, findMessage, type AnyMessageRow } from '../db/messages.ts';
 import { findRevision } from '../db/revisions.ts';
 import type { StepNoteRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
@@ -36,15 +37,22 @@ async function draftOf(db: Db, row: AnyMessageRow): Promise<InboxMessage['draft'
   return { _id, title, publish, isArchived };
 }
 
-async function mergedWith(db: Db, row: AnyMessageRow): Promise<InboxMessage['merged']> {
-  const merged = 'merged_into' in row ? await findMerged(db, uuidText(row.id)) : [];
-  return merged.map(({ id, advisor, received_at, category, description }) => ({
+async function mergedWith(
+  db: Db,
+  row: AnyMessageRow,
+): Promise<Pick<InboxMessage, 'merged' | 'mergedCount'>> {
+  if (!('merged_into' in row)) return { merged: [], mergedCount: 0 };
+  const _id = uuidText(row.id);
+  const newest = await findMerged(db, _id, { first: 'newest', most: LIMITS.shownMerged });
+  const isAll = newest.length < LIMITS.shownMerged;
+  const merged = newest.map(({ id, advisor, received_at, category, description }) => ({
     _id: uuidText(id),
     advisor,
     receivedAt: received_at,
     category,
     text: description,
   }));
+  return { merged, mergedCount: isAll ? merged.length : await countMerged(db, _id) };
 }
 
 /** Reads a message with what became of it (INBOX-3); undefined where there is none. */
@@ -73,7 +81,7 @@ export async function openMessage(
     answeredBy: row.answered_by === null ? null : await nameOfAdmin(db, row.answered_by),
     note: 'step' in row ? await notedStep(db, row, issue) : null,
     draft: await draftOf(db, row),
-    merged: await mergedWith(db, row),
+    ...(await mergedWith(db, row)),
     mergedInto: 'merged_into' in row ? row.merged_into : null,
     timeZone,
   };

@@ -228,6 +228,23 @@ describeOnEachDatabase('the inbox', (openApp) => {
     expect(await ids()).toEqual([fourth, third, second, missing, feedback, note]);
   });
 
+  // INBOX-7
+  test('of more than a hundred that were merged getMessage has the newest hundred, and the number of all', async () => {
+    const { get, merge, missing, send, list } = await open();
+    const sent: string[] = [];
+    for (let number = 0; number < 102; number += 1) sent.push(await send(`Wasp ${number}`));
+    await merge(missing, sent.slice(0, 100));
+    expect((await get('missing', missing)).data.merged).toHaveLength(100);
+    await merge(missing, sent.slice(100));
+    const { merged, mergedCount } = (await get('missing', missing)).data;
+    expect(merged.map(({ _id }) => _id)).toEqual(sent.slice(2));
+    expect(mergedCount).toBe(102);
+    expect((await list()).messages[0]).toMatchObject({ _id: missing, merged: 102 });
+    const fewer = await merge(missing, sent.slice(50), false);
+    expect(fewer.data).toMatchObject({ mergedCount: 50 });
+    expect(fewer.data.merged.map(({ _id }) => _id)).toEqual(sent.slice(0, 50));
+  });
+
   // INBOX-7, MESSAGES-3
   test('one that its advisor corrects is a message of its own again, unread, not archived', async () => {
     const { call, get, merge, change, missing, ids } = await open();

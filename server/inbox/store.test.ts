@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
 import { INBOX_KINDS, INBOX_STATES } from '#core/inbox.ts';
 import type { Database } from '../db/database.ts';
+import { mergedInto } from '../db/messages.ts';
 import { uuidBytes } from '../db/uuid.ts';
 import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase, openOnSqlite, type Call } from '../test/test-app.ts';
@@ -74,6 +75,20 @@ describeOnEachDatabase('pages of the inbox', (open) => {
           expect(plan).not.toMatch(/temp b-tree|sort|scan step_note$/i);
         }
       }
+    }
+  });
+
+  // INBOX-7
+  test('those that were merged into one are read from their index, in order', async () => {
+    const { db } = await open();
+    await fill(db, 300);
+    const into = { merged_into: idOf(1) };
+    await db.write.updateTable('missing_issue').set(into).execute();
+    if (db.dialect === 'postgres') await sql`analyze missing_issue`.execute(db.write);
+    for (const first of ['newest', 'oldest'] as const) {
+      const plan = await planOf(db, mergedInto(idOf(1), { first, most: 100 }));
+      expect(plan).toMatch(/missing_issue_merged/);
+      expect(plan).not.toMatch(/temp b-tree|sort/i);
     }
   });
 

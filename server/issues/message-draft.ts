@@ -1,3 +1,4 @@
+import { LIMITS } from '#core/limits.ts';
 import { draftOf } from '#core/message-draft.ts';
 import type { MissedIn } from '#core/message-draft.ts';
 import type { StepId } from '#core/step-schema.ts';
@@ -8,6 +9,9 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createIssueIn } from './saves.ts';
 import { findIssue, type StoredIssue } from './store.ts';
+
+/** Each takes a letter and an empty line: the question has room for no more. */
+const MOST_WORDED = Math.ceil(LIMITS.question / 3);
 
 const wordsOf = ({ description: text, category }: MissingIssueRow): MissedIn => ({
   text,
@@ -29,7 +33,7 @@ export async function draftFromMessage(
     if (known) return known;
     const { question, ...details } = draftOf(
       wordsOf(row),
-      (await findMerged(tx, message)).map(wordsOf),
+      (await findMerged(tx, message, { first: 'oldest', most: MOST_WORDED })).map(wordsOf),
     );
     // The id of the message: two who press at once make one draft.
     const issue = await createIssueIn(tx, deps, {

@@ -20,6 +20,7 @@ import { up as analyticsCharts } from './017-analytics-charts.ts';
 import { up as reviewReminders } from './018-review-reminders.ts';
 import { up as mailTriedUntil } from './019-mail-tried-until.ts';
 import { up as peopleSearch } from './020-people-search.ts';
+import { up as mergedOrder } from './021-merged-order.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '018-review-reminders', up: reviewReminders },
   { name: '019-mail-tried-until', up: mailTriedUntil },
   { name: '020-people-search', up: peopleSearch },
+  { name: '021-merged-order', up: mergedOrder },
 ];

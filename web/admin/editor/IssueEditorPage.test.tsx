@@ -298,7 +298,7 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
   await expect.element(region.getByRole('alert')).toMatchTextContent('The note was not put away.');
   server.answers['PUT /api/inbox/note/n1'] = () => {
     notes = notes.filter(({ _id }) => _id !== 'n1');
-    return answer({ kind: 'note', _id: 'n1', draft: null, merged: [] });
+    return answer({ kind: 'note', _id: 'n1', draft: null, merged: [], mergedCount: 0 });
   };
   await region.getByRole('button', { name: 'Try again' }).click();
   await expect.element(toasts('status', 'Note put away')).toBeVisible();
@@ -313,7 +313,7 @@ test('notes of advisors stand at their step, are counted in the stepper and are 
 
   server.answers['PUT /api/inbox/note/n1'] = () => {
     notes = [...notes, note('n1', 'b', 'Closed at night', 2)];
-    return answer({ kind: 'note', _id: 'n1', draft: null, merged: [] });
+    return answer({ kind: 'note', _id: 'n1', draft: null, merged: [], mergedCount: 0 });
   };
   await button('Undo').click();
   await expect.element(region.getByText('Closed at night')).toBeVisible();

@@ -40,6 +40,7 @@ const message = (number: number, members: Partial<InboxMessage> = {}): InboxMess
   note: null,
   draft: null,
   merged: [],
+  mergedCount: 0,
   mergedInto: null,
   timeZone: 'Asia/Tokyo',
   ...members,
@@ -48,11 +49,17 @@ const message = (number: number, members: Partial<InboxMessage> = {}): InboxMess
 const feedback = (members: Partial<InboxMessage> = {}) =>
   message(1, { kind: 'feedback', rating: 4.5, category: null, isRead: false, ...members });
 
-const itemOf = ({ text: excerpt, merged, draft, ...one }: InboxMessage): InboxItem => ({
+const itemOf = ({
+  text: excerpt,
+  merged,
+  mergedCount,
+  draft,
+  ...one
+}: InboxMessage): InboxItem => ({
   ...one,
   excerpt,
   issue: one.note?.title ?? null,
-  merged: merged.length,
+  merged: Math.max(mergedCount, merged.length),
   hasDraft: draft !== null,
 });
 
@@ -93,6 +100,7 @@ function changed(path: string, body: Record<string, unknown>): InboxMessage | un
           ...reopened,
           answeredAt: '2026-11-20T04:00:00.000Z',
           merged: messages.filter(({ mergedInto }) => mergedInto === id),
+          mergedCount: messages.filter(({ mergedInto }) => mergedInto === id).length,
         }
       : one,
   );
@@ -310,6 +318,15 @@ test('others are merged into it and separated again', async () => {
   await merged.getByRole('button', { name: 'Separate' }).click();
   await expect.poll(rows).toBe(3);
   await expect.element(button('Merge others into this')).toHaveFocus();
+});
+
+// INBOX-7
+test('of very many that were merged the newest are shown, and how many there are', async () => {
+  messages = [message(1, { merged: [message(2), message(3)], mergedCount: 250 })];
+  open({ message: 'missing/m1' });
+  const merged = opened.getByRole('region', { name: 'Merged into this' });
+  await expect.element(merged.getByText('The newest 2 of 250 messages.')).toBeVisible();
+  await expect.element(page.getByText('251 merged')).toBeVisible();
 });
 
 // INBOX-5, INBOX-8

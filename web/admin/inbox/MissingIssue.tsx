@@ -78,7 +78,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
 };
 
 /** The messages that were merged into this one, each with the way to separate it (INBOX-7). */
-const Merged = ({ message: { _id, merged, timeZone } }: { message: InboxMessage }) => {
+const Merged = ({ message: { _id, merged, mergedCount, timeZone } }: { message: InboxMessage }) => {
   const separate = async (part: string): Promise<void> => {
     try {
       await mergeMessages(_id, [part], false);
@@ -92,6 +92,9 @@ const Merged = ({ message: { _id, merged, timeZone } }: { message: InboxMessage 
       <h3 id="merged-title" className={classes.mergedTitle}>
         {words.mergedTitle}
       </h3>
+      {mergedCount > merged.length && (
+        <p className={classes.quiet}>{words.newestMerged(merged.length, mergedCount)}</p>
+      )}
       <ul className={classes.merged}>
         {merged.map((part) => (
           <li key={part._id} className={classes.part}>
@@ -114,15 +117,15 @@ const Merged = ({ message: { _id, merged, timeZone } }: { message: InboxMessage 
 /** What can become of the message of a missing issue. */
 export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
   const [isMerging, setMerging] = useState(false);
-  const { _id, mergedInto, merged } = message;
+  const { _id, mergedInto, mergedCount } = message;
   const mergeButton = useRef<HTMLButtonElement>(null);
-  const parts = useRef(merged.length);
+  const parts = useRef(mergedCount);
   useEffect(() => {
     // The button that separated a message is gone with it.
-    const isFewer = merged.length < parts.current;
-    parts.current = merged.length;
+    const isFewer = mergedCount < parts.current;
+    parts.current = mergedCount;
     if (isFewer && document.activeElement === document.body) mergeButton.current?.focus();
-  }, [merged.length]);
+  }, [mergedCount]);
   if (mergedInto !== null) {
     return (
       <div className={classes.draft}>
@@ -143,7 +146,7 @@ export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
     <>
       <ClosestIssues text={message.text} />
       <Draft message={message} />
-      {merged.length > 0 && <Merged message={message} />}
+      {mergedCount > 0 && <Merged message={message} />}
       <div className={classes.merge}>
         <Button ref={mergeButton} variant="quiet" onClick={() => setMerging(true)}>
           {words.merge}

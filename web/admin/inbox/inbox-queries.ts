@@ -46,8 +46,8 @@ export const useUnread = (): number =>
   }).data?.unread ?? 0;
 
 /** Shows in the lists that are loaded what a message has become, without moving or dropping it. */
-function showInLists({ _id, isRead, isAnswered, draft, merged }: InboxMessage): void {
-  const now = { isRead, isAnswered, hasDraft: draft !== null, merged: merged.length };
+function showInLists({ _id, isRead, isAnswered, draft, mergedCount }: InboxMessage): void {
+  const now = { isRead, isAnswered, hasDraft: draft !== null, merged: mergedCount };
   queryClient.setQueriesData<InfiniteData<InboxPage>>(
     { queryKey: LISTS },
     (lists) =>

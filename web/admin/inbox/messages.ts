@@ -65,6 +65,7 @@ export const inboxMessages = {
     count === 0 ? 'Merge' : `Merge ${count} ${count === 1 ? 'message' : 'messages'}`,
   mergedNow: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} merged`,
   mergedTitle: 'Merged into this',
+  newestMerged: (shown: number, all: number) => `The newest ${shown} of ${all} messages.`,
   mergedInto: 'This message was merged into another one.',
   toMerged: 'Open that one',
   separate: 'Separate',
