@@ -212,6 +212,22 @@ test.each([
   if (count === 0) await expect.element(page.getByText('The inbox is empty')).toBeVisible();
 });
 
+// INBOX-2, SHELL-5
+test('older messages that do not load are said, and those that stand there stay', async () => {
+  messages = Array.from({ length: 11 }, (_, number) => message(number));
+  open();
+  await expect.poll(rows).toBe(10);
+  const fetching = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockResolvedValue(Response.error());
+  await button('Show older').click();
+  await expect.element(page.getByRole('alert').getByText('Older ones did not load.')).toBeVisible();
+  expect(rows()).toBe(10);
+  vi.mocked(window.fetch).mockImplementation(fetching ?? (async () => await Promise.reject()));
+  await button('Show older').click();
+  await expect.poll(rows).toBe(11);
+  await expect.element(page.getByText('Older ones did not load.')).not.toBeInTheDocument();
+});
+
 // INBOX-2
 test('tabs and Show narrow the list, and the address keeps both', async () => {
   messages = [feedback(), message(2, { isArchived: true })];

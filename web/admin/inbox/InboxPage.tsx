@@ -11,6 +11,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { usePageTitle } from '../../page-title.ts';
 import { useQuery } from '../../use-query.ts';
 import { MissedSearches } from '../searches/MissedSearches.tsx';
+import { FormFailure } from '../states/FormFailure.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { archiveMessage, sayNotDone, undoArchiving } from './archive-message.ts';
@@ -159,6 +160,7 @@ const Messages = ({ view, show }: MessagesProps) => {
             />
             {loaded.hasNextPage && (
               <div className={classes.older}>
+                <FormFailure text={loaded.isFetchNextPageError ? words.olderFailed : undefined} />
                 <Button wide busy={loaded.isFetchingNextPage} onClick={older}>
                   {words.older}
                 </Button>

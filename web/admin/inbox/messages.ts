@@ -11,6 +11,7 @@ export const inboxMessages = {
   list: 'Messages',
   opened: 'Opened message',
   older: 'Show older',
+  olderFailed: 'Older ones did not load.',
   loadFailed: 'The inbox did not load.',
   messageFailed: 'This message did not load.',
   searchesNone: 'Nothing was searched for in vain',

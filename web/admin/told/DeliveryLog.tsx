@@ -49,6 +49,7 @@ export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
       )}
       {log.hasNextPage && (
         <div className={classes.foot}>
+          <FormFailure text={log.isFetchNextPageError ? words.olderFailed : undefined} />
           <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
             {words.older}
           </Button>

@@ -222,6 +222,41 @@ test('the log tells what became of each delivery, of one kind or all, and sends 
   expect(sent).toEqual(['POST /api/told/deliveries/2/again']);
 });
 
+// TOLD-5
+test.each([1, 10, 11])(
+  'of %i deliveries ten are shown, and older ones when asked for',
+  async (count) => {
+    lines = Array.from({ length: count }, (_, n) => line({ _id: `${n}`, title: `Flood ${n}` }));
+    drawPart();
+    const shown = page.getByRole('list', { name: 'Delivery log' }).getByRole('listitem');
+    const last = delivery(`Flood ${count - 1}`);
+    await expect.poll(() => shown.elements()).toHaveLength(Math.min(count, 10));
+    if (count > 10) {
+      await expect.element(last).not.toBeInTheDocument();
+      await button('Show older').click();
+    }
+    await expect.element(last).toBeVisible();
+    await expect.element(button('Show older')).not.toBeInTheDocument();
+    expect(shown.elements()).toHaveLength(count);
+  },
+);
+
+// SHELL-5
+test('older deliveries that do not load are said, and those that stand there stay', async () => {
+  lines = Array.from({ length: 11 }, (_, n) => line({ _id: `${n}`, title: `Flood no. ${n}` }));
+  drawPart();
+  await expectIn(delivery('Flood no. 9'), 'Delivered');
+  const fetching = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockResolvedValue(Response.error());
+  await button('Show older').click();
+  await expectIn(page.getByRole('alert'), toldMessages.olderFailed);
+  await expectIn(delivery('Flood no. 9'), 'Delivered');
+  vi.mocked(window.fetch).mockImplementation(fetching ?? (async () => await Promise.reject()));
+  await button('Show older').click();
+  await expectIn(delivery('Flood no. 10'), 'Delivered');
+  await expect.element(page.getByText(toldMessages.olderFailed)).not.toBeInTheDocument();
+});
+
 // SHELL-5
 test('what does not load is offered again', async () => {
   const fetching = vi.mocked(window.fetch).getMockImplementation();
