@@ -9,6 +9,8 @@ import { expect, signedIn, test } from './fixtures.ts';
 import type { RunningServer } from './running-server.ts';
 
 const ALL = 100_000;
+/** Later walks of the windows alone: with those among all others there are as many of this one issue. */
+const LATER = { count: 50_000, after: 150_000 };
 /** So few of one transaction that the server's own writes need not wait for long. */
 const AT_ONCE = 20_000;
 const WINDOW = 'Window, often broken';
@@ -19,15 +21,15 @@ const BEGAN = Date.parse('2024-01-01T00:00:00Z');
 const at = (place: number, minutes = 0) =>
   new Date(BEGAN + (place + minutes) * 60_000).toISOString();
 
-/** As many attendances as the rest of the four posted, each like one of these, by the triggers of the database. */
+/** As many attendances as the rest, each like one of the four posted, the later ones like the first two, by the triggers of the database. */
 function multiply({ dataDir }: RunningServer): void {
   const db = new DatabaseSync(join(dataDir, 'reslife.db'));
   db.exec('pragma busy_timeout = 10000; pragma synchronous = off; pragma cache_size = -200000');
   // Others may have recorded on this server before: the last four are meant.
   const { before } = db.prepare('select max(rowid) - 4 as before from attendance').get() ?? {};
-  for (let from = 4; from < ALL; from += AT_ONCE) {
+  const insert = (from: number, end: number, like: number) =>
     db.exec(`
-    with recursive made(n) as (select ${from} union all select n + 1 from made where n + 1 < ${Math.min(from + AT_ONCE, ALL)}),
+    with recursive made(n) as (select ${from} union all select n + 1 from made where n + 1 < ${end}),
       placed as materialized (
         select n, unhex('00000000000040008000' || printf('%012x', n)) as id,
           ${BEGAN / 1_000} + n * 60 as began
@@ -39,16 +41,25 @@ function multiply({ dataDir }: RunningServer): void {
       strftime('%Y-%m-%dT%H:%M:%S.000Z', began + 60 + n % 9 * 60, 'unixepoch'),
       sent_at, date(began, 'unixepoch'), began % 86400 / 60, status, rating, practice, flagged,
       device, description, steps, trail
-    from placed join attendance as posted on posted.rowid = n % 4 + 1 + ${String(before)}`);
-  }
+    from placed join attendance as posted on posted.rowid = n % ${like} + 1 + ${String(before)}`);
+  const fill = (begin: number, end: number, like: number): void => {
+    for (let from = begin; from < end; from += AT_ONCE) {
+      insert(from, Math.min(from + AT_ONCE, end), like);
+    }
+  };
+  fill(4, ALL, 4);
+  fill(LATER.after, LATER.after + LATER.count, 2);
   db.close();
 }
+
+let windowId: string;
 
 test.use(signedIn);
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeAll(async ({ server }) => {
   const window = await publishIssue(server, { ...BROKEN_WINDOW, title: WINDOW });
+  windowId = window.id;
   const lamp = await publishIssue(server, { ...ONE_QUESTION, title: LAMP });
   // A quarter is escalated, half of the windows.
   for (const [place, { id, stepIds }] of [window, window, lamp, lamp].entries()) {
@@ -60,6 +71,7 @@ test.beforeAll(async ({ server }) => {
       issueStatus: place === 1 ? 'Escalated' : 'Resolved',
       startedAt: at(place),
       finishedAt: at(place, 1 + place),
+      trail: [{ step: stepIds[0], at: 20_000 + place * 10_000, did: 'yes' }],
     };
     const answer = await fetch(server.url + API.attend.path, {
       method: 'POST',
@@ -141,6 +153,16 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   await expect(rows(page).last()).toContainText('Advisor 37');
   await expect(total(page, 25_000)).toBeVisible();
 
+  // The last record of all opens, and leads back to its page.
+  const last = rows(page).last().getByRole('link', { name: WINDOW, exact: true });
+  await last.press('Enter');
+  await expect(page.getByRole('heading', { name: WINDOW })).toBeVisible();
+  const story = page.getByRole('region', { name: 'What happened' });
+  await expect(story.getByText(BROKEN_WINDOW.steps[0]?.question ?? 'a question')).toBeVisible();
+  await expect(story.getByText(/Advisor 37/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Analytics' }).press('Enter');
+  await expect(pages).toContainText('24991 to 25000 of 25000');
+
   // A title leads to the tree, and that back to what was asked for.
   const tree = { name: `${WINDOW}, the tree with its numbers` };
   await rates.getByRole('link', tree).press('Enter');
@@ -148,4 +170,23 @@ test('a hundred thousand attendances are counted, drawn, sorted, narrowed and pa
   await expect(page.getByLabel('End date')).toHaveValue('2024-03-31');
   await page.getByRole('button', { name: 'Back to Analytics' }).click();
   await expect(pages).toContainText('24991 to 25000 of 25000');
+});
+
+// NUMBERS-1, NUMBERS-2, NUMBERS-5, NUMBERS-7, LOOK-4
+test('a hundred thousand walks of one issue stand on its tree, and those of some days', async ({
+  page,
+}) => {
+  await page.goto(`/admin/analytics/issue/${windowId}`);
+  await expect(page.getByText('100,000 walks', { exact: true })).toBeVisible();
+  const tree = page.getByRole('region', { name: 'Numbers on the tree' });
+  const question = BROKEN_WINDOW.steps[0]?.question ?? 'a question';
+  const node = tree.getByRole('button', { name: `1. ${question}`, exact: true });
+  await expect(node).toHaveAccessibleDescription(/^100,000 walks came here\./);
+  await expectAccessible(page, 'a tree with a hundred thousand walks', DESK);
+  await tree.getByRole('button', { name: 'As a table' }).press('Enter');
+  await expect(tree.getByRole('row').filter({ hasText: question })).toContainText('100,000');
+  await page.getByLabel('Start date').fill('2024-04-01');
+  await page.getByLabel('End date').fill('2024-12-31');
+  await page.getByRole('button', { name: 'Show results' }).press('Enter');
+  await expect(page.getByText('50,000 walks', { exact: true })).toBeVisible();
 });
