@@ -35,13 +35,14 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     const source = { db, dialect };
     const selection = { search, page: Number(page), pageSize: Number(pageSize) };
     const admins = await listPeople(source, selection);
+    const total = await countPeople(source, '');
     const now = deps.now();
     const ids = admins.map(({ id }) => id);
     const signedIn = await signedInAmong(db, ids, now);
     return {
       people: admins.map((admin) => personOf(admin, signedIn)),
-      found: await countPeople(source, search),
-      total: await countPeople(source, ''),
+      found: search === '' ? total : await countPeople(source, search),
+      total,
       signedIn: await countSignedIn(db, now),
       isOneAble: await isOneAble(db),
     };

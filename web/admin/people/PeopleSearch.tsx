@@ -16,6 +16,11 @@ export const PeopleSearch = ({ search, onSearch }: PeopleSearchProps) => {
     type(undefined);
   });
   return (
-    <SearchBox placeholder={peopleMessages.search} searchText={typed ?? search} onChange={type} />
+    <SearchBox
+      large
+      placeholder={peopleMessages.search}
+      searchText={typed ?? search}
+      onChange={type}
+    />
   );
 };
