@@ -69,7 +69,7 @@ async function enable({ deps, email }: Ask, admin: AdminRow): Promise<CommandRes
 
 async function list({ db }: Deps): Promise<CommandResult> {
   const admins = await listAdmins(db.read);
-  const width = Math.max(...admins.map(({ email }) => email.length), 0);
+  const width = admins.reduce((most, { email }) => Math.max(most, email.length), 0);
   const lines = admins.map(
     (admin) => `${admin.email.padEnd(width)}  ${stateOf(admin).padEnd(8)}  ${admin.name}`,
   );
