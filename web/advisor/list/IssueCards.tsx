@@ -41,7 +41,7 @@ const arrow = <Icon icon={ChevronRight} size={22} />;
 let left: string | undefined;
 
 // The elements of a card stay where another issue takes its place: to make them anew takes three times as long.
-const ShownRow = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
+const ShownRow = memo(({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
   const { title, line, look } = shownAs(issue);
   const item = useRef<HTMLLIElement>(null);
   // The focus goes with its issue, not with the place.
@@ -75,7 +75,7 @@ const ShownRow = ({ issue, shownAs = asListed, withCategory, onChoose }: RowProp
       />
     </li>
   );
-};
+});
 
 /** As long as it waits it stays as it is, and empty where it was not there. */
 const Row = memo(

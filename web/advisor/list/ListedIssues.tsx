@@ -3,7 +3,7 @@ import { ALL_CATEGORIES, type Category } from '#core/category.ts';
 import { issuesMatching } from '#core/issue-search.ts';
 import { onDemand } from '../../on-demand.ts';
 import type { Finding } from '../search/find.tsx';
-import { useSearching } from '../search/searching.ts';
+import { useFind, useSought } from '../search/searching.ts';
 import { IssueCards, type IssueCardsProps } from './IssueCards.tsx';
 import type { AdvisorIssues } from './use-advisor-issues.ts';
 
@@ -19,12 +19,13 @@ interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 
 /** What a search finds in a list, as cards, or why there are none. A key draws this alone; the page around it does not draw it again. */
 export const ListedIssues = memo((props: ListedIssuesProps) => {
   const { list, category, search: told, page, ...cards } = props;
-  const { sought, find } = useSearching();
+  const sought = useSought();
   const search = sought ?? told;
+  const find = useFind(search);
   const { issues } = list;
   // By the titles until what finds in steps is there.
   const found: Partial<Finding> & Pick<Finding, 'issues'> = useMemo(
-    () => (search.trim() && find?.(search, issues)) || { issues: issuesMatching(issues, search) },
+    () => find?.(search, issues) ?? { issues: issuesMatching(issues, search) },
     [find, search, issues],
   );
   return (

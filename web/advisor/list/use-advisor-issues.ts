@@ -20,10 +20,11 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
   const titles = useTitles();
   const hasFailed = useHasFailed();
   useEffect(reload, []);
-  const issues = useMemo(() => {
-    const all = titles?.issues ?? NONE;
-    return category === ALL_CATEGORIES ? all : all.filter((one) => one.category === category);
-  }, [titles, category]);
+  const all = titles?.issues ?? NONE;
+  const issues = useMemo(
+    () => (category === ALL_CATEGORIES ? all : all.filter((one) => one.category === category)),
+    [all, category],
+  );
   const missing = hasFailed ? 'failed' : 'loading';
   const status = titles ? 'loaded' : missing;
   // One object while nothing changes, so that what shows it is not drawn again.

@@ -18,5 +18,10 @@ export function setSearching(members: Searching): void {
   publish();
 }
 
-/** The search, whenever it changes. */
-export const useSearching = (): Searching => useSyncExternalStore(subscribe, () => searching);
+/** What was typed, whenever it changes. */
+export const useSought = (): string | undefined =>
+  useSyncExternalStore(subscribe, () => searching.sought);
+
+/** What finds, for a search that there is: nothing is drawn again because it came. */
+export const useFind = (search: string): Find | undefined =>
+  useSyncExternalStore(subscribe, () => (search.trim() ? searching.find : undefined));

@@ -7,7 +7,7 @@ import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useListedCategory } from '../list/use-listed-category.ts';
 import { useQuery } from '../../use-query.ts';
-import { setSearching, useSearching } from '../search/searching.ts';
+import { setSearching, useSought } from '../search/searching.ts';
 
 const stopSeeking = (): void => setSearching({ sought: undefined });
 
@@ -20,7 +20,7 @@ export const IssueSearch = () => {
   const [, navigate] = useLocation();
   const listed = useListedCategory();
   const told = useQuery().get('search') ?? '';
-  const { sought } = useSearching();
+  const sought = useSought();
   usePaintedFirst(sought, (search) => {
     if (listed) navigate(paths.issuesList(listed, search), { replace: true });
     stopSeeking();
