@@ -29,6 +29,8 @@ interface DropdownProps<Value extends string>
   size?: Size | undefined;
 }
 
+const nameOf = ({ label, value }: DropdownEntry<string>): string => label ?? value;
+
 /** The browser's own select: one open at once, closed by a click elsewhere, searched by typing. */
 export const Dropdown = <Value extends string>({
   options,
@@ -77,8 +79,14 @@ export const Dropdown = <Value extends string>({
                 title={option.title}
                 disabled={option.disabled}
               >
-                {isNear && option.icon}
-                {option.label ?? option.value}
+                {isNear && option.icon ? (
+                  <>
+                    {option.icon}
+                    {nameOf(option)}
+                  </>
+                ) : (
+                  nameOf(option)
+                )}
               </option>
             ))}
           </select>
