@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import { openDB, unwrap, wrap } from 'idb';
 import {
   StorageFull,
   type Kept,
@@ -10,14 +10,19 @@ import {
 
 const NAMES: readonly KeptName[] = ['walks', 'outbox', 'guides', 'facts'];
 
-async function open(): Promise<IDBPDatabase> {
-  return await openDB('reslife', 1, {
+/**
+ * The browser's own database: of `idb` a walk needs how it is opened and its promises. The stand-ins that it puts
+ * before every store and transaction are made anew with each answer.
+ */
+async function open(): Promise<IDBDatabase> {
+  const database = await openDB('reslife', 1, {
     upgrade: (database) => {
       for (const name of NAMES) database.createObjectStore(name);
     },
     // A newer app in another tab changes the stores: this one opens them again at its next use.
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
   });
+  return unwrap(database);
 }
 
 const isNamed = (error: unknown, name: string): boolean =>
@@ -27,23 +32,22 @@ type Mode = 'readonly' | 'readwrite';
 
 /** One transaction: on disk when it resolves; where `act` throws, nothing of it is kept. */
 async function transact<T>(
-  database: IDBPDatabase,
+  database: IDBDatabase,
   mode: Mode,
   names: readonly KeptName[],
   act: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const open = database.transaction<KeptName[], 'readwrite'>([...names], mode as 'readwrite', {
-    durability: 'strict',
-  });
+  const open = database.transaction(names, mode, { durability: 'strict' });
+  const { done } = wrap(open);
   const store = (name: KeptName) => open.objectStore(name);
   const acting = act({
     get: async <N extends KeptName>(name: N, key: string) =>
-      (await store(name).get(key)) as Kept[N] | undefined,
-    all: async <N extends KeptName>(name: N) => (await store(name).getAll()) as Kept[N][],
-    keys: async (name) => (await store(name).getAllKeys()) as string[],
-    put: async (name, key, value) => void (await store(name).put(value, key)),
-    remove: async (name, key) => await store(name).delete(key),
-    clear: async (name) => await store(name).clear(),
+      (await wrap(store(name).get(key))) as Kept[N] | undefined,
+    all: async <N extends KeptName>(name: N) => (await wrap(store(name).getAll())) as Kept[N][],
+    keys: async (name) => (await wrap(store(name).getAllKeys())) as string[],
+    put: async (name, key, value) => void (await wrap(store(name).put(value, key))),
+    remove: async (name, key) => await wrap(store(name).delete(key)),
+    clear: async (name) => await wrap(store(name).clear()),
   }).catch((error: unknown) => {
     // A transaction that has ended by itself cannot be taken back, and need not.
     try {
@@ -52,7 +56,7 @@ async function transact<T>(
     throw error;
   });
   try {
-    const [result] = await Promise.all([acting, open.done]);
+    const [result] = await Promise.all([acting, done]);
     return result;
   } catch (error) {
     const isFull = [error, open.error].some((one) => isNamed(one, 'QuotaExceededError'));
