@@ -1,6 +1,6 @@
 // Before all else: no other script may make the one policy (ACCESS-16).
 import './worker-url.ts';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/assert.ts';
 import '#kit/tokens.css';
@@ -21,26 +21,14 @@ import './page-title.ts';
 import './advisor-name.ts';
 import '#kit/class-names.ts';
 import '#kit/field/Field.tsx';
-import { loadAll, onDemand } from './on-demand.ts';
+import { loadAll, OnceLoaded, onDemand } from './on-demand.ts';
 import { loadScreen, Routes } from './routes.tsx';
 import { applyScheme } from './scheme.ts';
 
 const Toaster = onDemand('Toaster', async () => await import('#kit/toast/Toaster.tsx'));
 
-/**
- * Nothing is toasted before the first paint: it does not wait for this. Drawn once it is loaded: while React
- * holds back what was shown as loading, it draws it anew with each change, listeners and all.
- */
-const Toasts = () => {
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
-    afterPaint
-      .then(async () => await loadAll([Toaster]))
-      .then(() => setIsThere(true))
-      .catch(() => undefined);
-  }, []);
-  return isThere && <Toaster />;
-};
+// Nothing is toasted before the first paint: it does not wait for this.
+afterPaint.then(async () => await loadAll([Toaster])).catch(() => undefined);
 
 applyHue(BRAND_THEME);
 applyScheme();
@@ -53,7 +41,7 @@ const draw = () =>
       <ErrorBoundary>
         <Routes />
       </ErrorBoundary>
-      <Toasts />
+      <OnceLoaded part={Toaster} />
     </StrictMode>,
   );
 const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));

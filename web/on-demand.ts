@@ -1,12 +1,15 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createElement, lazy, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { subscribable } from '#kit/subscribable.ts';
 
 type Later = {
   readonly load: () => Promise<void>;
+  readonly loaded: () => unknown;
   /** What is drawn in its place, the same for as long as the page is there: another type would begin anew. */
   readonly drawn: () => unknown;
 };
 
 const laters = new Map<unknown, Later>();
+const { subscribe, publish } = subscribable();
 
 /** A component of its own chunk, loaded when it is first drawn, or before by `loadAll`. */
 export function onDemand<Name extends string, Props extends object>(
@@ -27,6 +30,7 @@ export function onDemand<Name extends string, Props extends object>(
     load: async () => {
       loaded = (await load())[name];
     },
+    loaded: () => loaded,
     drawn: () => (drawn ??= loaded ?? OnDemand),
   });
   return OnDemand;
@@ -35,6 +39,23 @@ export function onDemand<Name extends string, Props extends object>(
 /** Loads those of the components that come on demand, which are then drawn at once. */
 export async function loadAll(components: readonly unknown[]): Promise<void> {
   await Promise.all(components.map(async (component) => await laters.get(component)?.load()));
+  publish();
+}
+
+/** Whether `loadAll` loaded it: it is drawn at once then. */
+export const isLoaded = (component: unknown): boolean =>
+  laters.get(component)?.loaded() !== undefined;
+
+/**
+ * A component that comes on demand, once `loadAll` loaded it, and nothing before: while React holds back what it
+ * showed as loading, it draws it anew with each change, listeners and all.
+ */
+export function OnceLoaded<Props extends object>({
+  part,
+  ...props
+}: { part: ComponentType<Props> } & Props) {
+  const loaded = useSyncExternalStore(subscribe, () => laters.get(part)?.loaded());
+  return loaded === undefined ? null : createElement(loaded as ComponentType, props);
 }
 
 /**

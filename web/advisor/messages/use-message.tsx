@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
 import { newKey } from '../../device.ts';
 import { outboxMessages } from '../outbox/messages.ts';
-import { onDemand } from '../../on-demand.ts';
+import { OnceLoaded, onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import { advisorName } from '../../advisor-name.ts';
 import type { Content, PublicWrite } from '../outbox/outbox-record.ts';
@@ -25,6 +25,8 @@ type Message = {
 const NotLasting = onDemand('NotLasting', async () => await import('../outbox/NotLasting.tsx'));
 const NotSentYet = onDemand('NotSentYet', async () => await import('../outbox/NotSentYet.tsx'));
 
+const LATER = [NotLasting];
+
 type Options = {
   /** Of a record that may be kept already; absent: a new one. */
   key?: string;
@@ -42,7 +44,7 @@ export function useMessage<A extends MessageAddress>(
   words: { title: string; success: string; failure: string },
   { key: known, onSent }: Options = {},
 ): Message {
-  const isPainted = useBackground();
+  useBackground(LATER);
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [key] = useState(known ?? newKey);
@@ -81,7 +83,7 @@ export function useMessage<A extends MessageAddress>(
   };
   const notSent = (
     <Suspense>
-      {isPainted && <NotLasting />}
+      <OnceLoaded part={NotLasting} />
       {hasFailed && !busy && <NotSentYet recordKey={key} withSendNow={false} />}
     </Suspense>
   );

@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/menu/Menu.tsx';
 import { followInApp } from '../../link-click.ts';
 import { messages } from '../../messages.ts';
-import { loadedOf, onDemand } from '../../on-demand.ts';
+import { OnceLoaded, onDemand } from '../../on-demand.ts';
 import { paths, PATTERNS } from '../../paths.ts';
 import { chooseScheme, useScheme } from '../../scheme.ts';
 import { advisorName, forgetAdvisor } from '../../advisor-name.ts';
@@ -14,7 +14,7 @@ import { ShellCalls } from '../calls/ShellCalls.tsx';
 import { useBackground } from '../use-background.ts';
 import classes from './AdvisorShell.module.css';
 import { BackTop } from './BackTop.tsx';
-import { DashboardTop } from './DashboardTop.tsx';
+import { DashboardTop, OfflineBadge } from './DashboardTop.tsx';
 import { IssueCardsTop } from './IssueCardsTop.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
 import { WalkPanel, WalkProvider } from '../walk/WalkProvider.tsx';
@@ -23,7 +23,7 @@ const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx')
 const EntryIcon = onDemand('EntryIcon', async () => await import('./EntryIcon.tsx'));
 const RecordsMark = onDemand('RecordsMark', async () => await import('../outbox/RecordsMark.tsx'));
 
-const LATER = [KeptHere, ContactsSheet, EntryIcon, RecordsMark, WalkPanel];
+const LATER = [KeptHere, OfflineBadge, ContactsSheet, EntryIcon, RecordsMark, WalkPanel];
 
 const words = messages.advisorShell;
 
@@ -32,36 +32,30 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
   const [isList] = useRoute(PATTERNS.issuesList);
   const [isRecords] = useRoute(PATTERNS.records);
-  const isPainted = useBackground(LATER);
-  // Drawn once they are loaded.
-  const later = isPainted && {
-    KeptHere: loadedOf(KeptHere),
-    EntryIcon: loadedOf(EntryIcon),
-    RecordsMark: loadedOf(RecordsMark),
-  };
+  useBackground(LATER);
   const scheme = useScheme();
   const other = scheme === 'dark' ? 'light' : 'dark';
 
   const entries = [
     {
       label: words.records,
-      icon: later && <later.RecordsMark />,
+      icon: <OnceLoaded part={RecordsMark} />,
       href: paths.records,
       act: (event: MouseEvent) => followInApp(event, () => navigate(paths.records)),
     },
     {
       label: words.feedback,
-      icon: later && <later.EntryIcon of="feedback" />,
+      icon: <OnceLoaded part={EntryIcon} of="feedback" />,
       act: () => navigate(paths.feedback),
     },
     {
       label: words[other],
-      icon: later && <later.EntryIcon of={other} />,
+      icon: <OnceLoaded part={EntryIcon} of={other} />,
       act: () => chooseScheme(other),
     },
     {
       label: words.logout,
-      icon: later && <later.EntryIcon of="logout" />,
+      icon: <OnceLoaded part={EntryIcon} of="logout" />,
       act: () => {
         const name = advisorName();
         forgetAdvisor();
@@ -84,7 +78,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
               ) : isList ? (
                 <IssueCardsTop />
               ) : (
-                <DashboardTop withBadge={isPainted} />
+                <DashboardTop />
               )}
             </div>
             <div className={classes.tools}>
@@ -103,7 +97,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
           </div>
         </header>
         <main className={classes.main}>
-          {later && <later.KeptHere />}
+          <OnceLoaded part={KeptHere} />
           {children}
         </main>
         <ShellCalls />

@@ -1,18 +1,17 @@
-import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '../../Logo.tsx';
 import { messages } from '../../messages.ts';
-import { onDemand } from '../../on-demand.ts';
+import { OnceLoaded, onDemand } from '../../on-demand.ts';
 import { paths } from '../../paths.ts';
 import classes from './DashboardTop.module.css';
 
-const OfflineBadge = onDemand(
+export const OfflineBadge = onDemand(
   'OfflineBadge',
   async () => await import('../library/OfflineBadge.tsx'),
 );
 
 /** The logo goes home (SHELL-4); under the name stands whether the app works offline, once that is known. */
-export const DashboardTop = ({ withBadge }: { withBadge: boolean }) => (
+export const DashboardTop = () => (
   <div className={classes.top}>
     <Link href={paths.user} className={classes.home} aria-label={messages.advisorShell.home}>
       <span className={classes.logo}>
@@ -21,11 +20,7 @@ export const DashboardTop = ({ withBadge }: { withBadge: boolean }) => (
       <span>{messages.productShort}</span>
     </Link>
     <div className={classes.badge}>
-      {withBadge && (
-        <Suspense>
-          <OfflineBadge />
-        </Suspense>
-      )}
+      <OnceLoaded part={OfflineBadge} />
     </div>
   </div>
 );

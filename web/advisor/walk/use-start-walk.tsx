@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { afterPaint } from '../../after-paint.ts';
-import { loadAll, onDemand } from '../../on-demand.ts';
+import { isLoaded, loadAll, onDemand } from '../../on-demand.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import { useRequireUsername } from '../shell/use-require-username.tsx';
 import type { Begun } from './begin-walk.ts';
@@ -40,7 +40,10 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
 
   // One function: the cards are not drawn again with the dialog.
   const choose = useCallback((issue: ChosenIssue): void => {
-    setChosen(issue);
+    const ask = () => setChosen(issue);
+    // Without a signal it may not be there: what draws it tells.
+    if (isLoaded(StartDialog)) ask();
+    else loaded().then(ask, ask);
     setBegun(undefined);
     import('./begin-walk.ts')
       .then(async ({ begunOf }) => setBegun(await begunOf(issue._id)))
