@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FieldName } from '../field/FieldName.tsx';
 import { FieldNotes, describedBy } from '../field/FieldNotes.tsx';
 import type { FieldProps } from '../field/Field.tsx';
@@ -25,6 +25,13 @@ interface RadioGroupProps<Value extends string> extends FieldProps {
   size?: Size | undefined;
 }
 
+/** Not drawn again with what is chosen. */
+const GroupName = memo(({ label, hideLabel, required }: FieldProps) => (
+  <legend className={hideLabel ? hidden.hidden : field.label}>
+    <FieldName label={label} required={required} />
+  </legend>
+));
+
 /** Radios in a group named by its label; each radio is named by its shown text. */
 export const RadioGroup = <Value extends string>({
   options,
@@ -48,9 +55,7 @@ export const RadioGroup = <Value extends string>({
       className={field.field}
       aria-describedby={describedBy(groupId, { hint, error })}
     >
-      <legend className={hideLabel ? hidden.hidden : field.label}>
-        <FieldName label={label} required={required} />
-      </legend>
+      <GroupName label={label} hideLabel={hideLabel} required={required} />
       <div className={classes.options} data-size={size}>
         {options.map((option) => (
           <Radio
@@ -67,7 +72,7 @@ export const RadioGroup = <Value extends string>({
           />
         ))}
       </div>
-      <FieldNotes id={groupId} hint={hint} error={error} />
+      {(hint || error) && <FieldNotes id={groupId} hint={hint} error={error} />}
     </fieldset>
   );
 };

@@ -40,11 +40,11 @@ interface StepScreenProps {
   number: number;
   /** Which stop of the walk it is: a step may be visited twice. */
   visit: number;
-  answer: Answer | null;
   /** What is to be done first (WALK-23). */
   firstAct: string | null | undefined;
   texts: GuideTexts;
-  onEvent: (event: WalkEvent) => void;
+  /** The answers. */
+  children: ReactNode;
   /** Hears of each new question; the walk gives it the focus. */
   onShown?: (question: HTMLElement | null) => void;
 }
@@ -70,39 +70,48 @@ const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: Q
 ));
 
 /** One question a screen: STEP n, the question, its image, and the answers within the thumb's reach. */
-export const StepScreen = ({ visit, answer, onEvent, ...question }: StepScreenProps) => {
-  const { step, texts } = question;
+export const StepScreen = ({ visit, children, ...question }: StepScreenProps) => (
+  <div className={classes.screen}>
+    <Question key={visit} {...question} />
+    <div className={classes.answers}>{children}</div>
+  </div>
+);
+
+interface StepAnswersProps extends Pick<StepScreenProps, 'step' | 'texts'> {
+  answer: Answer | null;
+  onEvent: (event: WalkEvent) => void;
+}
+
+/** What can be answered: Yes and No, or a checkbox. */
+export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) => {
   const choose = useCallback(
     (chosen: 'yes' | 'no') => onEvent({ type: 'answer', answer: chosen }),
     [onEvent],
   );
+  if (step.answerType === 'Show a confirmation checkbox') {
+    const { confirmationText } = step.confirmationAction;
+    return (
+      <>
+        <Checkbox
+          size="thumb"
+          label={withContacts(texts, confirmationText, 'words')}
+          active={answer === 'confirmed'}
+          onChange={(ticked) =>
+            onEvent(ticked ? { type: 'answer', answer: 'confirmed' } : { type: 'untick' })
+          }
+        />
+        {withContacts(texts, confirmationText, 'calls')}
+      </>
+    );
+  }
   return (
-    <div className={classes.screen}>
-      <Question key={visit} {...question} />
-      <div className={classes.answers}>
-        {step.answerType === 'Show a confirmation checkbox' ? (
-          <>
-            <Checkbox
-              size="thumb"
-              label={withContacts(texts, step.confirmationAction.confirmationText, 'words')}
-              active={answer === 'confirmed'}
-              onChange={(ticked) =>
-                onEvent(ticked ? { type: 'answer', answer: 'confirmed' } : { type: 'untick' })
-              }
-            />
-            {withContacts(texts, step.confirmationAction.confirmationText, 'calls')}
-          </>
-        ) : (
-          <RadioGroup<'yes' | 'no'>
-            label={words.answer}
-            hideLabel
-            size="thumb"
-            options={YES_NO.map((value) => ({ value, label: answerTexts(step)[value] }))}
-            value={answer === 'yes' || answer === 'no' ? answer : ''}
-            onChange={choose}
-          />
-        )}
-      </div>
-    </div>
+    <RadioGroup<'yes' | 'no'>
+      label={words.answer}
+      hideLabel
+      size="thumb"
+      options={YES_NO.map((value) => ({ value, label: answerTexts(step)[value] }))}
+      value={answer === 'yes' || answer === 'no' ? answer : ''}
+      onChange={choose}
+    />
   );
 };

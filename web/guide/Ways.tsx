@@ -5,25 +5,33 @@ import { guideMessages } from './messages.ts';
 
 interface WaysProps {
   onFinalScreen: boolean;
-  canGoNext: boolean;
-  onNext: () => void;
-  /** Back, before NEXT. */
+  /** Back, then NEXT. */
   children: ReactNode;
 }
 
 /** Back and NEXT, under a question and at the end (WALK-6, WALK-13). */
-export const Ways = ({ onFinalScreen, canGoNext, onNext, children }: WaysProps) => (
+export const Ways = ({ onFinalScreen, children }: WaysProps) => (
   <div className={classes.ways} data-final={onFinalScreen ? '' : undefined}>
     {children}
-    <Button
-      variant={onFinalScreen ? 'plain' : 'primary'}
-      size="thumb"
-      disabled={!canGoNext}
-      onClick={onNext}
-    >
-      {guideMessages.next}
-    </Button>
   </div>
+);
+
+interface NextProps {
+  onFinalScreen: boolean;
+  canGoNext: boolean;
+  onNext: () => void;
+}
+
+/** To the next question, once this one is answered (WALK-6). */
+export const Next = ({ onFinalScreen, canGoNext, onNext }: NextProps) => (
+  <Button
+    variant={onFinalScreen ? 'plain' : 'primary'}
+    size="thumb"
+    disabled={!canGoNext}
+    onClick={onNext}
+  >
+    {guideMessages.next}
+  </Button>
 );
 
 interface BackProps {

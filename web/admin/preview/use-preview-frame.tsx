@@ -20,9 +20,9 @@ import {
 import { FinalScreen } from '../../guide/FinalScreen.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import { OutcomeButtons } from '../../guide/OutcomeButtons.tsx';
-import { StepScreen } from '../../guide/StepScreen.tsx';
+import { StepAnswers, StepScreen } from '../../guide/StepScreen.tsx';
 import { WalkProgress } from '../../guide/WalkProgress.tsx';
-import { Back, Ways } from '../../guide/Ways.tsx';
+import { Back, Next, Ways } from '../../guide/Ways.tsx';
 import { focusBeside } from './focus-beside.ts';
 import { previewMessages } from './messages.ts';
 import { NotFinished } from './NotFinished.tsx';
@@ -111,9 +111,10 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
               visit={walk.path.length}
               firstAct={firstAct}
               texts={PREVIEW_TEXTS}
-              onEvent={act}
               onShown={focusBeside}
-            />
+            >
+              <StepAnswers {...active} texts={PREVIEW_TEXTS} onEvent={act} />
+            </StepScreen>
           )}
           {(stop ?? isEmpty) && <NotFinished issueId={issueId} stop={stop} onStep={onStep} />}
           {!active && !isEmpty && (
@@ -134,15 +135,16 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
             }}
           />
         )}
-        <Ways
-          onFinalScreen={!active}
-          canGoNext={!stop && canGoNext(walk)}
-          onNext={() => act({ type: 'next' })}
-        >
+        <Ways onFinalScreen={!active}>
           <Back
             onFinalScreen={!active}
             disabled={isAtStart(walk)}
             onBack={() => act({ type: 'back' })}
+          />
+          <Next
+            onFinalScreen={!active}
+            canGoNext={!stop && canGoNext(walk)}
+            onNext={() => act({ type: 'next' })}
           />
         </Ways>
         {campus && <PreviewCalls campus={campus} category={category} onPress={setPressed} />}

@@ -1,19 +1,14 @@
-import { activeStep } from '#core/walk.ts';
+import { memo } from 'react';
+import { useOf } from '#kit/use-of.ts';
 import { Back } from '../../guide/Ways.tsx';
 import type { AroundWalk } from './around-walk.ts';
-import type { SavedWalk } from './saved-walk.ts';
-
-interface BackButtonProps extends Pick<AroundWalk, 'outcome' | 'onBack'> {
-  saved: SavedWalk;
-  /** The tick that ends the walk is being shown. */
-  isEnding: boolean;
-}
+import { isAtEnd, isEnding } from './use-walking.ts';
 
 /** Back, on the first step out of the issue (WALK-9, WALK-10). */
-export const BackButton = ({ saved, isEnding, outcome, onBack }: BackButtonProps) => (
-  <Back
-    onFinalScreen={!activeStep(saved.walk)}
-    disabled={outcome.busy !== undefined || isEnding}
-    onBack={onBack}
-  />
-);
+export const BackButton = memo(({ underWay, outcome, onBack }: AroundWalk) => {
+  const isEnd = useOf(underWay, isAtEnd);
+  const ends = useOf(underWay, isEnding);
+  return (
+    <Back onFinalScreen={isEnd} disabled={outcome.busy !== undefined || ends} onBack={onBack} />
+  );
+});

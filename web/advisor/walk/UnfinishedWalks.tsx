@@ -10,7 +10,7 @@ import { eraseWithUndo } from './erase-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { savedWalk } from './saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
-import { useWalkControl } from './WalkProvider.tsx';
+import { useOpenWalk, useWalkControl } from './WalkProvider.tsx';
 import { walkMessages } from './messages.ts';
 
 const words = walkMessages;
@@ -27,7 +27,8 @@ const stepOf = ({ walk }: SavedWalk): number | undefined => activeStep(decodeWal
 
 /** Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15). */
 export const UnfinishedWalks = () => {
-  const { openWalk, open } = useWalkControl();
+  const { open } = useWalkControl();
+  const openWalk = useOpenWalk();
   const name = useAdvisorName();
   const walks = useKept('walks')?.filter(({ id }) => id !== openWalk?.id) ?? [];
   if (walks.length === 0) return null;

@@ -1,9 +1,10 @@
 import { memo, type RefObject } from 'react';
 import type { Outcome } from '#core/attendance.ts';
 import { calledFirst } from '#core/campus.ts';
-import { activeStep, canGoNext } from '#core/walk.ts';
+import { canGoNext } from '#core/walk.ts';
+import { useOf } from '#kit/use-of.ts';
 import { OutcomeButtons } from '../../guide/OutcomeButtons.tsx';
-import { Ways } from '../../guide/Ways.tsx';
+import { Next, Ways } from '../../guide/Ways.tsx';
 import { CallFirst } from '../calls/CallFirst.tsx';
 import { Calls } from '../calls/Calls.tsx';
 import { useCampus } from '../calls/campus.ts';
@@ -16,7 +17,7 @@ import type { AroundWalk } from './around-walk.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../use-is-low.ts';
 import type { SavedWalk } from './saved-walk.ts';
-import { useWalking, type Change } from './use-walking.ts';
+import { escalatedIn, isAtEnd, isPractised, type Change, type Walking } from './use-walking.ts';
 import classes from './WalkFoot.module.css';
 
 interface WalkCallsProps {
@@ -56,38 +57,48 @@ const WalkCalls = memo((props: WalkCallsProps) => {
   );
 });
 
+const isAnswered = ({ saved }: Walking): boolean => canGoNext(saved.walk);
+
+/** NEXT alone is drawn again with an answer. */
+const WalkNext = memo(({ underWay }: Pick<AroundWalk, 'underWay'>) => (
+  <Next
+    onFinalScreen={useOf(underWay, isAtEnd)}
+    canGoNext={useOf(underWay, isAnswered)}
+    onNext={() => underWay.act({ type: 'next' })}
+  />
+));
+
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
 export const WalkFoot = (around: AroundWalk) => {
-  const { underWay, outcome, onBack } = around;
-  const { newest, act, change } = underWay;
-  const { saved, ending } = useWalking(underWay);
+  const { underWay, outcome } = around;
+  const { now, newest, change } = underWay;
+  const isEnd = useOf(underWay, isAtEnd);
+  const escalated = useOf(underWay, escalatedIn);
+  const isPractice = useOf(underWay, isPractised);
+  const { id, category } = now().saved;
   const { busy, kept, result, finish } = outcome;
   const isLow = useIsLow();
   const campus = useCampus();
-  const hasShortCall = isLow && calledFirst(campus, saved.category) !== undefined;
-  const step = activeStep(saved.walk);
+  const hasShortCall = isLow && calledFirst(campus, category) !== undefined;
   /** Whether an outcome was pressed that did not get through at once. */
   const isWaiting = kept !== undefined && busy === undefined && result === undefined;
   return (
     <div className={classes.foot}>
-      {!step && (
+      {isEnd && (
         <>
-          {isWaiting && <NotSentYet recordKey={saved.id} />}
+          {isWaiting && <NotSentYet recordKey={id} />}
           <OutcomeButtons busy={busy} kept={kept} onFinish={finish} />
         </>
       )}
-      <Ways
-        onFinalScreen={!step}
-        canGoNext={canGoNext(saved.walk)}
-        onNext={() => act({ type: 'next' })}
-      >
-        {!isLow && <BackButton {...{ saved, isEnding: ending !== undefined, outcome, onBack }} />}
-        {hasShortCall && <CallFirst category={saved.category} short />}
+      <Ways onFinalScreen={isEnd}>
+        {!isLow && <BackButton {...around} />}
+        {hasShortCall && <CallFirst category={category} short />}
+        <WalkNext underWay={underWay} />
       </Ways>
       <WalkCalls
-        category={saved.category}
-        escalated={saved.escalated}
-        isPractice={saved.isPractice === true}
+        category={category}
+        escalated={escalated}
+        isPractice={isPractice}
         isLow={isLow}
         kept={kept}
         walk={newest}

@@ -1,13 +1,16 @@
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { activeStep, isAtStart, progress } from '#core/walk.ts';
+import type { Step } from '#core/step.ts';
+import { activeStep, isAtStart, progress, type Answer } from '#core/walk.ts';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
+import { useOf } from '#kit/use-of.ts';
 import { FinalScreen } from '../../guide/FinalScreen.tsx';
-import { StepScreen, type GuideTexts } from '../../guide/StepScreen.tsx';
+import { StepAnswers, StepScreen, type GuideTexts } from '../../guide/StepScreen.tsx';
 import { WalkProgress } from '../../guide/WalkProgress.tsx';
 import { paths } from '../../paths.ts';
 import { ContactText } from '../calls/ContactText.tsx';
 import { FirstAct } from '../calls/FirstAct.tsx';
+import { useStepShown } from '../more/step-shown.ts';
 import { WalkMore } from '../more/WalkMore.tsx';
 import type { AroundWalk } from './around-walk.ts';
 import { eraseWithUndo } from './erase-walk.ts';
@@ -17,7 +20,7 @@ import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './
 import { ResultDialog } from './ResultDialog.tsx';
 import type { SavedWalk } from './saved-walk.ts';
 import { useSubmitAttendance } from './use-submit-attendance.ts';
-import { useWalking, walkUnderWay } from './use-walking.ts';
+import { isAtEnd, walkUnderWay, type Walking } from './use-walking.ts';
 import { WalkFoot } from './WalkFoot.tsx';
 import { WalkEnd, WalkStart } from './WalkNotes.tsx';
 
@@ -42,39 +45,69 @@ function useHiddenPage(): void {
   }, []);
 }
 
-const Progress = ({ underWay }: Pick<AroundWalk, 'underWay'>) => {
-  const { subscribe, now } = underWay;
-  return (
-    <WalkProgress percent={useSyncExternalStore(subscribe, () => progress(now().saved.walk))} />
-  );
-};
+/** Whether anything was scrolled since the question before: to ask the column lays the page out. */
+let isScrolled = false;
+addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: true });
+
+/** The column of a low screen keeps its place: each question begins at its top. */
+function scrollToIt(top: HTMLElement | null): void {
+  if (top && isScrolled) top.scrollIntoView();
+  isScrolled = false;
+}
+
+const percentIn = ({ saved }: Walking): number => progress(saved.walk);
+const visitIn = ({ saved }: Walking): number => saved.walk.path.length;
+const savedIn = ({ saved }: Walking): SavedWalk => saved;
+const answerIn = ({ saved, ending }: Walking): Answer | null =>
+  ending ? 'confirmed' : (activeStep(saved.walk)?.answer ?? null);
+
+type UnderWay = Pick<AroundWalk, 'underWay'>;
+
+const Progress = ({ underWay }: UnderWay) => <WalkProgress percent={useOf(underWay, percentIn)} />;
+
+/** An answer draws these again, and not the question. */
+const Answers = ({ underWay, step }: UnderWay & { step: Step }) => (
+  <StepAnswers
+    step={step}
+    answer={useOf(underWay, answerIn)}
+    texts={TEXTS}
+    onEvent={underWay.act}
+  />
+);
+
+const End = ({ underWay }: UnderWay) => (
+  <FinalScreen
+    {...useOf(underWay, savedIn)}
+    onChange={(entered) => underWay.change((before) => ({ ...before, ...entered }))}
+  />
+);
 
 /** What scrolls: a question and its answers, or the final screen. */
 const Body = (around: AroundWalk) => {
-  const { act, change } = around.underWay;
-  const { saved, ending } = useWalking(around.underWay);
-  const { walk } = saved;
-  const step = activeStep(walk);
+  const { underWay } = around;
+  const isEnd = useOf(underWay, isAtEnd);
+  const visit = useOf(underWay, visitIn);
+  const { saved } = underWay.now();
+  const active = activeStep(saved.walk);
+  useStepShown(active && { walk: saved, step: active.step._id, number: active.number });
   return (
     <>
-      <WalkStart {...around} saved={saved} />
-      {step ? (
+      <span key={isEnd ? 'end' : visit} ref={scrollToIt} />
+      <WalkStart {...around} />
+      {active ? (
         <StepScreen
-          step={step.step}
-          number={step.number}
-          visit={walk.path.length}
-          answer={ending ? 'confirmed' : step.answer}
+          step={active.step}
+          number={active.number}
+          visit={visit}
           firstAct={saved.firstAct}
           texts={TEXTS}
-          onEvent={act}
-        />
+        >
+          <Answers underWay={underWay} step={active.step} />
+        </StepScreen>
       ) : (
-        <FinalScreen
-          {...saved}
-          onChange={(entered) => change((before) => ({ ...before, ...entered }))}
-        />
+        <End underWay={underWay} />
       )}
-      <WalkEnd {...around} saved={saved} isEnding={ending !== undefined} />
+      <WalkEnd {...around} />
     </>
   );
 };

@@ -1,14 +1,15 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Tap } from '#core/trail.ts';
 import { trailAfter } from '#core/walk-trail.ts';
 import { nextWalk, type Walk, type WalkEvent } from '#core/walk.ts';
 import { subscribable } from '#kit/subscribable.ts';
+import type { Watched } from '#kit/use-of.ts';
 import { keepAfterFrame } from './keep-after-frame.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 type Moved = { readonly walk: Walk; readonly trail: readonly Tap[] };
 
-type Walking = {
+export type Walking = {
   readonly saved: SavedWalk;
   /** The walk after a tick that ends it, which is shown for a moment. */
   readonly ending: Moved | undefined;
@@ -37,9 +38,7 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
 }
 
 /** A walk as it goes on in the panel. */
-export type WalkUnderWay = {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly now: () => Walking;
+export type WalkUnderWay = Watched<Walking> & {
   /** Keeps it from here on (WALK-14); returns how to end that. */
   readonly keep: () => () => void;
   /** The same as `saved`, for what is not drawn again with each answer. */
@@ -86,6 +85,14 @@ export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
   };
 }
 
-/** The walk as it is, whenever it changes. */
-export const useWalking = ({ subscribe, now }: WalkUnderWay): Walking =>
-  useSyncExternalStore(subscribe, now);
+/** Whether the final screen is shown. */
+export const isAtEnd = ({ saved }: Walking): boolean => saved.walk.onFinalScreen;
+
+/** Whether the tick that ends the walk is being shown. */
+export const isEnding = ({ ending }: Walking): boolean => ending !== undefined;
+
+/** Whether it is practice. */
+export const isPractised = ({ saved }: Walking): boolean => saved.isPractice === true;
+
+/** Where and when it was escalated. */
+export const escalatedIn = ({ saved }: Walking): SavedWalk['escalated'] => saved.escalated;

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Subscribable } from './subscribable.ts';
+
+/** Something that is outside of what is drawn and changes by what somebody does on this page. */
+export type Watched<Now> = Pick<Subscribable, 'subscribe'> & { readonly now: () => Now };
+
+type Value = object | number | string | boolean | null | undefined;
+
+/**
+ * Something of it, whenever that changes: what shows no more than this is not drawn again with the rest. `of` is
+ * one function, and gives the same as long as nothing changed. `useSyncExternalStore` goes through all that is
+ * drawn once more after each frame, to see whether somebody else changed it meanwhile, and is for what others change.
+ */
+export function useOf<Now, Of extends Value>(
+  { subscribe, now }: Watched<Now>,
+  of: (now: Now) => Of,
+): Of {
+  const [shown, show] = useState(() => of(now()));
+  useLayoutEffect(() => {
+    let last: Of | undefined;
+    const look = (): void => {
+      const next = of(now());
+      if (next !== last) show(next);
+      last = next;
+    };
+    look();
+    return subscribe(look);
+  }, [subscribe, now, of]);
+  return shown;
+}
