@@ -38,7 +38,10 @@ async function transact<T>(
   act: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const open = database.transaction(names, mode, { durability: 'strict' });
-  const { done } = wrap(open);
+  const done = new Promise<void>((resolve, reject) => {
+    open.addEventListener('complete', () => resolve());
+    open.addEventListener('abort', () => reject(open.error ?? new DOMException('', 'AbortError')));
+  });
   const store = (name: KeptName) => open.objectStore(name);
   const acting = act({
     get: async <N extends KeptName>(name: N, key: string) =>
