@@ -14,6 +14,12 @@ interface ButtonProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'butt
   busy?: boolean | undefined;
 }
 
+const BUSY = (
+  <span className={classes.spinner}>
+    <Icon icon={LoaderCircle} size={18} />
+  </span>
+);
+
 export const Button = ({
   variant,
   size,
@@ -31,6 +37,7 @@ export const Button = ({
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
+  const start = busy ? BUSY : icon;
   return (
     <button
       {...rest}
@@ -42,15 +49,15 @@ export const Button = ({
       aria-disabled={busy || undefined}
       onClick={press}
     >
-      {busy ? (
-        <span className={classes.spinner}>
-          <Icon icon={LoaderCircle} size={18} />
-        </span>
+      {start === undefined && iconRight === undefined ? (
+        children
       ) : (
-        icon
+        <>
+          {start}
+          {children}
+          {iconRight}
+        </>
       )}
-      {children}
-      {iconRight}
     </button>
   );
 };
