@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { loadAll, loadedOf, onDemand } from './on-demand.ts';
+import { loadAll, loadedOf, OnceLoaded, onDemand } from './on-demand.ts';
 
 const Word = () => <p>There</p>;
 const wordOnDemand = () => onDemand('Word', async () => await Promise.resolve({ Word }));
@@ -28,4 +28,13 @@ test('what was loaded before is drawn itself', async () => {
 
 test('what does not come on demand is itself', () => {
   expect(loadedOf(Word)).toBe(Word);
+});
+
+test('what is drawn once it is loaded is nothing before, and asks for nothing itself', async () => {
+  const Later = wordOnDemand();
+  draw(<OnceLoaded part={Later} />);
+  await loadAll([wordOnDemand()]);
+  await expect.element(page.getByText('There')).not.toBeInTheDocument();
+  await loadAll([Later]);
+  await expect.element(page.getByText('There')).toBeVisible();
 });
