@@ -2,7 +2,7 @@ import { memo, Suspense, useState } from 'react';
 import type { IssueCategory } from '#core/category.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { callMessages } from '../../guide/call-messages.ts';
-import { loadedOf, onDemand } from '../../on-demand.ts';
+import { onDemand } from '../../on-demand.ts';
 
 /** Comes after the first paint: the button is there before it. */
 export const ContactsSheet = onDemand(
@@ -13,15 +13,14 @@ export const ContactsSheet = onDemand(
 /** Opens the sheet of everybody to call (CALL-3). */
 export const ContactsButton = memo(({ category }: { category: IssueCategory | undefined }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const later = isOpen && { ContactsSheet: loadedOf(ContactsSheet) };
   return (
     <>
       <Button size="thumb" wide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {callMessages.contacts}
       </Button>
-      {later && (
+      {isOpen && (
         <Suspense>
-          <later.ContactsSheet category={category} onClose={() => setIsOpen(false)} />
+          <ContactsSheet category={category} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,23 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { subscribable } from '#kit/subscribable.ts';
 import { storage } from '../../safe-storage.ts';
 
-/** `next`, in which all that is as it was in `before` is the same object: what shows it is not drawn again. */
-function shared(before: unknown, next: unknown): unknown {
-  if (!(before instanceof Object && next instanceof Object)) return next;
-  const were = before as Record<string, unknown>;
-  const are = next as Record<string, unknown>;
-  const names = Object.keys(are);
-  for (const name of names) are[name] = shared(were[name], are[name]);
-  const isSame =
-    names.length === Object.keys(were).length && names.every((name) => are[name] === were[name]);
-  return isSame ? before : next;
-}
-
 /**
  * Something of the library in local storage: not in the phone's store, since what the first frame shows must
  * be read before it. `isWhole` says whether what was read there can be used; undefined is nothing there.
+ * `after` may answer with what was read before, as far as it is the same.
  */
-export function keptApart<T>(key: string, isWhole: (kept: T) => boolean) {
+export function keptApart<T>(
+  key: string,
+  isWhole: (kept: T) => boolean,
+  after = (_: T | undefined, next: T | undefined): T | undefined => next,
+) {
   const { subscribe, publish } = subscribable(window, 'storage');
   let parsed: { text: string | null; kept: T | undefined } | undefined;
 
@@ -32,7 +25,7 @@ export function keptApart<T>(key: string, isWhole: (kept: T) => boolean) {
   };
   const kept = (): T | undefined => {
     const text = storage.get(key);
-    if (text !== parsed?.text) parsed = { text, kept: shared(parsed?.kept, parse(text)) as T };
+    if (text !== parsed?.text) parsed = { text, kept: after(parsed?.kept, parse(text)) };
     return parsed?.kept;
   };
   const keep = (value: T): void => {

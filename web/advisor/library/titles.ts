@@ -1,5 +1,6 @@
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { keptApart } from './kept-apart.ts';
+import { sharedWith } from './shared-with.ts';
 
 /** An issue as the list shows it. */
 export type IssueTitle = Pick<PublishedIssue, '_id' | 'title' | 'category' | 'revision'> & {
@@ -20,7 +21,7 @@ export const {
   kept: keptTitles,
   keep: keepTitles,
   useIt: useTitles,
-} = keptApart<Titles>('reslife.titles', ({ issues }) => Array.isArray(issues));
+} = keptApart<Titles>('reslife.titles', ({ issues }) => Array.isArray(issues), sharedWith);
 
 /** Of all titles, those of these issues. */
 export const titlesOf = (issues: readonly PublishedIssue[]): readonly IssueTitle[] =>
