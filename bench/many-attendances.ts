@@ -88,7 +88,7 @@ export async function onPostgres(file: string): Promise<(Made & { url: string })
     const script = 'sqlite3 -csv "$0" "$1" | psql -q "$2" -c "$3"';
     execFileSync('sh', ['-c', script, file, select, url, copy], { stdio: 'inherit' });
   });
-  await sql`vacuum analyze attendance`.execute(db.write);
+  await sql`vacuum analyze`.execute(db.write);
   await db.close();
   const settings = { DATABASE_URL: url, DATA_DIR: join(tmpdir(), 'reslife-bench-postgres') };
   return { name: 'PostgreSQL', settings, url, stop };
