@@ -65,9 +65,9 @@ export async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
 
 /**
  * All rows of a query, of one moment, as lines of PostgreSQL's text format, in parts of some 60 KB that are
- * read on as they are taken. It has a
- * connection of its own, since one that is given back in the middle of a copy would have to be closed, and
- * without the pool's limits of time: who takes the rows may be slow (ANALYTICS-16).
+ * read on as they are taken. It has a connection of its own, since one that is given back in the middle of a
+ * copy would have to be closed, and without the pool's limits of time: who takes the rows may be slow
+ * (ANALYTICS-16).
  */
 export async function* copiedRows(url: string, query: CompiledQuery): AsyncGenerator<Buffer, void> {
   const { default: pg } = await import('pg');
