@@ -1,7 +1,7 @@
 // Every kind of tap and key in the editor of an issue of 60 steps, with the tree open beside it.
 import type { Bench } from './figure.ts';
 import { editorFigures } from './editor-rounds.ts';
-import { answeredIn, paintedIn } from './throttled-page.ts';
+import { answeredIn, paintedIn, PRESS } from './throttled-page.ts';
 
 const OPEN = 'a tap that opens a step';
 const KEY = 'a key in its question';
@@ -20,7 +20,10 @@ export const bench: Bench = async () => {
   return await editorFigures(goals, async (page, url, { _id, steps }, note) => {
     const tap = async (what: string, name: string, number: number): Promise<void> => {
       const button = page.getByRole('button', { name, exact: true });
-      note(what, await answeredIn(page, async () => await button.click(), title(number)));
+      note(
+        what,
+        await answeredIn(page, async () => await button.click({ delay: PRESS }), title(number)),
+      );
       await page.waitForTimeout(PAUSE);
     };
     const key = async (what: string, pressed: string): Promise<void> =>

@@ -7,6 +7,9 @@ import { median, type Figure } from './figure.ts';
 /** How much slower than this machine the page's main thread is made: a phone of some years. */
 export const THROTTLE = 4;
 
+/** How long a finger or a mouse button stays down, in ms: what its going down costs is done by then. */
+export const PRESS = 100;
+
 /** The system's Chromium, without a window. */
 export async function openBrowser(): Promise<Browser> {
   return await chromium.launch(browserLaunch());
