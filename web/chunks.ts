@@ -76,6 +76,7 @@ const ADMIN = files(
   'admin/states/FormFailure.tsx',
   'admin/states/LoadFailed.tsx',
   'admin/states/Loading.tsx',
+  'admin/states/ShowOlder.tsx',
   'core/format.ts',
   'core/step-schema.ts',
   'kit/use-row-drag.ts',

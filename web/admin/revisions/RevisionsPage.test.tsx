@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
+import { LIMITS } from '#core/limits.ts';
 import { encodeIssue, encodeSteps } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
@@ -123,6 +124,32 @@ test('a draft asks first, since no revision keeps it', async () => {
   await asked.getByRole('button', { name: 'Replace the draft' }).click();
   await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
   expect(button('Undo').elements()).toHaveLength(0);
+});
+
+// REVISION-1, SHELL-5, SHELL-8
+test('older revisions that do not load are said; the last of them have the focus', async () => {
+  serve();
+  const many = Array.from({ length: LIMITS.listedRevisions + 1 }, (_, index) => ({
+    ...saved,
+    number: LIMITS.listedRevisions + 1 - index,
+    changes: [],
+  }));
+  const serving = vi.mocked(fetch).getMockImplementation();
+  let fails = true;
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    const { pathname, searchParams } = new URL(input as string, location.href);
+    if (!pathname.endsWith('/revisions')) return await (serving ?? fetch)(input, init);
+    const before = searchParams.get('before');
+    if (before === null) return data(many.slice(0, -1));
+    return fails ? Response.error() : data(many.slice(-1));
+  });
+  open();
+  await button('Show older').click();
+  await expect.element(page.getByText('Older ones did not load.')).toBeVisible();
+  fails = false;
+  await button('Show older').click();
+  await expect.element(page.getByRole('link', { name: /^Revision 1,/ })).toHaveFocus();
+  await expect.element(button('Show older')).not.toBeInTheDocument();
 });
 
 // REVISION-4

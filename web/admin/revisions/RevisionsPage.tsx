@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
@@ -11,6 +10,7 @@ import { useQuery } from '../../use-query.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
+import { ShowOlder } from '../states/ShowOlder.tsx';
 import { revisionMessages } from './messages.ts';
 import { OpenRevision } from './OpenRevision.tsx';
 import { RevisionList } from './RevisionList.tsx';
@@ -33,6 +33,7 @@ const Page = ({ id }: { id: string }) => {
   const from = asked !== undefined && asked < (open?.number ?? 0) ? asked : older[0]?.number;
   usePageTitle(words.title);
 
+  const rows = useRef<HTMLOListElement>(null);
   const detail = useRef<HTMLElement>(null);
   const isRestored = useRef(false);
   const isChosen = query.has('revision');
@@ -72,21 +73,14 @@ const Page = ({ id }: { id: string }) => {
           <>
             <section className={classes.list} aria-label={words.title}>
               <RevisionList
+                ref={rows}
                 revisions={revisions}
                 open={open.number}
                 from={from}
                 seen={issue.publish ? (issue.revision ?? undefined) : undefined}
                 pathOf={(number) => officePaths.revisions(id, number)}
               />
-              {loaded.hasNextPage && (
-                <Button
-                  wide
-                  busy={loaded.isFetchingNextPage}
-                  onClick={() => void loaded.fetchNextPage()}
-                >
-                  {words.older}
-                </Button>
-              )}
+              <ShowOlder list={loaded} rows={rows} wide />
             </section>
             <section
               ref={detail}
