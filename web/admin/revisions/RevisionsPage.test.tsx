@@ -126,8 +126,8 @@ test('a draft asks first, since no revision keeps it', async () => {
   expect(button('Undo').elements()).toHaveLength(0);
 });
 
-// REVISION-1, SHELL-5, SHELL-8
-test('older revisions that do not load are said; the last of them have the focus', async () => {
+/** A server with one revision more than it lists at once; returns what makes the second list load or fail. */
+function serveMany(): (fails: boolean) => void {
   serve();
   const many = Array.from({ length: LIMITS.listedRevisions + 1 }, (_, index) => ({
     ...saved,
@@ -135,18 +135,34 @@ test('older revisions that do not load are said; the last of them have the focus
     changes: [],
   }));
   const serving = vi.mocked(fetch).getMockImplementation();
-  let fails = true;
+  let fails = false;
   vi.mocked(fetch).mockImplementation(async (input, init) => {
     const { pathname, searchParams } = new URL(input as string, location.href);
     if (!pathname.endsWith('/revisions')) return await (serving ?? fetch)(input, init);
-    const before = searchParams.get('before');
-    if (before === null) return data(many.slice(0, -1));
+    if (searchParams.get('before') === null) return data(many.slice(0, -1));
     return fails ? Response.error() : data(many.slice(-1));
   });
+  return (next) => {
+    fails = next;
+  };
+}
+
+// REVISION-1
+test('an older revision that the address names is looked for and opened', async () => {
+  serveMany();
+  open(1);
+  await expect.element(button('Restore revision 1')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Revision 1,/ })).toBeVisible();
+});
+
+// REVISION-1, SHELL-5, SHELL-8
+test('older revisions that do not load are said; the last of them have the focus', async () => {
+  const setFailing = serveMany();
+  setFailing(true);
   open();
   await button('Show older').click();
   await expect.element(page.getByText('Older ones did not load.')).toBeVisible();
-  fails = false;
+  setFailing(false);
   await button('Show older').click();
   await expect.element(page.getByRole('link', { name: /^Revision 1,/ })).toHaveFocus();
   await expect.element(button('Show older')).not.toBeInTheDocument();

@@ -28,12 +28,25 @@ const Page = ({ id }: { id: string }) => {
   const numbered = (name: string) =>
     revisions.find(({ number }) => String(number) === query.get(name));
   const open = numbered('revision') ?? revisions[0];
+  const last = revisions.at(-1)?.number ?? 0;
+  // The address names an older one than those that are loaded.
+  const isFurther =
+    loaded.hasNextPage &&
+    !loaded.isFetchNextPageError &&
+    ['revision', 'from'].some((name) => {
+      const number = Number(query.get(name));
+      return number > 0 && number < last;
+    });
   const older = revisions.filter(({ number }) => open !== undefined && number < open.number);
   const asked = numbered('from')?.number;
   const from = asked !== undefined && asked < (open?.number ?? 0) ? asked : older[0]?.number;
   usePageTitle(words.title);
 
   const rows = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (isFurther && !loaded.isFetchingNextPage) void loaded.fetchNextPage();
+  }, [isFurther, loaded]);
+
   const detail = useRef<HTMLElement>(null);
   const isRestored = useRef(false);
   const isChosen = query.has('revision');
@@ -88,18 +101,22 @@ const Page = ({ id }: { id: string }) => {
               tabIndex={-1}
               aria-label={words.changed}
             >
-              <OpenRevision
-                key={open.number}
-                issue={issue}
-                revisions={revisions}
-                open={open}
-                from={from}
-                onChoose={show}
-                onRestored={(number) => {
-                  isRestored.current = true;
-                  show(number);
-                }}
-              />
+              {isFurther ? (
+                <Loading />
+              ) : (
+                <OpenRevision
+                  key={open.number}
+                  issue={issue}
+                  revisions={revisions}
+                  open={open}
+                  from={from}
+                  onChoose={show}
+                  onRestored={(number) => {
+                    isRestored.current = true;
+                    show(number);
+                  }}
+                />
+              )}
             </section>
           </>
         )}
