@@ -1,9 +1,15 @@
-import { writeIssue } from './authoring.ts';
+import { publishIssue, writeIssue } from './authoring.ts';
 import { pageOverflow } from './accessibility.ts';
 import { draftOf, editor, fillCheckboxStep, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 
 test.use(signedIn);
+
+type Box = { x: number; y: number; width: number; height: number };
+
+const areOver = (one: Box, other: Box): boolean =>
+  Math.max(one.x, other.x) < Math.min(one.x + one.width, other.x + other.width) - 1 &&
+  Math.max(one.y, other.y) < Math.min(one.y + one.height, other.y + other.height) - 1;
 
 // EDITOR-1
 test('a title of 200 letters without a space leaves the editor whole', async ({ page, server }) => {
@@ -16,6 +22,60 @@ test('a title of 200 letters without a space leaves the editor whole', async ({ 
     expect(await pageOverflow(page), `${width} px`).toBe(0);
     const header = page.getByRole('banner');
     expect((await header.boundingBox())?.height).toBe(88);
+  }
+});
+
+// EDITOR-1, EDITOR-47, LOOK-6
+test('the buttons beside the title of a published issue leave it readable', async ({
+  page,
+  server,
+}) => {
+  const { id } = await publishIssue(server, draftOf('Resident locked out of their room', 'One.'));
+  await page.goto(`/issue/${id}`);
+  const header = page.getByRole('banner');
+  const title = header.getByRole('heading', { level: 1 });
+  const texts = [title, header.getByText('PUBLISHED'), header.getByText(/^Last update/)];
+  await expect(editor.archive(page)).toBeVisible();
+  for (const [width, font] of [
+    [577, '100%'],
+    [768, '100%'],
+    [993, '100%'],
+    [1280, '100%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, font);
+    const buttons = await header.getByRole('button').all();
+    const boxes = await Promise.all(buttons.map(async (button) => await button.boundingBox()));
+    for (const text of texts) {
+      const box = await text.boundingBox();
+      const isFree = boxes.every((other) => box && other && !areOver(box, other));
+      expect([width, font, await text.textContent(), isFree]).toContain(true);
+    }
+    expect((await title.boundingBox())?.width, `${width} px, ${font}`).toBeGreaterThan(160);
+    expect(await pageOverflow(page), `${width} px, ${font}`).toBe(0);
+  }
+});
+
+// LIST-10, LIST-12, LOOK-6
+test('what Show and Sort are called stands beside what is chosen, enlarged too', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  for (const name of ['Show', 'Sort']) {
+    const choice = page.getByRole('combobox', { name, exact: true });
+    const label = page.getByText(name, { exact: true }).first();
+    await expect(choice).toBeVisible();
+    for (const font of ['100%', '200%']) {
+      const start = await choice.evaluate((select, size) => {
+        document.documentElement.style.fontSize = size;
+        return select.getBoundingClientRect().x + parseFloat(getComputedStyle(select).paddingLeft);
+      }, font);
+      const box = await label.boundingBox();
+      expect(start - (box?.x ?? 0) - (box?.width ?? 0), `${name}, ${font}`).toBeGreaterThan(2);
+    }
   }
 });
 

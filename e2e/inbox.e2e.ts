@@ -84,13 +84,15 @@ const ALL = 100_000;
 function fillInbox({ dataDir }: RunningServer): void {
   const db = new DatabaseSync(join(dataDir, 'reslife.db'));
   db.exec('pragma busy_timeout = 10000; pragma synchronous = off');
+  // One beginning for all tables: a second that passes between two of them would change the order.
+  const begin = Math.floor(Date.now() / 1000) - ALL;
   const insert = (table: string, columns: string, values: string, where: string) =>
     db.exec(`
     delete from ${table};
     with recursive made(n) as (select 1 union all select n + 1 from made where n < ${ALL})
     insert into ${table} (id, key, body_hash, received_at, correction, ${columns})
     select unhex('00000000000040008000' || printf('%012x', n)), unhex(printf('%032x', n)), x'00',
-      strftime('%Y-%m-%dT%H:%M:%S.000Z', unixepoch() - ${ALL} + n, 'unixepoch'), 0, ${values}
+      strftime('%Y-%m-%dT%H:%M:%S.000Z', ${begin} + n, 'unixepoch'), 0, ${values}
     from made where ${where}`);
   const message = `'Advisor ' || n, 'Words ' || n`;
   insert('missing_issue', 'advisor, description, category', `${message}, 'Pests'`, 'n % 2 = 0');

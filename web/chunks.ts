@@ -81,6 +81,7 @@ const ADMIN = files(
   'admin/states/LoadFailed.tsx',
   'admin/states/LoadedPart.tsx',
   'admin/states/Loading.tsx',
+  'admin/states/ShowOlder.tsx',
   'core/api-errors.ts',
   'core/format.ts',
   'core/review.ts',

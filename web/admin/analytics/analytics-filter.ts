@@ -10,6 +10,7 @@ import {
 import { OUTCOMES } from '#core/attendance.ts';
 import { ISSUE_CATEGORIES } from '#core/category.ts';
 import { isDay } from '#core/day.ts';
+import { pageNumberIn } from '../../page-number.ts';
 
 /** What the attendances of some days are narrowed to, and whether practice is among them (ANALYTICS-18). */
 export type Narrowed = Omit<AnalyticsChosen, 'startDate' | 'endDate'>;
@@ -58,11 +59,10 @@ export function parseFilter(search: string): AnalyticsFilter | undefined {
   const startDate = query.get('startDate') ?? '';
   const endDate = query.get('endDate') ?? '';
   if (!isDateRange(startDate, endDate)) return undefined;
-  const page = Number(query.get('page') ?? FIRST.page);
   return {
     startDate,
     endDate,
-    page: Number.isInteger(page) && page > 0 ? page : FIRST.page,
+    page: pageNumberIn(query),
     sort: oneOf(SORTS, query.get('sort')) ?? FIRST.sort,
     order: oneOf(ORDERS, query.get('order')) ?? FIRST.order,
     narrowed: narrowedIn(search),

@@ -7,7 +7,6 @@ import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { DetailsFields } from '../issues/DetailsFields.tsx';
 import { adminMessages } from '../messages.ts';
 import { OwnerField } from '../owners/OwnerField.tsx';
-import type { Choosable } from '../owners/use-choosable.ts';
 import { ContactTools } from './ContactTools.tsx';
 import pane from './pane.module.css';
 
@@ -17,12 +16,10 @@ interface DetailsPaneProps {
   details: Partial<IssueDetails>;
   onChange: (details: Partial<IssueDetails>) => void;
   campus?: Campus | undefined;
-  /** Who may own it. */
-  owners: Choosable;
 }
 
 /** 'Do this first': one line, which may name contacts (EDITOR-24). */
-const FirstAct = ({ details, onChange, campus }: Omit<DetailsPaneProps, 'owners'>) => {
+const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const text = details.firstAct ?? '';
   const write = (next: string): void =>
@@ -51,7 +48,7 @@ const FirstAct = ({ details, onChange, campus }: Omit<DetailsPaneProps, 'owners'
 };
 
 /** Name, category, 'Do this first', review date and owner of the issue (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48). */
-export const DetailsPane = ({ details, onChange, campus, owners }: DetailsPaneProps) => (
+export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
       <h2 className={pane.title}>{words.details}</h2>
@@ -67,11 +64,7 @@ export const DetailsPane = ({ details, onChange, campus, owners }: DetailsPanePr
         value={details.reviewBy ?? ''}
         onChange={(reviewBy) => onChange({ ...details, reviewBy: reviewBy || null })}
       />
-      <OwnerField
-        owner={details.owner}
-        onChange={(owner) => onChange({ ...details, owner })}
-        among={owners}
-      />
+      <OwnerField owner={details.owner} onChange={(owner) => onChange({ ...details, owner })} />
     </div>
   </>
 );

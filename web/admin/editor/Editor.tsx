@@ -8,7 +8,6 @@ import { onDemand } from '../../on-demand.ts';
 import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { adminMessages } from '../messages.ts';
-import { useChoosable } from '../owners/use-choosable.ts';
 import { useSettings } from '../queries.ts';
 import { Others } from '../presence/Others.tsx';
 import { namesByStep, usePresence } from '../presence/use-presence.ts';
@@ -82,7 +81,6 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const isNarrow = useIsNarrow();
   usePageTitle(issue?.title ?? words.newTitle);
 
-  const owners = useChoosable(typedDetails(state).owner);
   const entries = stepEntries(state);
   const { entry, pane, isKept } = paneIn(search, state, entries);
   const others = usePresence(editor, pane);
@@ -210,7 +208,6 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   details={typedDetails(state)}
                   onChange={(details) => change({ type: 'detailsTyped', details })}
                   campus={campus}
-                  owners={owners}
                 />
               )}
               {pane === 'feedback' && <FeedbackPreview />}

@@ -212,7 +212,7 @@ test.each([
   if (count === 0) await expect.element(page.getByText('The inbox is empty')).toBeVisible();
 });
 
-// INBOX-2, SHELL-5
+// INBOX-2, SHELL-5, SHELL-8
 test('older messages that do not load are said, and those that stand there stay', async () => {
   messages = Array.from({ length: 11 }, (_, number) => message(number));
   open();
@@ -226,6 +226,7 @@ test('older messages that do not load are said, and those that stand there stay'
   await button('Show older').click();
   await expect.poll(rows).toBe(11);
   await expect.element(page.getByText('Older ones did not load.')).not.toBeInTheDocument();
+  await expect.element(row('Sam 10')).toHaveFocus();
 });
 
 // INBOX-2

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { InboxItem } from '#core/inbox-schema.ts';
 import { INBOX_STATES, type MessagePlace } from '#core/inbox.ts';
@@ -11,9 +11,9 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { usePageTitle } from '../../page-title.ts';
 import { useQuery } from '../../use-query.ts';
 import { MissedSearches } from '../searches/MissedSearches.tsx';
-import { FormFailure } from '../states/FormFailure.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
+import { ShowOlder } from '../states/ShowOlder.tsx';
 import { archiveMessage, sayNotDone, undoArchiving } from './archive-message.ts';
 import { inboxAddress, parseInbox, type InboxView } from './inbox-address.ts';
 import { changeMessage, useInbox, useMessage } from './inbox-queries.ts';
@@ -105,6 +105,7 @@ const Messages = ({ view, show }: MessagesProps) => {
   const kind = tab === 'all' || tab === 'searches' ? undefined : tab;
   const loaded = useInbox({ kind, state });
   const [focusTurn, setFocusTurn] = useState(0);
+  const rows = useRef<HTMLUListElement>(null);
   const [wasPressed, setPressed] = useState(false);
   const messages = loaded.data?.pages.flatMap((page) => page.messages) ?? [];
   const [emptyTitle, emptyText] = EMPTY[state];
@@ -148,6 +149,7 @@ const Messages = ({ view, show }: MessagesProps) => {
         {messages.length > 0 && (
           <>
             <MessageList
+              ref={rows}
               messages={messages}
               timeZone={loaded.data?.pages[0]?.timeZone ?? 'UTC'}
               open={open}
@@ -158,14 +160,7 @@ const Messages = ({ view, show }: MessagesProps) => {
               onArchive={(message) => void archive(message)}
               onRead={toggleRead}
             />
-            {loaded.hasNextPage && (
-              <div className={classes.older}>
-                <FormFailure text={loaded.isFetchNextPageError ? words.olderFailed : undefined} />
-                <Button wide busy={loaded.isFetchingNextPage} onClick={older}>
-                  {words.older}
-                </Button>
-              </div>
-            )}
+            <ShowOlder list={loaded} rows={rows} wide />
             <Keys />
           </>
         )}

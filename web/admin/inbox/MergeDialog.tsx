@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatStamp } from '#core/format.ts';
 import type { InboxItem, InboxMessage } from '#core/inbox-schema.ts';
-import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { messages } from '../../messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
+import { ShowOlder } from '../states/ShowOlder.tsx';
 import { useInbox } from './inbox-queries.ts';
 import classes from './MergeDialog.module.css';
 import { inboxMessages } from './messages.ts';
@@ -33,6 +33,7 @@ interface MergeDialogProps {
 /** Chooses the missing issues that become part of a message; those of its category stand first (INBOX-7). */
 export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => {
   const loaded = useInbox({ kind: 'missing', state: 'open' });
+  const rows = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -67,7 +68,7 @@ export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => 
       onCancel={onClose}
     >
       {others?.length === 0 && !loaded.hasNextPage && <p>{words.mergeNone}</p>}
-      <div className={classes.choices}>
+      <div ref={rows} className={classes.choices}>
         {others?.map((other) => (
           <Checkbox
             key={other._id}
@@ -80,14 +81,12 @@ export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => 
             }
           />
         ))}
-        {loaded.hasNextPage && (
-          <Button wide busy={loaded.isFetchingNextPage} onClick={() => void loaded.fetchNextPage()}>
-            {words.older}
-          </Button>
-        )}
+        <ShowOlder list={loaded} rows={rows} wide />
       </div>
       <FormFailure
-        text={loaded.isError ? words.loadFailed : hasFailed ? words.notDone : undefined}
+        text={
+          loaded.isError && !loaded.data ? words.loadFailed : hasFailed ? words.notDone : undefined
+        }
       />
     </ConfirmationDialog>
   );

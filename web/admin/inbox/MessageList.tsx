@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { InboxItem } from '#core/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox.ts';
 import { inboxMessages } from './messages.ts';
@@ -19,6 +19,7 @@ interface MessageListProps {
   onEnd: () => void;
   onArchive: (message: InboxItem) => void;
   onRead: (message: InboxItem) => void;
+  ref: Ref<HTMLUListElement>;
 }
 
 /** Where an arrow key leads from a row; undefined for other keys. */
@@ -39,6 +40,7 @@ export const MessageList = ({
   onEnd,
   onArchive,
   onRead,
+  ref,
 }: MessageListProps) => {
   const last = messages.length - 1;
   const [chosen, setChosen] = useState(0);
@@ -78,7 +80,7 @@ export const MessageList = ({
   };
 
   return (
-    <ul aria-label={words.list}>
+    <ul ref={ref} aria-label={words.list}>
       {messages.map((message, index) => (
         <MessageRow
           key={message._id}

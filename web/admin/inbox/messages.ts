@@ -10,8 +10,6 @@ export const inboxMessages = {
   show: 'Show',
   list: 'Messages',
   opened: 'Opened message',
-  older: 'Show older',
-  olderFailed: 'Older ones did not load.',
   loadFailed: 'The inbox did not load.',
   messageFailed: 'This message did not load.',
   searchesNone: 'Nothing was searched for in vain',

@@ -1,6 +1,5 @@
 import { ownerMessages } from './messages.ts';
 import { OwnerDropdown } from './OwnerDropdown.tsx';
-import { useChoosable } from './use-choosable.ts';
 import type { useHandOver } from './use-hand-over.ts';
 
 interface HandOverProps {
@@ -15,7 +14,6 @@ interface HandOverProps {
 /** Says which issues somebody owns who goes, and asks who takes them, or nobody (ACCOUNTS-16). */
 export const HandOver = ({ from, text, handOver, submitted }: HandOverProps) => {
   const { titles, taker, setTaker, isMissing } = handOver;
-  const among = useChoosable(taker);
   if (titles.length === 0) return null;
   return (
     <>
@@ -23,7 +21,6 @@ export const HandOver = ({ from, text, handOver, submitted }: HandOverProps) => 
       <OwnerDropdown
         label={ownerMessages.whoTakes}
         required
-        among={among}
         without={from}
         placeholder={ownerMessages.choose}
         value={taker}

@@ -4,7 +4,6 @@ import { issuesListMessages } from '../issues/messages.ts';
 import { ownerMessages } from './messages.ts';
 import { NOBODY } from './owner-choices.ts';
 import { OwnerDropdown } from './OwnerDropdown.tsx';
-import { useChoosable } from './use-choosable.ts';
 
 const words = ownerMessages;
 
@@ -19,7 +18,6 @@ interface OwnerDialogProps {
 /** The owner of all selected issues (LIST-18). Mounted while it is open. */
 export const OwnerDialog = ({ count, onSet, onCancel }: OwnerDialogProps) => {
   const [owner, setOwner] = useState('');
-  const among = useChoosable(owner);
   return (
     <ConfirmationDialog
       open
@@ -34,7 +32,6 @@ export const OwnerDialog = ({ count, onSet, onCancel }: OwnerDialogProps) => {
     >
       <OwnerDropdown
         label={words.owner}
-        among={among}
         placeholder={words.choose}
         value={owner}
         onChange={setOwner}

@@ -5,16 +5,15 @@ import { PeopleSearch } from '../people/PeopleSearch.tsx';
 import { ownerMessages } from './messages.ts';
 import { ownerChoices } from './owner-choices.ts';
 import classes from './OwnerDropdown.module.css';
-import type { Choosable } from './use-choosable.ts';
+import { useChoosable, type Choosable } from './use-choosable.ts';
 
 const words = ownerMessages;
 
 interface OwnerDropdownProps extends Pick<
   ComponentProps<typeof Dropdown<string>>,
-  'label' | 'required' | 'placeholder' | 'value' | 'onChange' | 'error' | 'disabled'
+  'label' | 'required' | 'placeholder' | 'value' | 'onChange' | 'error'
 > {
   hint?: string;
-  among: Choosable;
   /** Stays a choice whatever became of them. */
   kept?: string | null | undefined;
   /** Somebody who is none. */
@@ -31,7 +30,8 @@ function hintOf({ hasFailed, finding }: Choosable, hint: string | undefined): st
 }
 
 /** Chooses an owner or nobody; above a hundred people they are found by name or email first (ACCOUNTS-19). */
-export const OwnerDropdown = ({ among, kept, without, hint, ...dropdown }: OwnerDropdownProps) => {
+export const OwnerDropdown = ({ kept, without, hint, ...dropdown }: OwnerDropdownProps) => {
+  const among = useChoosable(dropdown.value);
   const people = among.people?.filter(({ _id }) => _id !== without) ?? [];
   const said = hintOf(among, hint);
   return (

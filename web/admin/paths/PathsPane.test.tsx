@@ -100,6 +100,25 @@ test.each([
   await expect.element(tick('Path 1')).not.toBeChecked();
 });
 
+// PATHS-2
+test('a tick that fails takes none back that was made meanwhile', async () => {
+  const refusal = Promise.withResolvers<Response>();
+  open();
+  const serving = vi.mocked(fetch).getMockImplementation();
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    const isFirst = (input as string).endsWith('/paths/one');
+    return isFirst ? await refusal.promise : await (serving ?? fetch)(input, init);
+  });
+  await tick('Path 1').click();
+  await tick('Path 2').click();
+  await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
+  refusal.resolve(new Response('', { status: 500 }));
+  await expect.element(page.getByRole('alert').getByText('The tick was not saved.')).toBeVisible();
+  await expect.element(tick('Path 1')).not.toBeChecked();
+  await expect.element(tick('Path 2')).toBeChecked();
+  await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
+});
+
 // PATHS-6
 test('the list is put on paper in the order of the tree', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);

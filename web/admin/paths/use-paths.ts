@@ -43,14 +43,14 @@ export const usePathCounts = (issue: Versioned) =>
 /** Ticks a path by the name of who is signed in, seen at once; where the server does not take it, it is as before and that is said (PATHS-2). */
 export async function tickPath(
   issue: Versioned,
-  { fingerprint }: CheckedPath,
+  { fingerprint, check: before }: CheckedPath,
   isChecked: boolean,
   by: string | null,
 ): Promise<void> {
   const queryKey = listKey(issue);
-  const before = queryClient.getQueryData<Paths>(queryKey);
   const check = isChecked ? { at: new Date().toISOString(), by } : null;
-  const show = (counts: Partial<Paths>) =>
+  /** This path alone: others may be ticked meanwhile. */
+  const show = (next: CheckedPath['check'], counts: Partial<Paths> = {}) =>
     queryClient.setQueryData<Paths>(
       queryKey,
       (known) =>
@@ -58,22 +58,22 @@ export async function tickPath(
           ...known,
           ...counts,
           paths: known.paths.map((path) =>
-            path.fingerprint === fingerprint ? { ...path, check } : path,
+            path.fingerprint === fingerprint ? { ...path, check: next } : path,
           ),
         },
     );
-  show({});
+  show(check);
   try {
     const params = { id: issue._id, fingerprint };
     const body = { isChecked };
     const counts = await adminCall('PUT /api/issue/{id}/paths/{fingerprint}', { params, body });
-    show(counts);
+    show(check, counts);
     queryClient.setQueryData(countKey(issue), counts);
     await renewIssues();
   } catch (error) {
     const isChanged = isApiError(error, 'VERSION_CONFLICT');
     showToast({ text: isChanged ? words.changed : words.notTicked, kind: 'alert' });
     if (isChanged) await queryClient.invalidateQueries({ queryKey });
-    else queryClient.setQueryData(queryKey, before);
+    else show(before);
   }
 }

@@ -3,6 +3,7 @@ import { page, type Locator } from 'vitest/browser';
 import { dayAfter, dayOf } from '#core/day.ts';
 import { summaryWith } from '#core/fixtures/issues.ts';
 import type { IssueSummary } from '#core/issue.ts';
+import { LIMITS } from '#core/limits.ts';
 import type { Person } from '#core/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
@@ -78,7 +79,11 @@ beforeEach(() => {
       return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if (path === '/api/people/owners') return answer(people);
-    if (init?.method === 'GET') return answer(listed(new URL(path as string, location.href)));
+    if (init?.method === 'GET') {
+      const url = new URL(path as string, location.href);
+      const isTooLong = (url.searchParams.get('search')?.length ?? 0) > LIMITS.email;
+      return isTooLong ? refusal('INVALID_INPUT') : answer(listed(url));
+    }
     const { data } = JSON.parse(init?.body as string) as { data: Record<string, unknown> };
     sent.push(`${init?.method} ${path as string} ${JSON.stringify(data)}`);
     return respond({ path: path as string, data });
@@ -310,6 +315,10 @@ test('somebody is found by name, and who is not is said', async () => {
   await expectIn(rows, 'P010');
   expect(location.search).toBe('?search=P01');
   await search.fill('Q');
+  await expect.element(page.getByText('Nobody has that name or email')).toBeVisible();
+  // Longer than any email, and than the server takes.
+  await search.fill('Q'.repeat(LIMITS.email + 1));
+  await expect.poll(() => location.search.length).toBeGreaterThan(LIMITS.email);
   await expect.element(page.getByText('Nobody has that name or email')).toBeVisible();
   await button('Clear').click();
   await expect.element(pages).toMatchTextContent('1 to 10 of 12');

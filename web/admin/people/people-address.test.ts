@@ -10,8 +10,3 @@ test.each([
   expect(peopleAddress(view)).toBe(address);
   expect(parsePeople(new URL(address, 'http://x').searchParams)).toEqual(view);
 });
-
-// ACCOUNTS-18
-test.each(['0', '-1', '1.5', 'x', '9999999999'])('page %s is the first', (page) => {
-  expect(parsePeople(new URLSearchParams({ page })).page).toBe(1);
-});

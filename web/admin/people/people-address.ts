@@ -1,14 +1,14 @@
 import { officePaths } from '../../office-paths.ts';
+import { pageNumberIn } from '../../page-number.ts';
 
 /** Which people are shown, as the address says it: a page from 1, of all or of those found. */
 export type PeopleView = { readonly search: string; readonly page: number };
 
 /** Reads the query; nonsense in it is left aside. */
 export function parsePeople(query: URLSearchParams): PeopleView {
-  const page = query.get('page') ?? '';
   return {
     search: query.get('search') ?? '',
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    page: pageNumberIn(query),
   };
 }
 

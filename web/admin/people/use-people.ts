@@ -14,7 +14,8 @@ async function listPeople({ search, page }: PeopleView, pageSize: number): Promi
     query: {
       page: String(page),
       pageSize: String(pageSize),
-      ...(search !== '' && { search }),
+      // The server takes no longer one.
+      ...(search !== '' && { search: search.slice(0, LIMITS.email) }),
     },
   });
   // Whoever is chosen among them is known by name from then on.

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useLocation } from 'wouter';
 import { formatTime, formatUpdated } from '#core/format.ts';
 import type { ListedRevision } from '#core/revision-schema.ts';
@@ -25,13 +26,14 @@ interface RevisionListProps {
   /** The one that advisors see. */
   seen: number | undefined;
   pathOf: (number: number) => string;
+  ref: Ref<HTMLOListElement>;
 }
 
 /** Who saved what and when, with what changed in sentences (REVISION-1, REVISION-2). */
-export const RevisionList = ({ revisions, open, from, seen, pathOf }: RevisionListProps) => {
+export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: RevisionListProps) => {
   const [, navigate] = useLocation();
   return (
-    <ol className={classes.list}>
+    <ol ref={ref} className={classes.list}>
       {revisions.map((revision) => {
         const { number, savedBy, note, urgent } = revision;
         const path = pathOf(number);

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
+import { LIMITS } from '#core/limits.ts';
 import { encodeIssue, encodeSteps } from '#core/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
@@ -123,6 +124,48 @@ test('a draft asks first, since no revision keeps it', async () => {
   await asked.getByRole('button', { name: 'Replace the draft' }).click();
   await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
   expect(button('Undo').elements()).toHaveLength(0);
+});
+
+/** A server with one revision more than it lists at once; returns what makes the second list load or fail. */
+function serveMany(): (fails: boolean) => void {
+  serve();
+  const many = Array.from({ length: LIMITS.listedRevisions + 1 }, (_, index) => ({
+    ...saved,
+    number: LIMITS.listedRevisions + 1 - index,
+    changes: [],
+  }));
+  const serving = vi.mocked(fetch).getMockImplementation();
+  let fails = false;
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    const { pathname, searchParams } = new URL(input as string, location.href);
+    if (!pathname.endsWith('/revisions')) return await (serving ?? fetch)(input, init);
+    if (searchParams.get('before') === null) return data(many.slice(0, -1));
+    return fails ? Response.error() : data(many.slice(-1));
+  });
+  return (next) => {
+    fails = next;
+  };
+}
+
+// REVISION-1
+test('an older revision that the address names is looked for and opened', async () => {
+  serveMany();
+  open(1);
+  await expect.element(button('Restore revision 1')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Revision 1,/ })).toBeVisible();
+});
+
+// REVISION-1, SHELL-5, SHELL-8
+test('older revisions that do not load are said; the last of them have the focus', async () => {
+  const setFailing = serveMany();
+  setFailing(true);
+  open();
+  await button('Show older').click();
+  await expect.element(page.getByText('Older ones did not load.')).toBeVisible();
+  setFailing(false);
+  await button('Show older').click();
+  await expect.element(page.getByRole('link', { name: /^Revision 1,/ })).toHaveFocus();
+  await expect.element(button('Show older')).not.toBeInTheDocument();
 });
 
 // REVISION-4

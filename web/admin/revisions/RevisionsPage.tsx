@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
@@ -11,6 +10,7 @@ import { useQuery } from '../../use-query.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { Loading } from '../states/Loading.tsx';
+import { ShowOlder } from '../states/ShowOlder.tsx';
 import { revisionMessages } from './messages.ts';
 import { OpenRevision } from './OpenRevision.tsx';
 import { RevisionList } from './RevisionList.tsx';
@@ -28,10 +28,24 @@ const Page = ({ id }: { id: string }) => {
   const numbered = (name: string) =>
     revisions.find(({ number }) => String(number) === query.get(name));
   const open = numbered('revision') ?? revisions[0];
+  const last = revisions.at(-1)?.number ?? 0;
+  // The address names an older one than those that are loaded.
+  const isFurther =
+    loaded.hasNextPage &&
+    !loaded.isFetchNextPageError &&
+    ['revision', 'from'].some((name) => {
+      const number = Number(query.get(name));
+      return number > 0 && number < last;
+    });
   const older = revisions.filter(({ number }) => open !== undefined && number < open.number);
   const asked = numbered('from')?.number;
   const from = asked !== undefined && asked < (open?.number ?? 0) ? asked : older[0]?.number;
   usePageTitle(words.title);
+
+  const rows = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (isFurther && !loaded.isFetchingNextPage) void loaded.fetchNextPage();
+  }, [isFurther, loaded]);
 
   const detail = useRef<HTMLElement>(null);
   const isRestored = useRef(false);
@@ -72,21 +86,14 @@ const Page = ({ id }: { id: string }) => {
           <>
             <section className={classes.list} aria-label={words.title}>
               <RevisionList
+                ref={rows}
                 revisions={revisions}
                 open={open.number}
                 from={from}
                 seen={issue.publish ? (issue.revision ?? undefined) : undefined}
                 pathOf={(number) => officePaths.revisions(id, number)}
               />
-              {loaded.hasNextPage && (
-                <Button
-                  wide
-                  busy={loaded.isFetchingNextPage}
-                  onClick={() => void loaded.fetchNextPage()}
-                >
-                  {words.older}
-                </Button>
-              )}
+              <ShowOlder list={loaded} rows={rows} wide />
             </section>
             <section
               ref={detail}
@@ -94,18 +101,22 @@ const Page = ({ id }: { id: string }) => {
               tabIndex={-1}
               aria-label={words.changed}
             >
-              <OpenRevision
-                key={open.number}
-                issue={issue}
-                revisions={revisions}
-                open={open}
-                from={from}
-                onChoose={show}
-                onRestored={(number) => {
-                  isRestored.current = true;
-                  show(number);
-                }}
-              />
+              {isFurther ? (
+                <Loading />
+              ) : (
+                <OpenRevision
+                  key={open.number}
+                  issue={issue}
+                  revisions={revisions}
+                  open={open}
+                  from={from}
+                  onChoose={show}
+                  onRestored={(number) => {
+                    isRestored.current = true;
+                    show(number);
+                  }}
+                />
+              )}
             </section>
           </>
         )}

@@ -31,7 +31,6 @@ export const revisionMessages = {
   loadFailed: 'The revisions did not load.',
   revisionFailed: 'This revision did not load.',
   viewNotLoaded: 'The view did not load.',
-  older: 'Show older',
   link: (number: number, when: string) => `Revision ${number}, ${when}`,
   when: (day: string, time: string) => `${day}, ${time}`,
   someone: 'Somebody',

@@ -62,6 +62,10 @@ describe('contacts', () => {
     const draft = withAdded(withoutContact(typed, 'b', 'c'), contact('b'), 1);
     expect([idsOf(draft), draft.replace]).toEqual(['abc', {}]);
   });
+
+  test('that are back already, by another Undo, do not come back twice', () => {
+    expect(idsOf(withAdded(typed, contact('b'), 1))).toBe('abc');
+  });
 });
 
 const on = (draft: SettingsDraft, members: Partial<Campus>) =>

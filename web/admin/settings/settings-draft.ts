@@ -60,8 +60,9 @@ export function withContact(draft: SettingsDraft, contact: Contact): SettingsDra
   return { ...draft, campus: { ...draft.campus, contacts } };
 }
 
-/** The draft with one contact more, at a place from 0; at the end without one. */
+/** The draft with one contact more, at a place from 0; at the end without one. One that is there stays as it is. */
 export function withAdded(draft: SettingsDraft, contact: Contact, place?: number): SettingsDraft {
+  if (draft.campus.contacts.some(({ id }) => id === contact.id)) return draft;
   const { [contact.id]: _, ...replace } = draft.replace;
   const contacts = draft.campus.contacts.toSpliced(place ?? Infinity, 0, contact);
   return { campus: { ...draft.campus, contacts }, replace };

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ToldDelivery } from '#core/told-schema.ts';
 import { DELIVERY_STATES, type DeliveryState } from '#core/told.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
+import { ShowOlder } from '../states/ShowOlder.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { toldMessages } from './messages.ts';
 import classes from './Told.module.css';
@@ -19,6 +20,7 @@ export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
   const log = useDeliveries(shown === 'all' ? undefined : shown);
   const lines: ToldDelivery[] = log.data?.pages.flatMap(({ deliveries }) => deliveries) ?? [];
   const now = new Date(log.dataUpdatedAt);
+  const rows = useRef<HTMLUListElement>(null);
   return (
     <section className={classes.log} aria-label={words.log}>
       <div className={classes.logHead}>
@@ -41,20 +43,13 @@ export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
         <p className={classes.none}>{shown === 'all' ? words.nothingSent : words.nothingShown}</p>
       )}
       {lines.length > 0 && (
-        <ul aria-label={words.log}>
+        <ul ref={rows} aria-label={words.log}>
           {lines.map((line) => (
             <DeliveryRow key={line._id} delivery={line} now={now} timeZone={timeZone} />
           ))}
         </ul>
       )}
-      {log.hasNextPage && (
-        <div className={classes.foot}>
-          <FormFailure text={log.isFetchNextPageError ? words.olderFailed : undefined} />
-          <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {words.older}
-          </Button>
-        </div>
-      )}
+      <ShowOlder list={log} rows={rows} />
     </section>
   );
 };

@@ -44,7 +44,7 @@ export const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
     showToast({ kind: 'status', text: words.again });
   }, toldFailure);
   return (
-    <li className={classes.delivery}>
+    <li className={classes.delivery} tabIndex={-1}>
       <time dateTime={at} className={classes.when}>
         {when.charAt(0).toUpperCase() + when.slice(1)}
       </time>

@@ -6,6 +6,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { queryClient } from '../queries.ts';
+import { olderMessages } from '../states/messages.ts';
 import { reasonOf, toldMessages } from './messages.ts';
 import { ToldInTime } from './ToldInTime.tsx';
 
@@ -222,7 +223,7 @@ test('the log tells what became of each delivery, of one kind or all, and sends 
   expect(sent).toEqual(['POST /api/told/deliveries/2/again']);
 });
 
-// TOLD-5
+// TOLD-5, SHELL-8
 test.each([1, 10, 11])(
   'of %i deliveries ten are shown, and older ones when asked for',
   async (count) => {
@@ -238,6 +239,7 @@ test.each([1, 10, 11])(
     await expect.element(last).toBeVisible();
     await expect.element(button('Show older')).not.toBeInTheDocument();
     expect(shown.elements()).toHaveLength(count);
+    if (count > 10) await expect.element(last.getByRole('link')).toHaveFocus();
   },
 );
 
@@ -249,12 +251,12 @@ test('older deliveries that do not load are said, and those that stand there sta
   const fetching = vi.mocked(window.fetch).getMockImplementation();
   vi.mocked(window.fetch).mockResolvedValue(Response.error());
   await button('Show older').click();
-  await expectIn(page.getByRole('alert'), toldMessages.olderFailed);
+  await expectIn(page.getByRole('alert'), olderMessages.olderFailed);
   await expectIn(delivery('Flood no. 9'), 'Delivered');
   vi.mocked(window.fetch).mockImplementation(fetching ?? (async () => await Promise.reject()));
   await button('Show older').click();
   await expectIn(delivery('Flood no. 10'), 'Delivered');
-  await expect.element(page.getByText(toldMessages.olderFailed)).not.toBeInTheDocument();
+  await expect.element(page.getByText(olderMessages.olderFailed)).not.toBeInTheDocument();
 });
 
 // SHELL-5

@@ -118,8 +118,6 @@ export const toldMessages = {
   sendAgain: 'Send again',
   againOf: (what: string, address: string) => `Send again: ${what} to ${address}`,
   again: 'It is tried again at once',
-  older: 'Show older',
-  olderFailed: 'Older ones did not load.',
 } as const;
 
 /** What each first word of a delivery's last answer means; the rest is what is known of it. */

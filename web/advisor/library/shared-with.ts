@@ -1,7 +1,8 @@
 /** `next`, in which all that is as it was in `before` is the same object: what shows it is not drawn again. */
 export function sharedWith<T>(before: unknown, next: T): T {
-  if (!(before instanceof Object && next instanceof Object)) return next;
-  const were = before as Record<string, unknown>;
+  const were = before as Record<string, unknown> | null | undefined;
+  // A list is not shared with an object of the same members.
+  if (!(next instanceof Object) || were?.constructor !== next.constructor) return next;
   const are = next as Record<string, unknown>;
   const names = Object.keys(are);
   for (const name of names) are[name] = sharedWith(were[name], are[name]);

@@ -5,6 +5,7 @@ import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
+import { pageNumberIn } from '../../page-number.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './IssueCardsPage.module.css';
@@ -44,7 +45,6 @@ export const IssueCardsPage = () => {
   const [, navigate] = useLocation();
   const query = useQuery();
   const search = query.get('search') ?? '';
-  const page = Number(query.get('page'));
   const list = useAdvisorIssues(category);
   const startWalk = useStartWalk(list.issues);
   const turnTo = useCallback(
@@ -61,7 +61,7 @@ export const IssueCardsPage = () => {
         category={category}
         search={search}
         onChoose={startWalk.choose}
-        page={Number.isInteger(page) && page > 0 ? page : 1}
+        page={pageNumberIn(query)}
         onPage={turnTo}
       />
       {startWalk.dialogs}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { olderMessages as words } from './messages.ts';
+import classes from './ShowOlder.module.css';
+
+interface ShowOlderProps {
+  /** Of what is loaded some at a time. */
+  list: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => Promise<unknown>;
+  };
+  /** The element whose children are what is loaded. */
+  rows: RefObject<Element | null>;
+  wide?: boolean;
+}
+
+/** Brings what is older, as long as there is any, and says where that did not load (SHELL-5, SHELL-8). */
+export const ShowOlder = ({ list, rows, wide = false }: ShowOlderProps) => {
+  const before = useRef<readonly Element[]>(undefined);
+  const { hasNextPage, isFetchingNextPage } = list;
+  useEffect(() => {
+    if (isFetchingNextPage) return;
+    const first = [...(rows.current?.children ?? [])].find((row) => !before.current?.includes(row));
+    // The button had the focus and is gone with the last of them.
+    if (before.current && !hasNextPage && document.activeElement === document.body) {
+      (
+        first?.querySelector<HTMLElement>('a, input') ?? (first as HTMLElement | undefined)
+      )?.focus();
+    }
+    before.current = undefined;
+  }, [hasNextPage, isFetchingNextPage, rows]);
+  if (!hasNextPage) return null;
+  return (
+    <div className={classes.older}>
+      <FormFailure text={list.isFetchNextPageError ? words.olderFailed : undefined} />
+      <Button
+        wide={wide}
+        busy={isFetchingNextPage}
+        onClick={() => {
+          before.current = [...(rows.current?.children ?? [])];
+          void list.fetchNextPage();
+        }}
+      >
+        {words.older}
+      </Button>
+    </div>
+  );
+};
