@@ -80,7 +80,19 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             instances: [
-              { browser: 'chromium', include: ['web/**/*.test.{ts,tsx}', PICTURES] },
+              // An advisor's phone sends and refreshes until its page is gone.
+              {
+                browser: 'chromium',
+                include: ['web/**/*.test.{ts,tsx}', PICTURES],
+                exclude: ['web/admin/**'],
+              },
+              {
+                browser: 'chromium',
+                name: 'browser (admin)',
+                include: ['web/admin/**/*.test.{ts,tsx}'],
+                // What an administrator's page keeps each test empties: a page takes file after file.
+                isolate: false,
+              },
               {
                 browser: 'chromium',
                 name: 'browser (kit)',

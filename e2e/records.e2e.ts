@@ -5,6 +5,7 @@ import { attendancesOf, publishIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';
 import { judgePhone } from './judge.ts';
+import { visitFirst } from './night.ts';
 import type { RunningServer } from './running-server.ts';
 
 test.use(PHONE);
@@ -43,7 +44,8 @@ test('made while the server is down it waits, and goes by Send now once it is up
 }) => {
   // Held still below, so that no try by itself comes before the press.
   await page.clock.install();
-  await enter(page);
+  // Before the app is on the phone 'Records' does not open without a server (OFFLINE-2).
+  await visitFirst(page, server.url);
   const issueId = await atTheEnd(page, server, 'Unresponsive, sent later');
   await server.down();
   await finish(page);

@@ -106,7 +106,9 @@ const drawPage = () =>
             <ProfilePage />
           </AdminShell>
         </Route>
-        <Route>elsewhere</Route>
+        <Route>
+          <p>elsewhere</p>
+        </Route>
       </Switch>
       <Toaster />
     </>,

@@ -150,6 +150,8 @@ test('the secret of a webhook is shown once, when it is added and when it is ren
   await expect.element(secret).not.toBeInTheDocument();
   await expectIn(target(hook.address), 'Secret ends in 3f9c');
   respond = () => answer({ target: hook, secret: 'whsec_bmV1' });
+  // They lie over the next button for some seconds.
+  closeAllToasts();
   await choose(hook.address, 'Renew the secret');
   await page.getByRole('dialog').getByRole('button', { name: 'Renew the secret' }).click();
   await expect.element(secret).toHaveValue('whsec_bmV1');

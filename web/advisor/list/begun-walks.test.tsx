@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { clockTime } from '../clock-time.ts';
@@ -168,6 +168,30 @@ test('closing a walk takes its history entry along', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   history.back();
   await expect.element(page.getByRole('link', { name: 'Fire', exact: true })).toBeVisible();
+});
+
+// WALK-10
+test('after exit nothing can be pressed before its history entry is gone, which would lead back from there', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await button('Close').click();
+  const exit = button('exit');
+  await expect.element(exit).toBeVisible();
+  const entry: unknown = history.state;
+  const whenClosed = Promise.withResolvers<unknown>();
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('dialog')) whenClosed.resolve(history.state);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  // At once, as of somebody whose taps come faster than the browser goes back.
+  const pressed = exit.element() as HTMLElement;
+  pressed.click();
+  pressed.click();
+  expect(await whenClosed.promise).not.toEqual(entry);
+  await expect.poll(() => location.pathname).toBe('/user/issues-list/Fire');
+  await expect.poll(keptWalks).toEqual([]);
 });
 
 // ADVISOR-3, ADVISOR-5

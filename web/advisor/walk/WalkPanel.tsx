@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Step } from '#core/step.ts';
 import { activeStep, isAtStart, progress, type Answer } from '#core/walk.ts';
@@ -16,7 +16,7 @@ import type { AroundWalk } from './around-walk.ts';
 import { eraseWithUndo } from './erase-walk.ts';
 import { ExitDialog } from './ExitDialog.tsx';
 import { useImagesOf } from './images-of.ts';
-import { isPanelEntry, leavePanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
+import { isPanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import { ResultDialog } from './ResultDialog.tsx';
 import type { SavedWalk } from './saved-walk.ts';
 import { useSubmitAttendance } from './use-submit-attendance.ts';
@@ -131,18 +131,26 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const askToExit = useCallback(() => {
     if (result === undefined && busy === undefined) setExiting(true);
   }, [result, busy]);
-  const exit = (): void => {
+  const leave = (): void => {
     // What was finished stays on the phone until the office has it (WALK-20).
     if (kept === undefined) void eraseWithUndo(now().saved);
-    leavePanelEntry();
     onLeave();
+  };
+  // The browser goes back a moment later: until then nothing else can be pressed, which it would undo.
+  const isLeaving = useRef(false);
+  const exit = (): void => {
+    if (isLeaving.current) return;
+    isLeaving.current = isPanelEntry();
+    if (isLeaving.current) window.history.back();
+    else leave();
   };
   const goHome = (): void => {
     onLeave();
     navigate(paths.user, { replace: isPanelEntry() });
   };
   usePanelEntry(() => {
-    if (result !== undefined) goHome();
+    if (isLeaving.current) leave();
+    else if (result !== undefined) goHome();
     else if (busy !== undefined) pushPanelEntry();
     else askToExit();
   });

@@ -14,11 +14,6 @@ export function pushPanelEntry(): void {
   if (!isPanelEntry()) window.history.pushState(PANEL_ENTRY, '');
 }
 
-/** Removes the entry when the panel closes. */
-export function leavePanelEntry(): void {
-  if (isPanelEntry()) window.history.back();
-}
-
 /** While mounted, the browser's Back calls `onBack` and closes nothing. */
 export function usePanelEntry(onBack: () => void): void {
   const wentBack = useEffectEvent(onBack);
