@@ -21,6 +21,7 @@ import { invitationMessages } from '#web/admin/sign-in/messages.ts';
 import { moreMessages } from '#web/advisor/more/messages.ts';
 import { recentsMessages } from '#web/advisor/recents/messages.ts';
 import { recordsMessages } from '#web/advisor/records/messages.ts';
+import { loginMessages } from '#web/advisor/shell/login-messages.ts';
 import { timelineMessages } from '#web/advisor/timeline/messages.ts';
 import { walkMessages } from '#web/advisor/walk/messages.ts';
 import { messages } from '#web/messages.ts';
@@ -68,6 +69,7 @@ test.each([
   ['walkMessages', walkMessages],
   ['openMessages', openMessages],
   ['linkMessages', linkMessages],
+  ['loginMessages', loginMessages],
   ['listMessages', listMessages],
   ['moreMessages', moreMessages],
   ['recentsMessages', recentsMessages],

@@ -17,17 +17,6 @@ export const messages = {
     text: 'This page could not be shown. What you had entered is saved where that was possible.',
   },
 
-  advisorLogin: {
-    title: `ON-CALL APP FOR ${BRAND.shortName.toUpperCase()} ADVISORS`,
-    tab: 'Advisor login',
-    username: 'Username',
-    hint: 'No password. Your name goes on the records you send.',
-    enter: `Enter ${BRAND.enterName}`,
-    tooLong: 'At most 100 characters',
-    privacyPolicy: 'Privacy policy',
-    adminLink: 'For administrators',
-  },
-
   advisorShell: {
     menu: 'Menu',
     records: 'Records',

@@ -10,9 +10,10 @@ import { storeAdvisorName } from '../../advisor-name.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './AdvisorLoginPage.module.css';
 import { useBackground } from '../use-background.ts';
+import { loginMessages } from './login-messages.ts';
 import { PathDrawing } from './PathDrawing.tsx';
 
-const words = messages.advisorLogin;
+const words = loginMessages;
 
 /** A username and no password (ADVISOR-1). */
 export const AdvisorLoginPage = () => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isAdvisorName } from '#core/advisor-name.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { messages } from '../../messages.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 import { storeAdvisorName } from '../../advisor-name.ts';
+import { loginMessages } from './login-messages.ts';
 
 const words = outboxMessages.askName;
 
@@ -33,10 +33,10 @@ export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
       }}
     >
       <TextInput
-        label={messages.advisorLogin.username}
+        label={loginMessages.username}
         size="thumb"
         autoComplete="username"
-        error={isTooLong ? messages.advisorLogin.tooLong : undefined}
+        error={isTooLong ? loginMessages.tooLong : undefined}
         value={name}
         onChange={setName}
       />

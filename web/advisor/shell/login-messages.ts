@@ -1,0 +1,13 @@
+import { BRAND } from '#core/brand.ts';
+
+/** The words of the advisors' sign-in, which the dialog that asks for a name has too. */
+export const loginMessages = {
+  title: `ON-CALL APP FOR ${BRAND.shortName.toUpperCase()} ADVISORS`,
+  tab: 'Advisor login',
+  username: 'Username',
+  hint: 'No password. Your name goes on the records you send.',
+  enter: `Enter ${BRAND.enterName}`,
+  tooLong: 'At most 100 characters',
+  privacyPolicy: 'Privacy policy',
+  adminLink: 'For administrators',
+} as const;
