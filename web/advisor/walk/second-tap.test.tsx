@@ -47,7 +47,7 @@ afterEach(async () => {
 async function tapTwice(control: ReturnType<typeof button>): Promise<string | undefined> {
   const { left, top, width, height } = control.element().getBoundingClientRect();
   await control.click();
-  await vi.advanceTimersByTimeAsync(399);
+  await vi.advanceTimersByTimeAsync(300);
   // What this showed is drawn.
   await new Promise(requestAnimationFrame);
   const under = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -59,7 +59,7 @@ async function tapTwice(control: ReturnType<typeof button>): Promise<string | un
 test('a second tap on the tick that ends a walk presses no outcome', async () => {
   const tick = page.getByRole('checkbox', { name: 'I have told them' });
   expect(await tapTwice(tick)).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(100);
   await expect
     .element(page.getByText('Please remember to complete your incident report'))
     .toBeVisible();
@@ -71,7 +71,7 @@ test('a second tap on the tick that ends a walk presses no outcome', async () =>
 test("a second tap on 'Escalate now' records nothing and leaves the calls in sight", async () => {
   expect(await tapTwice(button('Escalate now'))).toBeUndefined();
   await expect.element(page.getByRole('dialog', { name: 'Escalate now' })).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(100);
   await button('Record as escalated').click();
   await expect.poll(keptRecords).toHaveLength(1);
 });
