@@ -8,6 +8,7 @@ import { messages } from '../../messages.ts';
 import { CalleeList } from '../calls/CalleeList.tsx';
 import { clockTime } from '../clock-time.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';
+import { SECOND_TAP_MS } from '../walk/second-tap.ts';
 import type { Change } from '../walk/use-walking.ts';
 import { escalated } from './escalated.ts';
 import classes from './EscalateButton.module.css';
@@ -30,7 +31,14 @@ interface EscalateButtonProps {
 export const EscalateButton = memo((props: EscalateButtonProps) => {
   const { category, isPractice, done, walk, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const [isNew, setIsNew] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const open = (): void => {
+    setIsOpen(true);
+    // What records comes where the finger is.
+    setIsNew(true);
+    setTimeout(setIsNew, SECOND_TAP_MS, false);
+  };
   const record = async (): Promise<void> => {
     setIsBusy(true);
     const next = escalated(walk.current, new Date());
@@ -48,7 +56,7 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
           wide
           aria-haspopup="dialog"
           icon={<Icon icon={done ? Check : Siren} size={18} />}
-          onClick={() => setIsOpen(true)}
+          onClick={open}
         >
           <span>{done ? words.escalated : words.escalateNow}</span>
         </Button>
@@ -65,7 +73,7 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
         <CalleeList category={category} />
         {!done && <p className={classes.tells}>{isPractice ? words.tellsNobody : words.tells}</p>}
         {!done && (
-          <div className={classes.record}>
+          <div className={classes.record} inert={isNew}>
             <Button
               variant="danger"
               size="thumb"

@@ -49,6 +49,16 @@ test('neither the dialog nor Start needs an answer, or asks for more than a newe
   expect(office.asked.filter((path) => path !== LIBRARY)).toEqual([]);
 });
 
+// WALK-27
+test('a second tap on Start begins no second walk', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).dblClick();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await refreshLibrary();
+  expect(await keptWalks()).toHaveLength(1);
+});
+
 // CARDS-9
 test('an issue that was begun asks whether to go on or to start over', async () => {
   openPage('/user/issues-list/Fire');

@@ -60,6 +60,21 @@ test('an opened record tells what happened, in the time of the campus', async ()
   expect(await violations()).toEqual([]);
 });
 
+// LOOK-6
+test('the time of an escalation is not broken, bold as it is', () => {
+  const trail = [...(body.trail ?? []), { step: 'a', at: 180_000, did: 'escalate' }] as const;
+  const escalated = { ...record, life: { ...record.life, body: { ...body, trail: [...trail] } } };
+  const { container } = draw(<RecordTimeline record={escalated} steps={steps} />);
+  // As on the page of a record.
+  container.style.fontSize = '1rem';
+  const rows = Array.from(container.querySelectorAll('time'), (time) => {
+    const range = document.createRange();
+    range.selectNodeContents(time);
+    return range.getClientRects().length;
+  });
+  expect(rows).toEqual([1, 1, 1, 1, 1]);
+});
+
 // TIMELINE-2
 test('a phone that has no time zone of the campus says whose time it is', async () => {
   draw(<RecordTimeline record={record} steps={[]} />);

@@ -123,6 +123,18 @@ test('a tick that resolves the issue jumps to the final screen, where NEXT is di
   await expect.element(button('NEXT')).toBeEnabled();
 });
 
+// CALL-4
+test('on a low screen each question begins at its top, however far the one before was scrolled', async () => {
+  await page.viewport(320, 568);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  walking();
+  await radio('Two or more').click();
+  button('Escalate now').element().scrollIntoView();
+  await new Promise(requestAnimationFrame);
+  await button('NEXT').click();
+  await expect.element(page.getByText('STEP 3')).toBeInViewport({ ratio: 1 });
+});
+
 // WALK-10
 test('Back on the first step and Escape ask before they exit; exit erases, stay goes on', async () => {
   const { onLeave } = walking();

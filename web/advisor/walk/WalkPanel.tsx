@@ -51,7 +51,9 @@ addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: 
 
 /** The column of a low screen keeps its place: each question begins at its top. */
 function scrollToIt(top: HTMLElement | null): void {
-  if (top && isScrolled) top.scrollIntoView();
+  // Called without one for the question that goes, before the one that comes.
+  if (!top || !isScrolled) return;
+  top.scrollIntoView();
   isScrolled = false;
 }
 

@@ -30,12 +30,7 @@ export async function begunOf(issueId: string): Promise<Begun> {
   return (await lookUp(issueId)).begun;
 }
 
-/**
- * A new walk of an issue as it is in the library, on the phone before it is shown (WALK-14); in place of
- * `before`, which Undo brings back (WALK-20). What the phone has instead, where this app cannot walk it
- * or where Start was pressed before an own walk of it was known (CARDS-9).
- */
-export async function beginWalk(
+async function begin(
   issue: IssueTitle,
   before: SavedWalk | undefined,
   isPractice: boolean,
@@ -49,4 +44,25 @@ export async function beginWalk(
   await keepWalk(walk);
   if (!isPractice) noteBegun(issue._id);
   return walk;
+}
+
+/** Those that are being begun, by their issue. */
+const beginning = new Map<string, Promise<SavedWalk | Begun>>();
+
+/**
+ * A new walk of an issue as it is in the library, on the phone before it is shown (WALK-14); in place of
+ * `before`, which Undo brings back (WALK-20). What the phone has instead, where this app cannot walk it
+ * or where Start was pressed before an own walk of it was known (CARDS-9). A second tap on Start begins
+ * the same walk (WALK-27).
+ */
+export async function beginWalk(
+  issue: IssueTitle,
+  before: SavedWalk | undefined,
+  isPractice: boolean,
+): Promise<SavedWalk | Begun> {
+  const { _id } = issue;
+  const walk =
+    beginning.get(_id) ?? begin(issue, before, isPractice).finally(() => beginning.delete(_id));
+  beginning.set(_id, walk);
+  return await walk;
 }

@@ -6,6 +6,7 @@ import { subscribable } from '#kit/subscribable.ts';
 import type { Watched } from '#kit/use-of.ts';
 import { keepAfterFrame } from './keep-after-frame.ts';
 import type { SavedWalk } from './saved-walk.ts';
+import { SECOND_TAP_MS } from './second-tap.ts';
 
 type Moved = { readonly walk: Walk; readonly trail: readonly Tap[] };
 
@@ -20,9 +21,6 @@ export type Change = (saved: SavedWalk) => SavedWalk;
 
 /** `at` in milliseconds since the walk began. */
 type WalkingEvent = { at: number; did: WalkEvent } | Change | 'end';
-
-/** How long a tick that ends the walk is shown before the final screen. */
-const TICK_SEEN_MS = 150;
 
 function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
   const { saved, ending } = walking;
@@ -61,7 +59,8 @@ export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
     walking = walkingAfter(walking, event);
     if (walking.ending !== ending) {
       clearTimeout(timer);
-      if (walking.ending) timer = setTimeout(send, TICK_SEEN_MS, 'end');
+      // The outcomes come where the tick was.
+      if (walking.ending) timer = setTimeout(send, SECOND_TAP_MS, 'end');
     }
     if (walking.saved !== saved) {
       newest.current = walking.saved;
