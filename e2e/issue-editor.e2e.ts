@@ -63,7 +63,9 @@ test.describe('the issue', () => {
     await editor.archive(page).click();
     await expect(page).toHaveURL('/admin');
     await expect(toast(page, 'status', 'Issue archived')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Resident locked out' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Resident locked out', exact: true }),
+    ).toBeVisible();
     await expect(card).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(card).toBeVisible();
