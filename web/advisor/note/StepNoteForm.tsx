@@ -35,7 +35,7 @@ export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps)
     {
       key: draft.key,
       onSent: () => {
-        forgetNoteDraft();
+        forgetNoteDraft(draft);
         onClose();
       },
     },

@@ -11,20 +11,31 @@ export type NoteDraft = {
 
 const KEY = 'reslife.note';
 
-/** What the phone keeps for this step of this walk, else an empty one. */
-export function noteDraft(walk: string, step: string): NoteDraft {
+/** Of more than these the oldest goes: somebody who leaves as many leaves them for good. */
+const MOST = 20;
+
+/** The oldest first. */
+function keptDrafts(): readonly NoteDraft[] {
   const kept = storage.get(KEY);
-  const draft = kept === null ? undefined : (JSON.parse(kept) as NoteDraft);
-  if (draft?.walk === walk && draft.step === step) return draft;
-  return { walk, step, key: newKey(), text: '' };
+  return kept === null ? [] : [JSON.parse(kept) as NoteDraft | readonly NoteDraft[]].flat();
 }
 
-/** Keeps it in place of any other. */
+function othersThan({ walk, step }: Pick<NoteDraft, 'walk' | 'step'>): NoteDraft[] {
+  return keptDrafts().filter((draft) => draft.walk !== walk || draft.step !== step);
+}
+
+/** What the phone keeps for this step of this walk, else an empty one. */
+export function noteDraft(walk: string, step: string): NoteDraft {
+  const kept = keptDrafts().find((draft) => draft.walk === walk && draft.step === step);
+  return kept ?? { walk, step, key: newKey(), text: '' };
+}
+
+/** Keeps it in place of what was typed at this step of this walk before. */
 export function keepNoteDraft(draft: NoteDraft): void {
-  storage.set(KEY, JSON.stringify(draft));
+  storage.set(KEY, JSON.stringify([...othersThan(draft), draft].slice(-MOST)));
 }
 
 /** The office has it, or the outbox. */
-export function forgetNoteDraft(): void {
-  storage.remove(KEY);
+export function forgetNoteDraft(draft: NoteDraft): void {
+  storage.set(KEY, JSON.stringify(othersThan(draft)));
 }

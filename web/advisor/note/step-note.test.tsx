@@ -4,11 +4,11 @@ import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
+import { storage } from '../../safe-storage.ts';
 import { noAnswer, officeAnswers, ownError, received } from '../test/office.ts';
 import { useStepShown, type StepShown } from '../more/step-shown.ts';
 import { WalkMore } from '../more/WalkMore.tsx';
 import { emptyPhone, keptRecords } from '../test/phone.ts';
-import { forgetNoteDraft } from './note-draft.ts';
 
 const startedAt = location.href;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -40,14 +40,14 @@ async function open(): Promise<void> {
 
 beforeEach(async () => {
   storeAdvisorName('Amara');
-  forgetNoteDraft();
+  storage.remove('reslife.note');
   await emptyPhone();
 });
 
 afterEach(() => {
   closeAllToasts();
   forgetAdvisor();
-  forgetNoteDraft();
+  storage.remove('reslife.note');
 });
 
 // MESSAGES-10, ADVISOR-7
@@ -126,10 +126,32 @@ test('what is typed and not sent is there again at this step of this walk alone'
   atStep('b');
   await open();
   await expect.element(field).toHaveValue('');
+  await field.fill('Of another');
   atStep();
   await open();
   await expect.element(field).toHaveValue('Half a sent');
+  atStep('b');
+  await open();
+  await expect.element(field).toHaveValue('Of another');
   atStep('a', 'w2');
   await open();
   await expect.element(field).toHaveValue('');
+});
+
+// MESSAGES-10
+test('a note that was sent leaves what is typed at other steps', async () => {
+  officeAnswers(received);
+  atStep();
+  await open();
+  await field.fill('Half a sent');
+  atStep('b');
+  await open();
+  await field.fill('Wrong number');
+  await button('Send').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await open();
+  await expect.element(field).toHaveValue('');
+  atStep();
+  await open();
+  await expect.element(field).toHaveValue('Half a sent');
 });
