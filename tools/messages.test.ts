@@ -23,8 +23,10 @@ import { recentsMessages } from '#web/advisor/recents/messages.ts';
 import { recordsMessages } from '#web/advisor/records/messages.ts';
 import { loginMessages } from '#web/advisor/shell/login-messages.ts';
 import { timelineMessages } from '#web/advisor/timeline/messages.ts';
+import { stepMessages } from '#web/guide/step-messages.ts';
 import { walkMessages } from '#web/advisor/walk/messages.ts';
 import { messages } from '#web/messages.ts';
+import { pagingMessages } from '#web/paging-messages.ts';
 import { openMessages } from '#web/open/messages.ts';
 import { root } from './runtime.mjs';
 
@@ -67,7 +69,9 @@ test.each([
   ['pageMessages', pageMessages],
   ['recordsMessages', recordsMessages],
   ['walkMessages', walkMessages],
+  ['stepMessages', stepMessages],
   ['openMessages', openMessages],
+  ['pagingMessages', pagingMessages],
   ['linkMessages', linkMessages],
   ['loginMessages', loginMessages],
   ['listMessages', listMessages],

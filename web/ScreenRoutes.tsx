@@ -2,6 +2,7 @@ import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadAll, loadedOf } from './on-demand.ts';
 
 type Frame = ComponentType<{ children: ReactNode }> | typeof Fragment;
@@ -42,9 +43,11 @@ export const ScreenRoutes = ({ rows, Around }: ScreenRoutesProps) => {
   const screen = (
     <Guard>
       <Shell>
-        <Suspense fallback={LOADING}>
-          <Page />
-        </Suspense>
+        <ErrorBoundary whole={shell === NoShell} screen={path}>
+          <Suspense fallback={LOADING}>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
       </Shell>
     </Guard>
   );

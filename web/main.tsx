@@ -38,7 +38,7 @@ assert(root, 'index.html has no #root');
 const draw = () =>
   createRoot(root).render(
     <StrictMode>
-      <ErrorBoundary>
+      <ErrorBoundary whole>
         <Routes />
       </ErrorBoundary>
       <OnceLoaded part={Toaster} />

@@ -10,11 +10,15 @@ export const messages = {
   undo: 'Undo',
   close: 'Close',
   rating: 'Rating',
-  fromToOf: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
 
   failure: {
     title: 'Something went wrong',
     text: 'This page could not be shown. What you had entered is saved where that was possible.',
+  },
+
+  notLoaded: {
+    title: 'This page did not load',
+    text: 'It needs a connection the first time.',
   },
 
   advisorShell: {
@@ -37,13 +41,5 @@ export const messages = {
   issueCards: {
     cantFind: "CAN'T FIND AN ISSUE",
     category: 'Category',
-  },
-
-  walk: {
-    stepNumber: (number: number) => `STEP ${number}`,
-    progress: 'Progress',
-    percent: (percent: number) => `${Math.round(percent)}%`,
-    answer: 'Answer',
-    image: 'Picture for this step',
   },
 } as const;

@@ -8,6 +8,9 @@ type Later = {
   readonly drawn: () => unknown;
 };
 
+/** Code that did not come: there is no network, and the phone does not have it yet. */
+export class NotLoaded extends Error {}
+
 const laters = new Map<unknown, Later>();
 const { subscribe, publish } = subscribable();
 
@@ -20,7 +23,16 @@ export function onDemand<Name extends string, Props extends object>(
   let drawn: ComponentType<Props> | undefined;
   // Made where it is needed, and once: what waits for it is begun anew until it is there.
   let later: ReturnType<typeof lazy> | undefined;
-  const loading = () => (later ??= lazy(async () => ({ default: (await load())[name] })));
+  const loading = () =>
+    (later ??= lazy(async () => {
+      try {
+        return { default: (await load())[name] };
+      } catch (cause) {
+        // Drawn again, it is asked for anew.
+        later = undefined;
+        throw new NotLoaded(name, { cause });
+      }
+    }));
   const OnDemand = (props: Props) => {
     // One of the two for as long as it is drawn: another type would begin anew.
     const [Loaded] = useState(() => loaded ?? loading());

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
+import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { queryClient } from './admin/queries.ts';
 import { officePaths } from './office-paths.ts';
+import { onDemand } from './on-demand.ts';
 import { paths, PATTERNS } from './paths.ts';
 import { loadScreen, Routes } from './routes.tsx';
+import { Anybody, ScreenRoutes } from './ScreenRoutes.tsx';
 import { clearSession, storeSession } from './session.ts';
 
 const startedAt = location.href;
@@ -37,6 +42,18 @@ const LISTED = '/api/issue?steps=count';
 const asked = (address: string): number =>
   vi.mocked(window.fetch).mock.calls.filter(([path]) => path === address).length;
 
+const OneLink = ({ children }: { children: ReactNode }) => (
+  <main>
+    <h1>A screen</h1>
+    <Link href="/other">Other</Link>
+    {children}
+  </main>
+);
+
+const Broken = (): never => {
+  throw new Error('a bug');
+};
+
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 /** Presses a link and stops before what it leads to has come. */
@@ -48,6 +65,44 @@ test('a screen that is loaded first is drawn at once', async () => {
   await loadScreen(paths.privacyPolicy);
   flushSync(() => draw(<Routes />));
   expect(page.getByRole('heading', { level: 1 }).query()).not.toBeNull();
+});
+
+// SHELL-9
+test('a screen that does not load is told in its shell, and asked for anew', async () => {
+  let isConnected = false;
+  const Records = onDemand('Records', async () => {
+    if (!isConnected) throw await Promise.resolve(new TypeError('Failed to fetch'));
+    return { Records: () => <p>There</p> };
+  });
+  const rows = [['/records', Anybody, OneLink, Records]] as const;
+  history.replaceState(null, '', '/records');
+  // React tells of what is caught.
+  vi.spyOn(console, 'error').mockReturnValue();
+  draw(<ScreenRoutes rows={rows} />);
+  const told = page.getByRole('heading', { name: 'This page did not load' });
+  await expect.element(told).toBeVisible();
+  expect(await violations()).toEqual([]);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.element(told).toBeVisible();
+  isConnected = true;
+  await again.click();
+  await expect.element(page.getByText('There', { exact: true })).toBeVisible();
+  await expect.element(told).not.toBeInTheDocument();
+});
+
+// SHELL-9
+test('a screen that failed leaves the way to every other', async () => {
+  const rows = [
+    ['/records', Anybody, OneLink, Broken],
+    ['/other', Anybody, OneLink, () => <p>Another</p>],
+  ] as const;
+  history.replaceState(null, '', '/records');
+  vi.spyOn(console, 'error').mockReturnValue();
+  draw(<ScreenRoutes rows={rows} />);
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await link('Other').click();
+  await expect.element(page.getByText('Another', { exact: true })).toBeVisible();
 });
 
 test('the shell of an administrator stays while the next page loads', async () => {

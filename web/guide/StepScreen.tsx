@@ -5,12 +5,13 @@ import type { Answer, WalkEvent } from '#core/walk.ts';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { Image } from '#kit/image/Image.tsx';
 import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
-import { messages } from '../messages.ts';
 import type { ContactTextProps } from './GuideText.tsx';
+import { messages } from '../messages.ts';
+import { stepMessages } from './step-messages.ts';
 import { takeFocus } from './take-focus.ts';
 import classes from './StepScreen.module.css';
 
-const words = messages.walk;
+const words = stepMessages;
 
 /** What draws texts, with the contacts that its side knows. One object for a whole walk. */
 export type GuideTexts = {

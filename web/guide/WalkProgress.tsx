@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
-import { messages } from '../messages.ts';
+import { stepMessages } from './step-messages.ts';
 import classes from './StepScreen.module.css';
 
-const words = messages.walk;
+const words = stepMessages;
 
 /** How far a walk is, under its title (WALK-11). */
 export const WalkProgress = memo(({ percent }: { percent: number }) => (

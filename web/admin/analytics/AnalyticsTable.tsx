@@ -10,7 +10,7 @@ import type { Column } from '#kit/data-table/column.ts';
 import { DataTable } from '#kit/data-table/DataTable.tsx';
 import { Label } from '#kit/label/Label.tsx';
 import { Pager } from '#kit/pager/Pager.tsx';
-import { messages } from '../../messages.ts';
+import { pagingMessages } from '../../paging-messages.ts';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import { adminMessages } from '../messages.ts';
 import classes from './AnalyticsTable.module.css';
@@ -67,7 +67,7 @@ export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps
   const pager = {
     page,
     pages: Math.ceil(total / LIMITS.pageSize),
-    text: messages.fromToOf(from, from + analysis.length - 1, total),
+    text: pagingMessages.fromToOf(from, from + analysis.length - 1, total),
   };
   return (
     <DataTable

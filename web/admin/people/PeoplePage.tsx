@@ -6,7 +6,7 @@ import { Button } from '#kit/button/Button.tsx';
 import { UserPlus } from '#kit/icon/drawings/user-plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/pager/Pager.tsx';
-import { messages } from '../../messages.ts';
+import { pagingMessages } from '../../paging-messages.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { useQuery } from '../../use-query.ts';
 import { useIssues, useOwners } from '../queries.ts';
@@ -34,7 +34,7 @@ function summaryOf({ found, total, signedIn }: Listed, { search }: PeopleView): 
 /** Which of them a page shows, also while it is loaded. */
 function shownIn({ found }: Listed, { page }: PeopleView): string {
   const from = (page - 1) * LIMITS.pageSize + 1;
-  return messages.fromToOf(from, Math.min(found, page * LIMITS.pageSize), found);
+  return pagingMessages.fromToOf(from, Math.min(found, page * LIMITS.pageSize), found);
 }
 
 /** All administrators: who they are, whether they can sign in, and who is invited (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */

@@ -6,7 +6,7 @@ import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/pager/Pager.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { messages } from '../../messages.ts';
+import { pagingMessages } from '../../paging-messages.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import classes from './IssueCards.module.css';
 
@@ -119,7 +119,7 @@ export const IssueCards = ({
             page={page}
             pages={pages}
             onPage={turnTo}
-            text={messages.fromToOf(first + 1, first + shown.length, issues.length)}
+            text={pagingMessages.fromToOf(first + 1, first + shown.length, issues.length)}
           />
         </div>
       )}

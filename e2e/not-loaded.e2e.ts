@@ -1,0 +1,34 @@
+import { NAMED, PHONE } from './advisor.ts';
+import { expect, test as base } from './fixtures.ts';
+import { judgePhone } from './judge.ts';
+
+// Without a worker nothing is kept for later: as in the first moments of a first visit.
+const test = base.extend({
+  // React tells the console of what was caught.
+  watched: async ({}, provide) => await provide(),
+});
+test.use({ ...PHONE, ...NAMED, serviceWorkers: 'block' });
+
+// SHELL-9
+test('a screen that is not on the phone yet says so beside the calls, and comes with the signal', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const records = page.getByRole('link', { name: 'Records', exact: true });
+  await expect(records).toBeVisible();
+  await context.setOffline(true);
+  await records.click();
+  const told = page.getByRole('heading', { name: 'This page did not load' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contacts', exact: true })).toBeVisible();
+  await judgePhone(page, 'a screen that did not load');
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(told).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByText('What you finish or send is listed here')).toBeVisible();
+  await expect(told).toBeHidden();
+});

@@ -1,0 +1,8 @@
+/** The words around every question of a walk. */
+export const stepMessages = {
+  stepNumber: (number: number) => `STEP ${number}`,
+  progress: 'Progress',
+  percent: (percent: number) => `${Math.round(percent)}%`,
+  answer: 'Answer',
+  image: 'Picture for this step',
+} as const;
