@@ -1,7 +1,7 @@
 // Every kind of tap and key in the editor of an issue of 60 steps, with the tree open beside it.
 import type { Bench } from './figure.ts';
 import { editorFigures } from './editor-rounds.ts';
-import { answeredIn, paintedIn, PRESS } from './throttled-page.ts';
+import { answeredIn, paintedIn, PAUSE, PRESS } from './throttled-page.ts';
 
 const OPEN = 'a tap that opens a step';
 const KEY = 'a key in its question';
@@ -9,8 +9,7 @@ const TARGET = 'a key that chooses where an answer leads';
 const MOVE = 'a tap that moves it, saved';
 const ADD = 'a tap that adds a step';
 
-/** What was done last is drawn whole, in ms; a choice by keys begins anew after a second. */
-const PAUSE = 400;
+/** In ms: a choice by keys begins anew after that. */
 const SECOND = 1_100;
 
 const title = (number: number) => ({ selector: 'main h2', text: `Step ${number}` });

@@ -6,6 +6,7 @@ import {
   answeredIn,
   openBrowser,
   paintedIn,
+  PAUSE,
   throttledPage,
   timedFigure,
   type Timed,
@@ -53,20 +54,20 @@ async function round(page: Page): Promise<{ key: number[]; found: number[] }> {
     await box.focus();
     for (const letter of search) {
       key.push(await paintedIn(page, async () => await page.keyboard.press(letter)));
-      await page.waitForTimeout(100);
+      await page.waitForTimeout(PAUSE / 2);
     }
     await box.fill('');
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(PAUSE);
   }
   const told = { selector: 'main [role=status]', text: 'issue' };
   for (let time = 0; time < FIRST_KEYS; time += 1) {
     await box.fill('zz');
     await page.getByText('No issues match your search').waitFor();
     await box.fill('');
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(PAUSE);
     found.push(await answeredIn(page, async () => await page.keyboard.press('f'), told));
     await box.fill('');
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(PAUSE);
   }
   return { key, found };
 }

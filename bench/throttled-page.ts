@@ -7,6 +7,9 @@ import { median, type Figure } from './figure.ts';
 /** How much slower than this machine the page's main thread is made: a phone of some years. */
 export const THROTTLE = 4;
 
+/** After so many ms what was done last is drawn whole; half of them lie between two letters. */
+export const PAUSE = 400;
+
 /** How long a finger or a mouse button stays down, in ms: what its going down costs is done by then. */
 export const PRESS = 100;
 
