@@ -97,7 +97,13 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'login', open: async (page) => await page.goto('/login') },
-  { name: 'dashboard', open: asAdvisor },
+  {
+    name: 'dashboard',
+    open: async (page) => {
+      await asAdvisor(page);
+      await page.getByText('Ready offline').waitFor();
+    },
+  },
   {
     name: 'issues',
     open: async (page) => {

@@ -4,6 +4,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { STARTER_CONTACTS } from '#server/seeds/starter/contacts.ts';
+import { setCampus } from '../e2e/authoring.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { browserLaunch } from './browser.mjs';
 import { screens, type Screen } from './picture-screens.ts';
@@ -27,6 +30,8 @@ async function shoot(page: Page, path: string): Promise<void> {
   await page.addStyleTag({ content: `${FACE}*{caret-color:transparent!important}` });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.waitForLoadState('networkidle');
+  // What was pressed last may lie where something else is now.
+  await page.mouse.move(0, 0);
   const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png).png({ palette: true, quality: 90, effort: 10 }).toFile(path);
 }
@@ -58,6 +63,13 @@ async function draw(
 
 const wanted = process.argv[2];
 const server = await startServer({ SEED: 'demo', RATE_LIMIT: 'off' });
+// A campus in use: whoever is called has a number.
+await setCampus(server, {
+  ...NEW_CAMPUS,
+  name: 'Ashdown',
+  emergency: { words: 'emergency services', number: '555 0100' },
+  contacts: STARTER_CONTACTS.map((contact, at) => ({ ...contact, number: `555 01${at + 10}` })),
+});
 const browser = await chromium.launch(browserLaunch());
 try {
   for (const screen of screens.filter(({ name }) => !wanted || name.startsWith(wanted))) {
