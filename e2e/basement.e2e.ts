@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, back, next, PHONE, startChosen, walkOf } from './advisor.ts';
+import { answer, back, cardOf, next, PHONE, startChosen, walkOf } from './advisor.ts';
 import { attendancesOf, updateIssue } from './authoring.ts';
 import { test } from './campus.ts';
 import { expect } from './fixtures.ts';
@@ -97,6 +97,43 @@ test('the network may go at any point of a walk, and the page be reloaded there'
   await expect
     .poll(async () => await attendancesOf(campus, id))
     .toMatchObject([{ outcome: 'Escalated', feedback: 'Pump needed.' }]);
+});
+
+// WALK-18, WALK-24, RECORD-7
+test('the network is cut at every point of a walk in turn, nothing waits for it, and each record arrives', async ({
+  page,
+  campus,
+  id,
+}) => {
+  test.slow();
+  await visitFirst(page, campus.url);
+  const walk = walkOf(page, CELLAR.title);
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  const words = (point: number) => `Cut at point ${point}.`;
+  const points: readonly ((point: number) => Promise<void>)[] = [
+    async () => await cardOf(page, CELLAR.title).click(),
+    async () => await start.click(),
+    async () => await answer(walk, 'Yes'),
+    async () => await next(walk),
+    async () => await answer(walk, 'No'),
+    async () => await next(walk),
+    async (point) => await walk.getByRole('textbox', { name: 'Feedback' }).fill(words(point)),
+    async () => await outcome(page, 'Issue resolved').click(),
+  ];
+  for (const cutAt of points.keys()) {
+    await page.goto(campus.url + WATER);
+    await expect(cardOf(page, CELLAR.title)).toBeVisible();
+    for (const [point, act] of points.entries()) {
+      if (point === cutAt) await campus.down();
+      await act(cutAt);
+    }
+    await expect(savedHere(page)).toBeVisible();
+    await campus.up();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect
+      .poll(async () => (await attendancesOf(campus, id)).map(({ feedback }) => feedback).sort())
+      .toEqual(Array.from({ length: cutAt + 1 }, (_, point) => words(point)));
+  }
 });
 
 // OUTBOX-1, OUTBOX-12

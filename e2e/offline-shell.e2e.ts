@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { PHONE } from './advisor.ts';
+import { answer, next, PHONE, startChosen, walkOf, walkResidentNotSeen } from './advisor.ts';
 import { SECOND, startDeployed, type DeployedServer } from './deployed.ts';
 import { expect, test as base } from './fixtures.ts';
 import { ADMIN } from './running-server.ts';
@@ -144,6 +144,49 @@ test('an update leaves an open page as it is and is there when one is opened nex
   const last = await openCold(page, `${server.url}/feedback`);
   await expect(last.getByText(SECOND)).toBeVisible();
   await expect(heading(last, 'Feedback')).toBeVisible();
+});
+
+// OFFLINE-6, WALK-14
+test('an update while a walk is open neither stops nor loses it: it is finished by its own files, or offered by the new ones', async ({
+  page,
+  deployed: server,
+}) => {
+  await visit(page, `${server.url}/user`);
+  await expect(page.getByRole('status').filter({ hasText: /^Ready offline/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Welfare', exact: true }).click();
+  const walk = walkOf(page, 'Resident not seen');
+  await startChosen(page, 'Resident not seen');
+  await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+  await server.update();
+  await expect
+    .poll(async () => {
+      const other = await openCold(page, `${server.url}/feedback`);
+      await expect(heading(other, 'Feedback')).toBeVisible();
+      const isNew = await other.getByText(SECOND).isVisible();
+      await other.close();
+      return isNew;
+    })
+    .toBe(true);
+  // Its server does not have the files of the first version any longer.
+  await emptyBrowserCache(page);
+  await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+  await walkResidentNotSeen(walk);
+  await walk.getByRole('button', { name: 'Issue resolved', exact: true }).click();
+  const done = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await done.getByRole('button', { name: 'Back to home' }).click();
+  await expect(page.getByText(SECOND)).toBeHidden();
+
+  await page.getByRole('link', { name: 'Welfare', exact: true }).click();
+  await startChosen(page, 'Resident not seen');
+  await answer(walk, 'I know when they were last seen');
+  await next(walk);
+  await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(SECOND)).toBeVisible();
+  const offer = page.getByRole('region', { name: 'Unfinished issue' });
+  await expect(offer).toContainText('Unfinished at step 2');
+  await offer.getByRole('button', { name: 'Go on' }).click();
+  await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
 });
 
 // OFFLINE-4

@@ -70,8 +70,12 @@ test('the icons of the manifest are as large as it says, and its pictures too', 
   expect(build('web')).toBe(true);
   const { icons, screenshots } = readJson(join(dist, 'manifest.webmanifest')) as Record<
     'icons' | 'screenshots',
-    { src: string; sizes: string }[]
+    { src: string; sizes: string; purpose?: string; form_factor?: string }[]
   >;
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(
+    expect.arrayContaining(['narrow', 'wide']),
+  );
   const sizes = await Promise.all(
     [...icons, ...screenshots].map(async ({ src }) => {
       // The server lets sharp read bytes alone, and shares this process.

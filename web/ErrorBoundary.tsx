@@ -3,6 +3,7 @@ import { Button } from '#kit/button/Button.tsx';
 import classes from './ErrorBoundary.module.css';
 import { messages } from './messages.ts';
 import { NotLoaded } from './on-demand.ts';
+import { focusHeading } from './page-title.ts';
 
 interface ErrorBoundaryProps {
   /** Nothing stands around it. */
@@ -23,6 +24,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
     return { error };
   }
 
+  /** What is told here came in the place of a page, and has the focus like one; what follows is no first page. */
+  override componentDidCatch = focusHeading;
+
   override componentDidUpdate({ screen }: ErrorBoundaryProps): void {
     if (screen !== this.props.screen && this.state.error !== undefined) this.again();
   }
@@ -35,12 +39,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     const isNotLoaded = error instanceof NotLoaded;
-    const [Place, Title] = this.props.whole ? (['main', 'h1'] as const) : (['div', 'h2'] as const);
+    const Place = this.props.whole ? 'main' : 'div';
     return (
       <Place className={classes.page} role="alert">
-        <Title className={classes.title}>
+        <h1 className={classes.title}>
           {isNotLoaded ? messages.notLoaded.title : messages.failure.title}
-        </Title>
+        </h1>
         <p className={classes.text}>
           {isNotLoaded ? messages.notLoaded.text : messages.failure.text}
         </p>

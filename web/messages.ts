@@ -6,10 +6,8 @@ export const messages = {
   productShort: BRAND.shortName,
   tryAgain: 'Try again',
   back: 'Back',
-  cancel: 'Cancel',
   undo: 'Undo',
   close: 'Close',
-  rating: 'Rating',
 
   failure: {
     title: 'Something went wrong',
@@ -40,6 +38,5 @@ export const messages = {
 
   issueCards: {
     cantFind: "CAN'T FIND AN ISSUE",
-    category: 'Category',
   },
 } as const;

@@ -4,22 +4,24 @@ import { messages } from './messages.ts';
 let firstPage = true;
 
 /**
- * Names the page in the browser's tab. On navigation it moves the focus to the page's h1, so that a
- * screen reader says where one is. It does not on the first page, nor where a focused field stays.
+ * Moves the focus to the page's h1, so that a screen reader says where one is. It does not on the first page,
+ * nor where a focused field stays.
  */
+export function focusHeading(): void {
+  const arrivedByAddress = firstPage;
+  firstPage = false;
+  if (arrivedByAddress || document.activeElement instanceof HTMLInputElement) return;
+  window.scrollTo(0, 0);
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Names the page in the browser's tab, and on navigation moves the focus to its h1. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${messages.product}`;
   }, [title]);
-
-  useEffect(() => {
-    const arrivedByAddress = firstPage;
-    firstPage = false;
-    if (arrivedByAddress || document.activeElement instanceof HTMLInputElement) return;
-    window.scrollTo(0, 0);
-    const heading = document.querySelector('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, []);
+  useEffect(focusHeading, []);
 }

@@ -8,6 +8,7 @@ import { draw } from '#kit/test/draw.ts';
 import { queryClient } from './admin/queries.ts';
 import { officePaths } from './office-paths.ts';
 import { onDemand } from './on-demand.ts';
+import { usePageTitle } from './page-title.ts';
 import { paths, PATTERNS } from './paths.ts';
 import { loadScreen, Routes } from './routes.tsx';
 import { Anybody, ScreenRoutes } from './ScreenRoutes.tsx';
@@ -56,6 +57,8 @@ const Broken = (): never => {
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
 /** Presses a link and stops before what it leads to has come. */
 const press = (name: string): void =>
   flushSync(() => (link(name).element() as HTMLElement).click());
@@ -70,9 +73,13 @@ test('a screen that is loaded first is drawn at once', async () => {
 // SHELL-9
 test('a screen that does not load is told in its shell, and asked for anew', async () => {
   let isConnected = false;
+  const There = () => {
+    usePageTitle('There');
+    return <p>There</p>;
+  };
   const Records = onDemand('Records', async () => {
     if (!isConnected) throw await Promise.resolve(new TypeError('Failed to fetch'));
-    return { Records: () => <p>There</p> };
+    return { Records: There };
   });
   const rows = [['/records', Anybody, OneLink, Records]] as const;
   history.replaceState(null, '', '/records');
@@ -84,11 +91,14 @@ test('a screen that does not load is told in its shell, and asked for anew', asy
   expect(await violations()).toEqual([]);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
+  await expect.element(heading('A screen')).toHaveFocus();
   await expect.element(told).toBeVisible();
+  heading('A screen').element().blur();
   isConnected = true;
   await again.click();
   await expect.element(page.getByText('There', { exact: true })).toBeVisible();
   await expect.element(told).not.toBeInTheDocument();
+  await expect.element(heading('A screen')).toHaveFocus();
 });
 
 // SHELL-9
@@ -103,6 +113,15 @@ test('a screen that failed leaves the way to every other', async () => {
   await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await link('Other').click();
   await expect.element(page.getByText('Another', { exact: true })).toBeVisible();
+});
+
+// SHELL-9
+test('where a screen that failed has no heading around it, its own has the focus', async () => {
+  const Plain = ({ children }: { children: ReactNode }) => <main>{children}</main>;
+  history.replaceState(null, '', '/records');
+  vi.spyOn(console, 'error').mockReturnValue();
+  draw(<ScreenRoutes rows={[['/records', Anybody, Plain, Broken]]} />);
+  await expect.element(heading('Something went wrong')).toHaveFocus();
 });
 
 test('the shell of an administrator stays while the next page loads', async () => {

@@ -7,6 +7,8 @@ import type { TreeProblem } from '#core/tree-check.ts';
 
 /** Every word that administrators alone read, by screen. Words that docs/rules.md quotes stand here verbatim. No advisor loads them. */
 export const adminMessages = {
+  cancel: 'Cancel',
+
   adminLogin: {
     title: 'Sign in',
     text: 'For administrators of the guides.',
@@ -105,6 +107,7 @@ export const adminMessages = {
   },
 
   editor: {
+    rating: 'Rating',
     newTitle: 'New issue',
     archive: 'ARCHIVE THIS ISSUE',
     steps: 'Steps',

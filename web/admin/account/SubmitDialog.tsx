@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import classes from './SubmitDialog.module.css';
 import { useSubmit } from './use-submit.ts';
@@ -50,7 +51,7 @@ export const SubmitDialog = ({
         setSubmitted(true);
         if (isComplete) void submit();
       }}
-      cancelLabel={messages.cancel}
+      cancelLabel={adminMessages.cancel}
       onCancel={onClose}
     >
       <div className={classes.form}>

@@ -1,6 +1,5 @@
 import { Rating } from '#kit/rating/Rating.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
-import { messages } from '../../messages.ts';
 import { guideMessages } from '../../guide/messages.ts';
 import { adminMessages } from '../messages.ts';
 import classes from './FeedbackPreview.module.css';
@@ -20,7 +19,7 @@ export const FeedbackPreview = () => (
     <div>
       <div className={classes.screen}>
         <p className={classes.reminder}>{guideMessages.finalScreen.reminder}</p>
-        <Rating rating={0} readonly size="thumb" readonlyLabel={() => messages.rating} />
+        <Rating rating={0} readonly size="thumb" readonlyLabel={() => words.rating} />
         <TextArea
           label={guideMessages.finalScreen.feedback}
           value=""

@@ -4,6 +4,7 @@ import type { InboxItem, InboxMessage } from '#core/inbox-schema.ts';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { ShowOlder } from '../states/ShowOlder.tsx';
 import { useInbox } from './inbox-queries.ts';
@@ -64,7 +65,7 @@ export const MergeDialog = ({ message, onMerge, onClose }: MergeDialogProps) => 
       confirmDisabled={chosen.length === 0}
       busy={busy}
       onConfirm={() => void merge()}
-      cancelLabel={messages.cancel}
+      cancelLabel={adminMessages.cancel}
       onCancel={onClose}
     >
       {others?.length === 0 && !loaded.hasNextPage && <p>{words.mergeNone}</p>}

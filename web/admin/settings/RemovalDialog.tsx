@@ -3,6 +3,7 @@ import { EMERGENCY, namedBy } from '#core/campus.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import { ContactUses } from './ContactUses.tsx';
 import classes from './RemovalDialog.module.css';
 import { usesIn, withoutContact } from './settings-draft.ts';
@@ -35,7 +36,7 @@ const OpenRemoval = ({ form, id }: OpenRemovalProps) => {
         setRemoving((ids) => ids.filter((one) => one !== id));
         document.getElementById('contacts')?.focus({ preventScroll: true });
       }}
-      cancelLabel={messages.cancel}
+      cancelLabel={adminMessages.cancel}
       onCancel={() => setRemoving([])}
     >
       <div className={classes.uses}>

@@ -9,6 +9,7 @@ import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
+import { adminMessages } from '../messages.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { toldMessages } from './messages.ts';
@@ -81,7 +82,7 @@ export const TargetForm = ({ kind, target, allowsHttp, onClose, onSaved }: Targe
         setSubmitted(true);
         if (address !== '' && !wrong && choice === false) void submit();
       }}
-      cancelLabel={messages.cancel}
+      cancelLabel={adminMessages.cancel}
       onCancel={onClose}
     >
       <div className={classes.form}>

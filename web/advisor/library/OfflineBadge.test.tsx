@@ -4,6 +4,7 @@ import { NEW_CAMPUS } from '#core/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { PICTURE_CACHE, SHELL_CACHE } from '../../caches.ts';
 import { keepCampus } from '../calls/campus.ts';
+import { StorageFull } from '../store/phone-store.ts';
 import { change } from '../store/store.ts';
 import { emptyPhone } from '../test/phone.ts';
 import { OfflineBadge } from './OfflineBadge.tsx';
@@ -78,6 +79,21 @@ test.each([
   draw(<OfflineBadge />);
   await expect.element(badge).toMatchTextContent('Not ready: open once with a signal');
   expect(lamp()).toBe('warning');
+});
+
+// OFFLINE-2, OUTBOX-14
+test('it is not ready once a full phone has dropped its pictures, whether that was enough or not', async () => {
+  await keepLibrary(0);
+  await keepShell();
+  draw(<OfflineBadge />);
+  await expect.element(badge).toMatchTextContent(/^Ready offline/);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const kept = change(['facts'], async (facts) => await facts.put('facts', 'one', '1'));
+  await expect(kept).rejects.toBeInstanceOf(StorageFull);
+  await expect.element(badge).toMatchTextContent('Not ready: open once with a signal');
+  put.mockRestore();
 });
 
 // OFFLINE-2

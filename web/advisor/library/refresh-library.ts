@@ -28,14 +28,11 @@ async function firstLibrary(): Promise<FetchedLibrary> {
 async function refresh(): Promise<void> {
   say(false);
   const first = keptTitles() ? undefined : firstLibrary();
-  // A failure is told below, after the code that keeps it.
-  const answered = first?.then(
-    () => undefined,
-    () => undefined,
-  );
+  // A failure is told below, by what takes over the answer.
+  first?.catch(() => undefined);
   try {
-    // What keeps a library is not loaded before something is on the screen, or there is a first one.
-    await Promise.race([afterPaint, answered ?? afterPaint]);
+    // What keeps a library is no part of what a screen needs at first, whenever its answer comes.
+    await afterPaint;
     const { keepNewest, restoreKeptApart } = await import('./keep-library.ts');
     await restoreKeptApart();
     await keepNewest(first);

@@ -4,18 +4,16 @@ import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { messages } from '../../messages.ts';
 import { pageNumberIn } from '../../page-number.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import classes from './IssueCardsPage.module.css';
 import { ListedIssues } from './ListedIssues.tsx';
+import { listMessages } from './messages.ts';
 import { useAdvisorIssues } from './use-advisor-issues.ts';
 import { useListedCategory } from './use-listed-category.ts';
 import { useQuery } from '../../use-query.ts';
 import { useStartWalk } from '../walk/use-start-walk.tsx';
-
-const words = messages.issueCards;
 
 const categories = CATEGORIES.map((value) => ({
   value,
@@ -27,7 +25,7 @@ const CategoryChoice = memo(({ category, search }: { category: Category; search:
   const [, navigate] = useLocation();
   return (
     <Dropdown
-      label={words.category}
+      label={listMessages.category}
       hideLabel
       size="thumb"
       options={categories}

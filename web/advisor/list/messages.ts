@@ -1,5 +1,6 @@
-/** Why a list is empty, and what to do: words that come after the first paint. */
+/** The choice of a list, and why one is empty and what to do: words that the dashboard needs none of. */
 export const listMessages = {
+  category: 'Category',
   empty: 'No issues in this category yet',
   emptyText: 'Look in All categories, or tell the admins what is missing.',
   noResults: 'No issues match your search',

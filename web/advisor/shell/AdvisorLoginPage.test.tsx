@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor } from '../../advisor-name.ts';
@@ -23,6 +23,18 @@ test('the name is stored as a bare string and the app goes to /user', async () =
   await enter.click();
   await expect.poll(() => localStorage.getItem('advisor')).toBe('j.whitcombe');
   await expect.poll(() => location.pathname).toBe('/user');
+});
+
+// OUTBOX-14
+test('at the login, and not before, the browser is asked not to clear what the phone keeps', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
+  draw(<AdvisorLoginPage />);
+  await enter.click();
+  await expect.element(username).toHaveAccessibleDescription(/^Required/);
+  expect(persist).not.toHaveBeenCalled();
+  await username.fill('Amara');
+  await enter.click();
+  await expect.poll(() => persist.mock.calls).toHaveLength(1);
 });
 
 // ADVISOR-2

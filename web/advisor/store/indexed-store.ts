@@ -28,6 +28,9 @@ async function open(): Promise<IDBDatabase> {
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
+/** What a browser says of a database that is closed, of one whose process ended, and of what it broke off by itself. */
+const GONE = ['InvalidStateError', 'UnknownError', 'AbortError'] as const;
+
 type Mode = 'readonly' | 'readwrite';
 
 /** One transaction: on disk when it resolves; where `act` throws, nothing of it is kept. */
@@ -76,8 +79,9 @@ export async function indexedStore(): Promise<PhoneStore> {
       try {
         return await transact(database, mode, names, act);
       } catch (error) {
-        // Phones close databases behind an app's back: it is opened again, once.
-        if (!isNamed(error, 'InvalidStateError')) throw error;
+        // Phones close databases behind an app's back, or end what runs them: it is opened again, once.
+        if (!GONE.some((name) => isNamed(error, name))) throw error;
+        database.close();
         database = await open();
         return await transact(database, mode, names, act);
       }

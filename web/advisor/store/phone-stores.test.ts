@@ -89,6 +89,35 @@ test('a database that was closed is opened again', async () => {
   expect(await facts(store)).toEqual([['one', '2']]);
 });
 
+// OUTBOX-14
+test('a database whose process the system ended is opened again, and a change that it broke off is made anew', async () => {
+  const store = await indexedStore();
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  await store.change(['facts'], async ({ put }) => await put('facts', 'one', '1'));
+  expect(await facts(store)).toEqual([['one', '1']]);
+
+  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put')
+    ?.value as IDBObjectStore['put'];
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    const request = put.apply(this, args);
+    this.transaction.abort();
+    return request;
+  });
+  await store.change(['facts'], async ({ put }) => {
+    await put('facts', 'one', '2');
+    await put('facts', 'two', '2');
+  });
+  expect(await facts(store)).toEqual([
+    ['one', '2'],
+    ['two', '2'],
+  ]);
+});
+
 test('a newer app in another tab is not held up', async () => {
   const store = await indexedStore();
   await store.change(['facts'], async ({ put }) => await put('facts', 'one', '1'));

@@ -6,6 +6,7 @@ import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { afterPaint } from '../../after-paint.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { guidesFetched } from '../library/guide.ts';
 import { refreshLibrary } from '../library/refresh-library.ts';
@@ -62,6 +63,8 @@ export function prepareCardsPage(): void {
     });
   });
   afterEach(async () => {
+    // What a page asked for is kept once it was painted.
+    await afterPaint;
     eraseAll();
     answer?.();
     // None that a test began may come in the middle of the next.

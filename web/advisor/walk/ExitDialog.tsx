@@ -1,8 +1,5 @@
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { outboxMessages } from '../outbox/messages.ts';
-import { isUnsent } from '../outbox/unsent.ts';
-import { useOffice } from '../outbox/use-office.ts';
-import { useKept } from '../store/use-kept.ts';
+import { useRecordWords } from '../outbox/use-record-words.ts';
 import { walkMessages } from './messages.ts';
 
 const words = walkMessages;
@@ -18,10 +15,8 @@ interface ExitDialogProps {
 
 /** Asks before a walk is left (WALK-10). */
 export const ExitDialog = ({ recordKey, isUnderWay, onExit, onStay }: ExitDialogProps) => {
-  const record = useKept('outbox')?.find(({ life }) => life.key === recordKey);
-  const office = useOffice();
-  const arrived = record && !isUnsent(record, office?.epoch) ? outboxMessages.arrived : undefined;
-  const kept = isUnderWay ? words.exitEscalated : (arrived ?? words.exitKept);
+  const said = useRecordWords(recordKey);
+  const kept = [isUnderWay && words.exitEscalated, said].filter(Boolean).join(' ');
   return (
     <ConfirmationDialog
       open

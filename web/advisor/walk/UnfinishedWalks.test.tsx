@@ -7,6 +7,8 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { clockTime } from '../clock-time.ts';
+import { keepRecord, noteAnswer } from '../outbox/outbox.ts';
+import type { Content } from '../outbox/outbox-record.ts';
 import { emptyPhone, keptWalks, walkRests } from '../test/phone.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { eraseWalk, saveWalk } from './saved-walks.ts';
@@ -74,6 +76,26 @@ test('a walk broken off is offered again at its step, by when and by whom it was
   await button('Go on').click();
   await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
   await expect.element(page.getByText('STEP 2')).toBeVisible();
+});
+
+// OUTBOX-5, ESCALATE-2
+test('of one that was escalated it says whether the office has that', async () => {
+  const at = new Date(BEGUN).toISOString();
+  await breakOff('Lift stuck', { escalated: { step: 1, at } });
+  const [goesOn] = await keptWalks();
+  const key = goesOn?.id ?? '';
+  const body = {
+    issueId: 'Lift stuck',
+    advisor: 'Amara',
+    status: 'Escalated',
+  } as unknown as Content;
+  const said = { key, address: 'POST /api/attend', advisor: 'Amara', title: '', body } as const;
+  await keepRecord({ ...said, goesOn }, new Date());
+  drawOffers();
+  await expect.element(offer('Lift stuck')).toMatchTextContent(/Escalated at step 1.*Not sent yet/);
+  const answer = { kind: 'received', id: 'r', receivedAt: at, held: 0, epoch: '' } as const;
+  await noteAnswer(key, 0, answer);
+  await expect.element(offer('Lift stuck')).toMatchTextContent(/Received by the office/);
 });
 
 // WALK-14

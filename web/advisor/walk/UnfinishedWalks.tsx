@@ -4,10 +4,11 @@ import { Button } from '#kit/button/Button.tsx';
 import { useAdvisorName } from '../../advisor-name.ts';
 import { clockTime } from '../clock-time.ts';
 import { escalateMessages } from '../escalate/messages.ts';
+import { useRecordWords } from '../outbox/use-record-words.ts';
 import { practiceMessages } from '../practice/messages.ts';
 import { useKept } from '../store/use-kept.ts';
 import { eraseWithUndo } from './erase-walk.ts';
-import type { SavedWalk } from './saved-walk.ts';
+import type { Escalated, SavedWalk } from './saved-walk.ts';
 import { savedWalk } from './saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
 import { useOpenWalk, useWalkControl } from './WalkProvider.tsx';
@@ -24,6 +25,13 @@ const inOrder = (walks: readonly SavedWalk[], name: string): readonly SavedWalk[
   );
 
 const stepOf = ({ walk }: SavedWalk): number | undefined => activeStep(decodeWalk(walk))?.number;
+
+/** Where and when it was escalated, and whether the office has that. */
+const Escalation = ({ id, escalated }: { id: string; escalated: Escalated }) => (
+  <p>
+    {escalateMessages.at(escalated.step, clockTime(escalated.at))} {useRecordWords(id)}
+  </p>
+);
 
 /** Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15). */
 export const UnfinishedWalks = () => {
@@ -50,9 +58,7 @@ export const UnfinishedWalks = () => {
                 {walk.isPractice && (
                   <p>{`${practiceMessages.practice}. ${practiceMessages.strip}.`}</p>
                 )}
-                {walk.escalated && (
-                  <p>{escalateMessages.at(walk.escalated.step, clockTime(walk.escalated.at))}</p>
-                )}
+                {walk.escalated && <Escalation id={walk.id} escalated={walk.escalated} />}
                 {/* Whoever else goes on with it does so in the name that began it (WALK-19). */}
                 {!isOwn && (
                   <p>

@@ -10,7 +10,6 @@ export const walkMessages = {
   start: 'Start',
   exitTitle: 'Exit the issue workflow?',
   exitText: 'The information you have entered will be erased.',
-  exitKept: 'The record is not sent yet. It is kept on this phone and will be tried again.',
   exitEscalated:
     'What you have entered since will be erased. That it was escalated stays recorded.',
   exitConfirm: 'exit',

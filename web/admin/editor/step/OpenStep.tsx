@@ -122,7 +122,7 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
         confirmLabel={words.removeConfirm}
         danger
         onConfirm={remove}
-        cancelLabel={messages.cancel}
+        cancelLabel={adminMessages.cancel}
         onCancel={() => setAsked(false)}
       />
     </>
