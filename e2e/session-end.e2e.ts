@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { writeIssue } from './authoring.ts';
-import { draftOf, editor, save } from './editor.ts';
+import { publishIssue, updateIssue, writeIssue } from './authoring.ts';
+import { draftOf, editor, save, toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { endSession } from './people.ts';
 import { ADMIN } from './running-server.ts';
@@ -59,4 +59,99 @@ test('an image chosen asks for the password over the page, and then is uploaded'
   await giveSignInAgain(page);
   await expect(page.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
   await save(page);
+});
+
+// SESSION-5, PATHS-2
+test('a path ticked asks for the password over the page, and then is ticked', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await writeIssue(server, draftOf('Ticked late', 'One.', 'Two.'));
+  await signIn(page);
+  await page.goto(`/issue/${id}?pane=paths`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('0 of 1 path checked')).toBeVisible();
+  await endSession(page, server);
+  await page.getByRole('checkbox', { name: 'Path 1', exact: true }).check();
+  await giveSignInAgain(page);
+  await expect(main.getByText('1 of 1 path checked')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Path 1', exact: true })).toBeChecked();
+});
+
+// SESSION-5, REVISION-4
+test('a revision restored asks for the password over the page, and then is restored', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await publishIssue(server, draftOf('Restored late', 'One.'));
+  await updateIssue(server, id, { title: 'Restored later' });
+  await signIn(page);
+  await page.goto(`/issue/${id}/revisions?revision=1`);
+  const restore = page.getByRole('button', { name: 'Restore revision 1', exact: true });
+  await expect(restore).toBeEnabled();
+  await endSession(page, server);
+  await restore.click();
+  await giveSignInAgain(page);
+  await expect(toast(page, 'status', 'Revision 1 restored')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Revision 3,/ })).toBeVisible();
+});
+
+// SESSION-5, EDITOR-47
+test('publishing in the editor asks for the password over the page, and then is done', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await writeIssue(server, draftOf('Published late', 'One.'));
+  await signIn(page);
+  await page.goto(`/issue/${id}`);
+  // The last that it asks for by itself.
+  await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
+  await endSession(page, server);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await giveSignInAgain(page);
+  await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+});
+
+// SESSION-5, LIST-16, EXCHANGE-4
+test('issues archived together, and then imported, ask for the password in between', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const titles = ['Gone late, one', 'Gone late, two'];
+  for (const title of titles) await writeIssue(server, draftOf(title, 'One.'));
+  await signIn(page);
+  for (const title of titles) {
+    await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).click();
+  }
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await endSession(page, server);
+  const downloading = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export', exact: true }).click();
+  await giveSignInAgain(page);
+  const path = await (await downloading).path();
+  await endSession(page, server);
+  await bar.getByRole('button', { name: 'Archive', exact: true }).click();
+  await giveSignInAgain(page);
+  for (const title of titles) {
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    await expect(card).toContainText('ARCHIVED');
+  }
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import issues' });
+  await endSession(page, server);
+  await dialog.getByLabel('File of issues').setInputFiles(path);
+  await giveSignInAgain(page);
+  await expect(dialog).toContainText('Changed (2)');
+  await endSession(page, server);
+  await dialog.getByRole('button', { name: 'Import 2 issues', exact: true }).click();
+  await giveSignInAgain(page);
+  await expect(dialog).toContainText('2 issues imported');
 });

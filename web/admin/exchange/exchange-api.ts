@@ -13,10 +13,11 @@ type Part = 'POST /api/exchange/check' | 'POST /api/exchange/import';
 /** Sends a part of a file, which may take its time: it may hold pictures. */
 async function sendPart(address: Part, body: SentFile): Promise<ImportedIssue | undefined> {
   const [method = '', path = ''] = address.split(' ');
-  const headers = new Headers({ 'Content-Type': 'application/json' });
-  const token = forgeryToken(document.cookie);
-  if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
   const send = async (): Promise<Response> => {
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    // Who signs in again meanwhile has another.
+    const token = forgeryToken(document.cookie);
+    if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
     const signal = AbortSignal.timeout(SENDING_MS);
     try {
       return await fetch(path, { method, headers, body: JSON.stringify({ data: body }), signal });

@@ -111,12 +111,46 @@ test('a tick that fails takes none back that was made meanwhile', async () => {
   });
   await tick('Path 1').click();
   await tick('Path 2').click();
-  await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
   refusal.resolve(new Response('', { status: 500 }));
   await expect.element(page.getByRole('alert').getByText('The tick was not saved.')).toBeVisible();
   await expect.element(tick('Path 1')).not.toBeChecked();
   await expect.element(tick('Path 2')).toBeChecked();
   await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
+});
+
+// PATHS-2
+test('ticks made quickly are sent one after the other, and the last is what shows', async () => {
+  open();
+  const serving = vi.mocked(fetch).getMockImplementation();
+  const first = Promise.withResolvers<Response>();
+  const answers = [first.promise, Response.json({ data: { ...listed, checked: 0 } })];
+  const asked: unknown[] = [];
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    if (init?.method !== 'PUT') return await (serving ?? fetch)(input, init);
+    asked.push(init.body);
+    return (await answers.shift()) ?? Response.error();
+  });
+  await tick('Path 1').click();
+  await tick('Path 1').click();
+  expect(asked).toEqual(['{"data":{"isChecked":true}}']);
+  first.resolve(Response.json({ data: { ...listed, checked: 1 } }));
+  await expect.poll(() => asked).toHaveLength(2);
+  await expect.element(page.getByText('0 of 2 paths checked')).toBeVisible();
+  await expect.element(tick('Path 1')).not.toBeChecked();
+});
+
+// PATHS-1, SHELL-5
+test('paths that do not load are said in place and asked for again', async () => {
+  const loading = [Response.error(), Response.json({ data: listed })];
+  open();
+  await expect.element(tick('Path 1')).toBeVisible();
+  vi.mocked(fetch).mockImplementation(
+    async () => await Promise.resolve(loading.shift() ?? Response.error()),
+  );
+  await queryClient.resetQueries();
+  await expect.element(page.getByText('The paths did not load.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(tick('Path 1')).toBeVisible();
 });
 
 // PATHS-6

@@ -40,6 +40,15 @@ export const usePathCounts = (issue: Versioned) =>
     },
   }).data;
 
+let lastTick: Promise<unknown> = Promise.resolve();
+
+/** Sends ticks one after the other: answers that cross would leave what the older one says. */
+async function inTurn<T>(send: () => Promise<T>): Promise<T> {
+  const next = lastTick.then(send);
+  lastTick = next.catch(() => undefined);
+  return await next;
+}
+
 /** Ticks a path by the name of who is signed in, seen at once; where the server does not take it, it is as before and that is said (PATHS-2). */
 export async function tickPath(
   issue: Versioned,
@@ -50,13 +59,12 @@ export async function tickPath(
   const queryKey = listKey(issue);
   const check = isChecked ? { at: new Date().toISOString(), by } : null;
   /** This path alone: others may be ticked meanwhile. */
-  const show = (next: CheckedPath['check'], counts: Partial<Paths> = {}) =>
+  const show = (next: CheckedPath['check']) =>
     queryClient.setQueryData<Paths>(
       queryKey,
       (known) =>
         known && {
           ...known,
-          ...counts,
           paths: known.paths.map((path) =>
             path.fingerprint === fingerprint ? { ...path, check: next } : path,
           ),
@@ -66,8 +74,14 @@ export async function tickPath(
   try {
     const params = { id: issue._id, fingerprint };
     const body = { isChecked };
-    const counts = await adminCall('PUT /api/issue/{id}/paths/{fingerprint}', { params, body });
-    show(check, counts);
+    const counts = await inTurn(
+      async () => await adminCall('PUT /api/issue/{id}/paths/{fingerprint}', { params, body }),
+    );
+    // The path shows the last that was wanted of it: another tick of it may wait.
+    queryClient.setQueryData<Paths>(
+      queryKey,
+      (known) => known && { ...known, ...counts, paths: known.paths },
+    );
     queryClient.setQueryData(countKey(issue), counts);
     await renewIssues();
   } catch (error) {

@@ -108,6 +108,18 @@ test('it follows what is typed beside it and leaves the focus there', async () =
   await expect.element(field).toHaveFocus();
 });
 
+// PREVIEW-4
+test('Escape closes it where the focus is in it, and not from a field beside it', async () => {
+  draw(beside('Do b.'));
+  await expect.element(question('Do b.')).toHaveFocus();
+  await userEvent.click(page.getByRole('textbox', { name: 'Question' }));
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('checkbox').click();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+});
+
 // PREVIEW-1
 test('it keeps its place where the window becomes narrow, and while it is hidden', async () => {
   const { redraw } = draw(panelOf(endsAtNo, 'details'));

@@ -38,6 +38,17 @@ interface RunProps extends PreviewPanelProps {
   onStart: () => void;
 }
 
+/** For a ref: Escape closes the panel where the focus is in it, as it does a dialog (PREVIEW-4). */
+function closedByEscape(onClose: () => void) {
+  const onKeyDown = ({ key, isComposing }: KeyboardEvent): void => {
+    if (key === 'Escape' && !isComposing) onClose();
+  };
+  return (panel: HTMLElement | null) => {
+    panel?.addEventListener('keydown', onKeyDown);
+    return () => panel?.removeEventListener('keydown', onKeyDown);
+  };
+}
+
 /** One walk of the draft: it keeps its place wherever there is room for it. */
 const Run = ({
   issue,
@@ -69,7 +80,12 @@ const Run = ({
   if (isHidden) return null;
   if (isNarrow) return <PreviewDialog {...preview} onClose={onClose} />;
   return (
-    <section role="complementary" className={classes.panel} aria-label={words.preview}>
+    <section
+      role="complementary"
+      className={classes.panel}
+      aria-label={words.preview}
+      ref={closedByEscape(onClose)}
+    >
       <div className={classes.head}>
         <h2 className={classes.title}>{words.preview}</h2>
         {here !== undefined && (

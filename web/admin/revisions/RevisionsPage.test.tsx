@@ -173,7 +173,37 @@ test('what the server does not take is said', async () => {
   serve({}, false);
   open(1);
   await button('Restore revision 1').click();
-  await expect.element(page.getByText('The revision was not restored.')).toBeVisible();
+  await expect.element(page.getByText(/^The revision was not restored\./)).toBeVisible();
+});
+
+// REVISION-4
+test('what was saved in another window meanwhile is said and listed, and restored over when seen', async () => {
+  serve();
+  open(1);
+  const serving = vi.mocked(fetch).getMockImplementation();
+  await expect.element(button('Restore revision 1')).toBeEnabled();
+  const theirs = { ...saved, number: 3, savedBy: 'Sam', changes: [] };
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input as string, location.href);
+    if (init?.method === 'PUT') {
+      sent.push((JSON.parse(init.body as string) as { data: unknown }).data);
+      if (sent.length === 1) return refusal();
+      return data(encodeIssue({ ...issue, revision: 4, version: 7 }));
+    }
+    if (pathname.endsWith('/revisions')) return data([theirs, ...listed]);
+    if (/revisions/.test(pathname)) return await (serving ?? fetch)(input, init);
+    return data(encodeIssue({ ...issue, revision: 3, version: 6 }));
+  });
+  await button('Restore revision 1').click();
+  const said = page.getByRole('alert').filter({ hasText: 'It was saved meanwhile' });
+  await expect.element(said).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Revision 3,/ })).toBeVisible();
+  await button('Restore revision 1').click();
+  await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
+  expect(sent).toEqual([
+    { restoreRevision: 1, version: 5 },
+    { restoreRevision: 1, version: 6 },
+  ]);
 });
 
 // REVISION-4

@@ -51,6 +51,7 @@ export const revisionMessages = {
   restored: (number: number) => `Revision ${number} restored`,
   notRestored: 'The revision was not restored.',
   notUndone: 'The restoring was not undone.',
+  late: (text: string) => `${text} It was saved meanwhile: see what changed first.`,
   isLive: 'Advisors see this revision: there is nothing to restore.',
   isArchived: 'This issue is archived. Restore it first.',
   liveHint: 'It is saved again as the next revision. Advisors see it at once; nothing is deleted.',

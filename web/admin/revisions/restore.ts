@@ -1,5 +1,6 @@
 import type { Issue } from '#core/issue.ts';
 import { showToast } from '#kit/toast/toasts.ts';
+import { isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { showFailure } from '../editor/failure.ts';
 import { updateIssue } from '../issues-api.ts';
@@ -15,6 +16,13 @@ async function put({ _id, version }: Issue, restoreRevision: number): Promise<Is
   return issue;
 }
 
+/** Where somebody else saved first, what they saved is listed and stands under the next press. */
+async function showNotDone(id: string, text: string, error: unknown): Promise<void> {
+  const isLate = isApiError(error, 'VERSION_CONFLICT');
+  showFailure(isLate ? words.late(text) : text, error);
+  if (isLate) await renewRevisions(id);
+}
+
 /**
  * Restores a revision on the issue as it was seen, which a published one keeps as a revision of its own:
  * Undo restores that (REVISION-4). Returns the issue; undefined where it was not done, which a toast says.
@@ -27,7 +35,7 @@ export async function restoreRevision(before: Issue, number: number): Promise<Is
       try {
         if (revision !== null) await put(after, revision);
       } catch (error) {
-        showFailure(words.notUndone, error);
+        await showNotDone(before._id, words.notUndone, error);
       }
     };
     showToast({
@@ -37,7 +45,7 @@ export async function restoreRevision(before: Issue, number: number): Promise<Is
     });
     return after;
   } catch (error) {
-    showFailure(words.notRestored, error);
+    await showNotDone(before._id, words.notRestored, error);
     return undefined;
   }
 }
