@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus.ts';
+import { ask, checked, confirm } from '#core/fixtures/trees.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
+import type { IssueTitle } from '../library/titles.ts';
+import { newWalk } from '../walk/new-walk.ts';
+import type { SavedWalk } from '../walk/saved-walk.ts';
+import { WalkPanel } from '../walk/WalkPanel.tsx';
+import { emptyPhone, walkRests } from './phone.ts';
+
+const steps = checked([
+  {
+    ...ask('a', 'next', 'c'),
+    question: 'Is only one zone lit?',
+    customiseAnswerType: true,
+    yesAction: { ...ask('a', 'next', 'c').yesAction, customText: 'Only one zone' },
+    noAction: { ...ask('a', 'next', 'c').noAction, customText: 'Two or more' },
+  },
+  {
+    ...confirm('b', 'next'),
+    question: 'Open the windows.',
+    confirmationAction: { actionType: 'Go to next step', confirmationText: 'They are open' },
+  },
+  {
+    ...confirm('c', 'end'),
+    question: 'Call the fire service.',
+    image: `images/${'0'.repeat(64)}.webp`,
+    confirmationAction: { actionType: 'Issue resolution', confirmationText: 'They are coming' },
+  },
+]);
+/** The issue that is walked: three steps, of which one may be skipped. */
+export const issue: IssueTitle = {
+  _id: 'smoke',
+  title: 'Smoke alarm sounding in a flat',
+  category: 'Fire',
+  revision: 2,
+  question: 'Is only one zone lit?',
+};
+export const begin = (at: Date): SavedWalk => newWalk(issue, steps, 'Amara', at);
+
+export const link = (name: string) => page.getByRole('link', { name, exact: true });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+export const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const reminder = page.getByText('Please remember to complete your incident report');
+
+/** A campus whose emergency number is set. */
+export const CAMPUS = { ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } };
+
+/** Draws its panel; `members` are those of the walk that differ. */
+export function walking(members: Partial<SavedWalk> = {}) {
+  const onLeave = vi.fn<() => void>();
+  const opened = { ...begin(new Date('2026-11-21T03:00:00Z')), ...members };
+  draw(
+    <>
+      <WalkPanel opened={opened} onLeave={onLeave} />
+      <Toaster />
+    </>,
+  );
+  return { onLeave, opened };
+}
+
+/** Skips the second step, and ticks what ends the walk. */
+export async function walkToTheEnd(): Promise<void> {
+  await radio('Two or more').click();
+  await button('NEXT').click();
+  await checkbox('They are coming').click();
+  await expect.element(reminder).toBeVisible();
+}
+
+/** What was sent as the outcome, in order. */
+export const outcomes = (sent: readonly { data: object }[]) =>
+  sent.map(({ data }) => (data as { issueStatus?: string }).issueStatus);
+
+/** Each test of a file begins with an empty phone that Amara holds. */
+export function prepareWalkPanel(): void {
+  const startedAt = location.href;
+  beforeEach(async () => {
+    storeAdvisorName('Amara');
+    await walkRests();
+    await emptyPhone();
+  });
+  afterEach(() => {
+    closeAllToasts();
+    forgetAdvisor();
+    history.replaceState(null, '', startedAt);
+  });
+}
