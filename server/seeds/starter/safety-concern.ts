@@ -181,7 +181,7 @@ const sexualViolence: SeedIssue = {
   steps: [
     ask(
       'safe',
-      'Go somewhere quiet. Ask: “Are you safe now? Are you hurt?” Any one of these: badly hurt, strangled, drugged, still in danger?',
+      'Go somewhere quiet. Ask: “Are you hurt? Are you in danger now?” Is any of these so: badly hurt, strangled, drugged, still in danger?',
       next('Yes, or not sure'),
       skipTo('honest', 'No, none of these'),
       { danger: 'yes', violence: 'yes' },
