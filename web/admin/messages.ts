@@ -173,7 +173,7 @@ export const adminMessages = {
     liveHint: 'Advisors see this at once',
     stepRemoved: 'Step removed',
     stepNotRemoved: 'Unable to remove step',
-    stepNotRestored: 'The step was not restored. Try again.',
+    stepNotRestored: 'The step was not restored.',
     notMoved: 'The step was not moved.',
     loadFailed: 'This issue did not load.',
     notFound: 'There is no such issue.',

@@ -260,3 +260,25 @@ test('a drag that Escape gives up sends nothing, and one past an unsaved step mo
   expect(steps()).toEqual(['Do a.', 'Do b.', 'Nothing written yet', 'Do c.']);
   expect(server.sent).toEqual([]);
 });
+
+// EDITOR-13, EDITOR-42
+test('a removal whose Undo got no answer offers it again until the step is back', async () => {
+  const step = 'PUT /api/issue/update-step/lift/b';
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    [step]: () => answer({ ...lift.steps[1], isArchived: true, issueVersion: 2 }),
+  };
+  openEditor('/issue/lift?pane=b');
+  await button('REMOVE STEP').click();
+  await expect.element(button('Step 3')).not.toBeInTheDocument();
+  await expect.poll(() => server.sent).toHaveLength(1);
+  server.answers[step] = nobody;
+  await button('Undo').click();
+  await expect.element(toasts('alert', 'The step was not restored.')).toBeVisible();
+  server.answers[step] = () => answer({ ...lift.steps[1], issueVersion: 3 });
+  server.answers['GET /api/issue/lift'] = () => answer({ ...lift, version: 3 });
+  await button('Try again').click();
+  await expect.element(button('Step 2')).toHaveAccessibleDescription('Do b. Saved');
+  await expect.element(question).toHaveFocus();
+  await expect.element(button('Step 3')).toBeVisible();
+});

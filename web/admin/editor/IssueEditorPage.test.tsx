@@ -66,6 +66,23 @@ test('archiving that fails says so in place, without a toast, and is tried again
   await expect.poll(() => window.location.pathname).toBe('/admin');
 });
 
+// EDITOR-13
+test('an archiving whose Undo got no answer offers it again until the issue is back', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => answer({ ...lift, isArchived: true }),
+  };
+  openEditor('/issue/lift');
+  await button('ARCHIVE THIS ISSUE').click();
+  await expect.element(button('Undo')).toBeVisible();
+  server.answers['PUT /api/issue/lift'] = nobody;
+  await button('Undo').click();
+  await expect.element(toasts('alert', 'The issue was not restored.')).toBeVisible();
+  server.answers['PUT /api/issue/lift'] = () => answer(lift);
+  await button('Try again').click();
+  await expect.element(toasts('status', 'Issue restored as a draft')).toBeVisible();
+});
+
 // EDITOR-12
 test("'Step removed' stands before the server has answered, and goes as soon as it refuses", async () => {
   const removal = Promise.withResolvers<Response>();

@@ -127,12 +127,16 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
   const bringBack = async (removed: RemovedStep): Promise<void> => {
     try {
       await archiveStep({ _id: createdIssue(live)._id }, removed.step._id, false);
-      change({ type: 'stepPutBack', removed });
-      await loadLatest(live);
-      goOnIn(removed.step._id);
     } catch (error) {
-      showFailure(words.stepNotRestored, error);
+      // The toast that offered it is gone, and nothing else brings the step back.
+      const again = () => void write(async () => await bringBack(removed));
+      showFailure(words.stepNotRestored, error, { label: messages.tryAgain, onAction: again });
+      return;
     }
+    change({ type: 'stepPutBack', removed });
+    // Where that does not load it comes in by itself later (EDITOR-32).
+    await loadLatest(live).catch(() => undefined);
+    goOnIn(removed.step._id);
   };
 
   const sendRemoval = async (removed: RemovedStep, toast: number): Promise<boolean> => {

@@ -24,7 +24,8 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
       await setArchived(false);
       showToast({ kind: 'status', text: issuesListMessages.restored });
     } catch (error) {
-      showFailure(words.notRestored, error);
+      const again = { label: messages.tryAgain, onAction: () => void undo() };
+      showFailure(words.notRestored, error, again);
     }
   };
 

@@ -5,7 +5,7 @@ import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep } from '#core/normal-step.ts';
 import type { SavedStep } from '#core/step.ts';
 import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree-check.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast, type ToastMessage } from '#kit/toast/toasts.ts';
 import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
 import { conflictMessages } from './conflict/failure-messages.ts';
@@ -67,9 +67,9 @@ export function failureOf(
   return { ...failure, text: detail || API_ERRORS[code].title };
 }
 
-/** Shows in a toast that something was not done, with the server's reason where it gave one. */
-export function showFailure(text: string, error: unknown): void {
+/** Shows in a toast that something was not done, with the server's reason where it gave one, and what can be done. */
+export function showFailure(text: string, error: unknown, action?: ToastMessage['action']): void {
   const isSaid = error instanceof ApiError && error.code !== 'INVALID_INPUT';
   const detail = isSaid ? error.detail : '';
-  showToast({ kind: 'alert', text, ...(detail && { detail }) });
+  showToast({ kind: 'alert', text, ...(detail && { detail }), ...(action && { action }) });
 }
