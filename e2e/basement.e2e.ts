@@ -34,6 +34,9 @@ async function walkToTheEnd(
   }
 }
 
+/** What is written where the network is cut at so many taps. */
+const words = (point: number) => `Cut at point ${point}.`;
+
 const savedHere = (page: Page) =>
   page.getByText('Saved on this phone. It will be sent when you are back online.');
 
@@ -109,7 +112,6 @@ test('the network is cut at every point of a walk in turn, nothing waits for it,
   await visitFirst(page, campus.url);
   const walk = walkOf(page, CELLAR.title);
   const start = page.getByRole('button', { name: 'Start', exact: true });
-  const words = (point: number) => `Cut at point ${point}.`;
   const points: readonly ((point: number) => Promise<void>)[] = [
     async () => await cardOf(page, CELLAR.title).click(),
     async () => await start.click(),

@@ -55,6 +55,13 @@ const Broken = (): never => {
   throw new Error('a bug');
 };
 
+const There = () => {
+  usePageTitle('There');
+  return <p>There</p>;
+};
+
+const Plain = ({ children }: { children: ReactNode }) => <main>{children}</main>;
+
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -73,10 +80,6 @@ test('a screen that is loaded first is drawn at once', async () => {
 // SHELL-9
 test('a screen that does not load is told in its shell, and asked for anew', async () => {
   let isConnected = false;
-  const There = () => {
-    usePageTitle('There');
-    return <p>There</p>;
-  };
   const Records = onDemand('Records', async () => {
     if (!isConnected) throw await Promise.resolve(new TypeError('Failed to fetch'));
     return { Records: There };
@@ -117,7 +120,6 @@ test('a screen that failed leaves the way to every other', async () => {
 
 // SHELL-9
 test('where a screen that failed has no heading around it, its own has the focus', async () => {
-  const Plain = ({ children }: { children: ReactNode }) => <main>{children}</main>;
   history.replaceState(null, '', '/records');
   vi.spyOn(console, 'error').mockReturnValue();
   draw(<ScreenRoutes rows={[['/records', Anybody, Plain, Broken]]} />);

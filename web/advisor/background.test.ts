@@ -8,6 +8,8 @@ import { emptyPhone, keptRecords } from './test/phone.ts';
 beforeEach(emptyPhone);
 afterEach(emptyPhone);
 
+const failures = async () => (await keptRecords())[0]?.life.failures;
+
 // OUTBOX-12, CARDS-10
 test('what waits is tried at the start, at each other page, and when there is a signal or the page is seen again', async () => {
   vi.spyOn(navigator.serviceWorker, 'register').mockRejectedValue(new TypeError('none here'));
@@ -29,8 +31,7 @@ test('what waits is tried at the start, at each other page, and when there is a 
     const before = performance.now();
     wake();
     await expect.poll(() => sent.length, { message: what, interval: 10 }).toBe(index + 1);
-    expect(performance.now() - before, what).toBeLessThan(1_000);
-    const failures = async () => (await keptRecords())[0]?.life.failures;
+    expect(performance.now() - before).toBeLessThan(1_000);
     await expect.poll(failures, { interval: 10 }).toBe(index + 1);
   }
 });

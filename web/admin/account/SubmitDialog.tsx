@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { messages } from '../../messages.ts';
 import { adminMessages } from '../messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import classes from './SubmitDialog.module.css';

@@ -3,7 +3,6 @@ import { formatStamp } from '#core/format.ts';
 import type { InboxItem, InboxMessage } from '#core/inbox-schema.ts';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { messages } from '../../messages.ts';
 import { adminMessages } from '../messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { ShowOlder } from '../states/ShowOlder.tsx';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { EMERGENCY, namedBy } from '#core/campus.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { messages } from '../../messages.ts';
 import { adminMessages } from '../messages.ts';
 import { ContactUses } from './ContactUses.tsx';
 import classes from './RemovalDialog.module.css';

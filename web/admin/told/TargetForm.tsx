@@ -8,7 +8,6 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
 import { adminMessages } from '../messages.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { FormFailure } from '../states/FormFailure.tsx';

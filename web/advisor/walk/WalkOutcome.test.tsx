@@ -179,18 +179,6 @@ test('after a failure, leaving says that the record is kept, and keeps it', asyn
   await expect.poll(keptWalks).toEqual([]);
 });
 
-// OUTBOX-8, WALK-20
-test('leaving a walk whose record was refused does not say that it will be tried again', async () => {
-  officeAnswers(ownError('INVALID_INPUT'));
-  walking();
-  await walkToTheEnd();
-  await button('Issue resolved').click();
-  await expect.element(page.getByRole('alert')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  const asked = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
-  await expect.element(asked).toMatchTextContent(/workflow\?The office could not take this/);
-});
-
 // WALK-19
 test('a walk is recorded under the name that began it, whoever is on the phone', async () => {
   const sent = officeAnswers(received);
