@@ -11,7 +11,8 @@ export class WaitingSqliteDialect extends SqliteDialect {
   readonly #turns: Turns | undefined;
 
   constructor(file: string, turns?: Turns) {
-    super({ database: openSqlite(file, turns === undefined) });
+    // One that reads is opened by its first question: unused, it would not be closed, and the log stay beside the file.
+    super({ database: turns ? openSqlite(file, false) : async () => openSqlite(file, true) });
     this.#turns = turns;
   }
 

@@ -45,6 +45,8 @@ function guarded(statement: BetterSqlite3.Statement): SqliteStatement {
 export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
   const raw = new BetterSqlite3(file, { readonly, timeout: 5_000 });
   raw.pragma('foreign_keys = on');
+  // 2 MB of pages in place of 16: the system keeps the file's pages as well, once for all connections.
+  raw.pragma('cache_size = -2000');
   if (!readonly) {
     raw.pragma('journal_mode = wal');
     raw.pragma('synchronous = full');
