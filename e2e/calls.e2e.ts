@@ -48,7 +48,7 @@ test('without a signal the calls are at the foot of every page and in the start 
   await campus.up();
 });
 
-// CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, ESCALATE-4, WALK-21, NAMES-3
+// CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, ESCALATE-4, WALK-21, NAMES-3, LOOK-4, LOOK-6
 test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes on, its end corrects the record', async ({
   page,
   campus,
@@ -66,8 +66,10 @@ test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes
   await walk.getByRole('button', { name: 'Escalate now' }).click();
   const sheet = page.getByRole('dialog', { name: 'Escalate now' });
   await expect(sheet.getByRole('link', { name: 'Call emergency services' })).toBeInViewport();
+  await judgePhone(page, 'escalate now');
   await sheet.getByRole('button', { name: 'Record as escalated' }).click();
   await expect(walk.getByText(/^Escalated at step 2, /)).toBeVisible();
+  await judgePhone(page, 'a walk that was escalated');
   await answer(walk, 'No');
   await next(walk);
   await expect(walk.getByText(/^Escalated at step 2, /)).toBeVisible();

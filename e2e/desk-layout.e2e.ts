@@ -30,7 +30,7 @@ test('the buttons beside the title of a published issue leave it readable', asyn
   page,
   server,
 }) => {
-  const { id } = await publishIssue(server, draftOf('Resident locked out of their room', 'One.'));
+  const { id } = await publishIssue(server, draftOf('Door that does not lock', 'One.'));
   await page.goto(`/issue/${id}`);
   const header = page.getByRole('banner');
   const title = header.getByRole('heading', { level: 1 });
