@@ -5,12 +5,12 @@ const applianceSmoking: SeedIssue = {
   title: 'Appliance smoking',
   category: 'Kitchen appliances',
   firstAct:
-    'Everyone out of the kitchen. Leave the oven or microwave shut. No water. Never move a hot pan.',
+    'Everyone out of the kitchen. Leave the oven or microwave shut. No water on it. Never move a hot pan.',
   why: 'Oven, microwave, toaster or hob: every way leads past a label and Facilities.',
   steps: [
     confirm(
       'clear',
-      'Get everyone out of the kitchen. Leave the door of the oven or microwave shut. Never use water and never move a hot pan.',
+      'Get everyone out of the kitchen. Leave the door of the oven or microwave shut. Never put water on it and never move a hot pan.',
       'Everyone is out, I am at the door',
       next(),
     ),
@@ -68,7 +68,7 @@ const applianceSmoking: SeedIssue = {
     ),
     confirm(
       'label',
-      'Only once it is cold and the kitchen is safe: open a window, unplug it, put a note on it: “Do not use”. Nobody tries it again.',
+      'Only once it is cold, and the crew, if one came, lets you: open a window, unplug it, put a note on it: “Do not use”. Nobody tries it again.',
       'Labelled, or the kitchen is shut off',
       next(),
     ),

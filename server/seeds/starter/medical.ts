@@ -224,13 +224,13 @@ const injuryOrSeizure: SeedIssue = {
     ),
     confirm(
       'press',
-      `Press hard on the wound with a clean cloth. Call ${EMERGENCY} on loudspeaker. Something stuck in it? Leave it in and press beside it.`,
+      `Press hard on the wound with a clean cloth, but beside anything stuck in it: leave that in. Call ${EMERGENCY} on loudspeaker.`,
       'I am pressing and help is coming',
       skipTo('crew-in'),
     ),
     ask(
       'serious',
-      'Any one of these? Drowsy or confused. Short of breath. Chest pain. A blow to the head or neck. Cannot move. A deep cut. A large burn.',
+      'Any one of these? No answer, drowsy or confused. Short of breath. Chest pain. A blow to the head or neck. Cannot move. A deep cut. A large burn.',
       next('Yes, or not sure'),
       skipTo('minor', 'No, none of these'),
       { danger: 'yes' },

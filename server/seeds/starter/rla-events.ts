@@ -65,7 +65,7 @@ const eventOutOfHand: SeedIssue = {
     ask(
       'leaving',
       'Are people leaving calmly, and is everyone fit to get home?',
-      skipTo('resolved', 'Yes, they are leaving'),
+      skipTo('resolved', 'Yes, both'),
       skipTo('escalate', 'No, or not sure'),
     ),
     confirm(

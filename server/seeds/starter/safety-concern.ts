@@ -118,7 +118,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Tell ${EMERGENCY} who is hurt. Go near only once it is safe. Press hard on a wound that bleeds. Leave in what is stuck in it.`,
+      `Tell ${EMERGENCY} who is hurt. Go near only once it is safe. Press hard on a wound that bleeds, but beside anything stuck in it: leave that in.`,
       'A medical crew is coming',
       next(),
     ),
@@ -142,7 +142,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'evidence',
-      'Move and clean nothing where it happened. If it was sexual, not washing and not changing yet keeps evidence. It is their choice.',
+      'Move and clean nothing where it happened. If the violence was sexual, not washing and not changing yet keeps evidence. It is their choice.',
       'Nothing has been moved',
       next(),
     ),
@@ -181,7 +181,7 @@ const sexualViolence: SeedIssue = {
   steps: [
     ask(
       'safe',
-      'Go somewhere quiet. Ask: “Are you hurt? Are you in danger now?” Is any of these so: badly hurt, strangled, drugged, still in danger?',
+      'Go somewhere quiet. Ask: “Are you hurt? Are you in danger now?” Any one of these: badly hurt, strangled, drugged, still in danger?',
       next('Yes, or not sure'),
       skipTo('honest', 'No, none of these'),
       { danger: 'yes', violence: 'yes' },

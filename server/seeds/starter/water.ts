@@ -64,7 +64,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     ask(
       'sleep',
-      'Are the rooms fit to sleep in: dry beds, a sound ceiling, no wet lights or sockets?',
+      'From the doorway: are the rooms fit to sleep in, with dry beds, a sound ceiling, no wet lights or sockets? A room that you shut is not.',
       next('Yes, all rooms'),
       skipTo('escalate', 'No, or not sure'),
     ),

@@ -22,7 +22,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY} now and tell the resident that you do. Something taken: say what, how much and when, keep the packet, never make them sick.`,
+      `Call ${EMERGENCY} now and tell the resident that you do. Something taken: say what, how much and when, keep the packet, never make them vomit.`,
       'I have called',
       next(),
     ),
@@ -99,7 +99,7 @@ const distress: SeedIssue = {
 const notSeen: SeedIssue = {
   title: 'Resident not seen',
   category: 'Welfare',
-  firstAct: `Talk of suicide, a threat, an illness, or a cry inside: call ${EMERGENCY} at once. Never enter alone.`,
+  firstAct: `Talk of suicide, a threat, an illness, or a cry inside: call ${EMERGENCY} at once. Never enter.`,
   why: 'A slow worry rather than an emergency: entry is never the advisor’s decision.',
   steps: [
     confirm(
