@@ -64,6 +64,19 @@ test('a link opens the start dialog of its issue, and Start begins the walk', as
   await expect.element(page.getByRole('dialog', { name: 'Rats' })).toMatchTextContent(/STEP 1/);
 });
 
+// ISSUES-20
+test('the start dialog says of a starter text that it is not reviewed yet, and of no other', async () => {
+  listed = [mice, { ...rats, isStarter: true }];
+  open('rats');
+  await expect
+    .element(question)
+    .toMatchTextContent(/Starter text, not yet reviewed by your campus/);
+  eraseAll();
+  open('mice');
+  await expect.element(button('Start')).toBeVisible();
+  await expect.element(question).not.toMatchTextContent(/Starter text/);
+});
+
 // LINKS-1
 test('after cancel the issue stands there to be chosen again', async () => {
   listed = [mice, rats];
