@@ -182,6 +182,8 @@ test.describe('the session ends', () => {
   }) => {
     await signIn(page);
     await page.getByRole('link', { name: 'Resident locked out' }).click();
+    // What else the editor asks for would meet the end of the session before the save does.
+    await expect(page.getByRole('link', { name: /paths checked$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Step 1', exact: true }).click();
     const question = page.getByRole('textbox', { name: 'Question or Statement' });
     await question.fill('Is the resident beside you?');
