@@ -63,7 +63,7 @@ export const change = async <T>(
   const result = await store.change(names, act).catch(async (error: unknown) => {
     if (!(error instanceof StorageFull)) throw error;
     await makeRoom();
-    // They are a part of the guides: whether all is here is looked up anew.
+    // The pictures that went are a part of the guides: whether all is here is looked up anew.
     tell(['guides']);
     tellOtherTabs(['guides']);
     return await store.change(names, act);
