@@ -9,10 +9,12 @@ import {
   loadedIn,
   openBrowser,
   paintedIn,
+  rest,
   signIn,
   throttledPage,
   timedFigure,
   type Timed,
+  wake,
 } from './throttled-page.ts';
 
 const ROUNDS = 7;
@@ -129,14 +131,18 @@ async function onScreen(servers: { ours: RunningServer; limit: RunningServer }):
     const desk = async ({ url }: RunningServer) => {
       const context = await browser.newContext({ viewport: DESK });
       await signIn(context, url);
-      return await throttledPage(context);
+      const page = await throttledPage(context);
+      await rest(page);
+      return page;
     };
     const pages = { ours: await desk(servers.ours), limit: await desk(servers.limit) };
     // The first round fills the caches.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const side of ['ours', 'limit'] as const) {
         const { url } = servers[side];
+        await wake(pages[side]);
         const lists = await deskRound(pages[side], url, side === 'ours' ? 500 : 1);
+        await rest(pages[side]);
         const phone = await phoneRound(browser, url);
         if (round === 0) continue;
         open[side].push(...lists.open);

@@ -7,9 +7,11 @@ import {
   openBrowser,
   paintedIn,
   PAUSE,
+  rest,
   throttledPage,
   timedFigure,
   type Timed,
+  wake,
 } from './throttled-page.ts';
 
 const ROUNDS = 5;
@@ -43,6 +45,7 @@ async function readyPage(
     .first()
     .waitFor();
   await box.fill('');
+  await rest(page);
   return page;
 }
 
@@ -90,7 +93,9 @@ export const bench: Bench = async (): Promise<Figure[]> => {
       for (const side of ['ours', 'limit'] as const) {
         const page = pages[side];
         if (!page) continue;
+        await wake(page);
         const times = await round(page);
+        await rest(page);
         if (count === 0) continue;
         key[side].push(...times.key);
         found[side].push(...times.found);

@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from 'playwright';
 import { API } from '#core/api.ts';
 import { ADMIN } from '../e2e/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
@@ -57,15 +63,35 @@ type Watcher = {
   };
 };
 
+const sessions = new WeakMap<Page, CDPSession>();
+
+async function setSlowdown(page: Page, rate: number): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
 /** A page of the context in which every document is watched, slowed down. */
 export async function throttledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   // A busy machine makes it slower still.
   page.setDefaultTimeout(120_000);
   await page.addInitScript(watch);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await setSlowdown(page, THROTTLE);
   return page;
+}
+
+/**
+ * Has a page wait for its next turn at full speed: what slows one down keeps a core busy all the time,
+ * and another page would have to do without it.
+ */
+export async function rest(page: Page): Promise<void> {
+  await setSlowdown(page, 1);
+}
+
+/** Slows a page that rested down again. */
+export async function wake(page: Page): Promise<void> {
+  await setSlowdown(page, THROTTLE);
 }
 
 /** Milliseconds from the start of the navigation until an element with the text is painted. */
