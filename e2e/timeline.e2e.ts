@@ -8,7 +8,7 @@ import { beWithoutSignal, FLOOD } from './night.ts';
 test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 90_000 });
 
-// TIMELINE-1, TIMELINE-2, TIMELINE-3, ESCALATE-1, ESCALATE-4, LOOK-4, LOOK-5, LOOK-6
+// CALL-6, TIMELINE-1, TIMELINE-2, TIMELINE-3, ESCALATE-1, ESCALATE-4, LOOK-4, LOOK-5, LOOK-6
 test('without a signal and by keyboard alone: escalated, finished, and its timeline shared and copied, then and from Records', async ({
   page,
   campus,
@@ -31,6 +31,7 @@ test('without a signal and by keyboard alone: escalated, finished, and its timel
   await tabTo(walk.getByRole('radio', { name: 'Yes' }));
   await page.keyboard.press('Space');
   await press(button('NEXT'));
+  await press(page.getByRole('link', { name: 'Call Maintenance on call' }));
   await press(button('Escalate now'));
   const record = button('Record as escalated');
   // A second tap that comes at once does not press it.
@@ -53,6 +54,7 @@ test('without a signal and by keyboard alone: escalated, finished, and its timel
   for (const words of [
     `began the procedure “${FLOOD.title}” (revision 1).`,
     `asked: ${FLOOD.steps[0].question} Answered yes.`,
+    'tapped Call Maintenance on call.',
     'recorded the issue as escalated at step 2.',
     'If so, call Campus Security and wait. Answered no.',
     'read: Tell the duty manager. Confirmed: I told Duty manager.',
