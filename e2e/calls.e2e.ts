@@ -5,6 +5,7 @@ import { attendancesOf, setCampus } from './authoring.ts';
 import { test } from './campus.ts';
 import { expect } from './fixtures.ts';
 import { judgePhone } from './judge.ts';
+import { press, tabTo } from './keyboard.ts';
 import { beWithoutSignal, CAMPUS, FLOOD, visitFirst, WATER } from './night.ts';
 
 test.use({ ...PHONE, expectedStatuses: [0] });
@@ -19,7 +20,7 @@ const WITHOUT_NUMBERS = {
 const SMALL = { width: 320, height: 568 };
 const call = (page: Page, name: string) => page.getByRole('link', { name: `Call ${name}` });
 
-// CALL-1, CALL-2, CALL-3
+// CALL-1, CALL-2, CALL-3, LOOK-4, LOOK-5, LOOK-6
 test('without a signal the calls are at the foot of every page and in the start dialog', async ({
   page,
   campus,
@@ -33,9 +34,10 @@ test('without a signal the calls are at the foot of every page and in the start 
   await page.goto(campus.url + WATER);
   await expect(call(page, 'Maintenance on call')).toBeInViewport({ ratio: 1 });
   await judgePhone(page, 'list with calls');
-  await page.getByRole('button', { name: 'Contacts' }).click();
+  await press(page.getByRole('button', { name: 'Contacts' }));
   const sheet = page.getByRole('dialog', { name: 'Contacts' });
   await expect(sheet.getByRole('link').first()).toHaveAccessibleName('Call emergency services');
+  await tabTo(sheet.getByRole('link', { name: 'Call Duty manager' }));
   await judgePhone(page, 'contacts');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Contacts' })).toBeFocused();
@@ -81,6 +83,7 @@ test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes
   await expect.poll(attended).toMatchObject([{ outcome: 'Escalated' }]);
   const offer = page.getByRole('region', { name: 'Unfinished issue' });
   await expect(offer).toContainText('Escalated at step 2');
+  await judgePhone(page, 'an escalated walk offered again');
   await offer.getByRole('button', { name: 'Go on' }).click();
   await answer(walk, CONFIRMED);
   await walk.getByRole('button', { name: 'Issue resolved' }).click();

@@ -22,9 +22,10 @@ type PageFixtures = {
 /** Until a server is gone it answers 503 to who asks meanwhile (START-8). */
 const STOPPING = 503;
 
-/** What the browser says of a file, and of a worker's script, that no server answers for. */
+/** What the browser says of a file, and of a worker's script, that no server answers for, or no network leads to. */
 const UNANSWERED = [
   'Failed to load resource: net::ERR_CONNECTION_REFUSED',
+  'Failed to load resource: net::ERR_INTERNET_DISCONNECTED',
   'An unknown error occurred when fetching the script.',
 ];
 

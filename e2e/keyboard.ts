@@ -27,11 +27,12 @@ export async function type(field: Locator, text: string): Promise<void> {
   await expect(field).toHaveValue(text);
 }
 
-/** Comes to a dropdown by Tab, opens it and goes down its list to the entry. */
+/** Comes to a dropdown by Tab, opens it and goes down its list from the top to the entry. */
 export async function choose(dropdown: Locator, entry: string): Promise<void> {
   const { keyboard } = dropdown.page();
   await tabTo(dropdown);
   await keyboard.press('Space');
+  await keyboard.press('Home');
   const option = dropdown.getByRole('option', { name: entry, exact: true });
   for (let presses = 0; presses < 20 && !(await hasFocus(option)); presses += 1) {
     await keyboard.press('ArrowDown');

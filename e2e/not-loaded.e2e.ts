@@ -28,6 +28,7 @@ test('a screen that is not on the phone yet says so beside the calls, and comes 
   await judgePhone(page, 'a screen that did not load');
   const title = page.getByRole('heading', { level: 1, name: 'Records' });
   await expect(title).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(title).toBeFocused();
   await context.setOffline(false);

@@ -4,6 +4,7 @@ import { publishIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';
 import { judgeDesk, judgePhone } from './judge.ts';
+import { press } from './keyboard.ts';
 
 // What waits is tried while nobody answers.
 test.use({ ...PHONE, expectedStatuses: [0] });
@@ -11,7 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const TITLE = 'Window, noted as wrong';
 
-// MESSAGES-10, MESSAGES-11, MESSAGES-12, MESSAGES-13, INBOX-10
+// MESSAGES-10, MESSAGES-11, MESSAGES-12, MESSAGES-13, INBOX-10, LOOK-5
 test('a step that is wrong and words that are not found are told without a signal, and reach the administrators', async ({
   page,
   server,
@@ -26,19 +27,20 @@ test('a step that is wrong and words that are not found are told without a signa
   await expect(dots).toBeVisible();
   await server.down();
 
-  await dots.press('Enter');
+  // By keyboard alone, until it is sent.
+  await press(dots);
   await judgePhone(page, 'what stands behind the dots');
-  await open.press('Enter');
+  await press(open);
   const form = page.getByRole('dialog', { name: 'This step is wrong' });
   const words = form.getByRole('textbox', { name: 'What is wrong?' });
   await expect(words).toBeFocused();
-  await words.fill('The glazier is not there at night.');
+  await page.keyboard.type('The glazier is not there at night.');
   await judgePhone(page, 'a note on a step');
   await page.keyboard.press('Escape');
-  await dots.click();
-  await open.click();
+  await press(dots);
+  await press(open);
   await expect(words).toHaveValue('The glazier is not there at night.');
-  await form.getByRole('button', { name: 'Send' }).click();
+  await press(form.getByRole('button', { name: 'Send' }));
   await expect(page.getByRole('status').getByText(/^Saved on this phone/)).toBeVisible();
   await expect(form).toHaveCount(0);
   // The walk is where it was.

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cardOf, NAMED, PHONE, walkOf } from './advisor.ts';
 import { expect, test as base } from './fixtures.ts';
 import { judgePhone } from './judge.ts';
+import { press, tabTo } from './keyboard.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
 // A server of its own, which goes away.
@@ -52,6 +53,8 @@ test('offline, everyday words lead to the first step by three taps and six lette
     const first = page.getByRole('article').first();
     await expect(first.getByRole('button', { name: title, exact: true })).toBeVisible();
     await tap(first);
+    const asked = page.getByRole('dialog', { name: /^Are you ready to start/ });
+    await expect(asked).toContainText('Starter text, not yet reviewed by your campus');
     await tap(page.getByRole('button', { name: 'Start', exact: true }));
     await expect(walkOf(page, title).getByText('STEP 1', { exact: true })).toBeVisible();
     expect(taps).toBeLessThanOrEqual(3);
@@ -87,17 +90,17 @@ test('where nothing matches, the missing issue and the calls are offered there',
   await expect(page).toHaveURL(/\/issue-not-found/);
 });
 
-// SEARCH-1
+// SEARCH-1, LOOK-5
 test('Enter closes the keyboard, and a search by keyboard alone begins a walk', async ({
   page,
 }) => {
   await onTheDashboard(page);
-  await box(page).focus();
+  await tabTo(box(page));
   await page.keyboard.type('drunk');
   await expect(cardOf(page, 'Too much alcohol')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(box(page)).not.toBeFocused();
-  await cardOf(page, 'Too much alcohol').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await press(cardOf(page, 'Too much alcohol'));
+  await press(page.getByRole('button', { name: 'Start', exact: true }));
+  await expect(walkOf(page, 'Too much alcohol').getByText('STEP 1', { exact: true })).toBeVisible();
 });

@@ -53,6 +53,13 @@ test('a campus sets its numbers, by keyboard and by dragging', async ({ page, si
   await type(page.getByRole('textbox', { name: 'Emergency number' }), '01632 960 999');
   await type(numberOf(page, 'Campus Security'), '01632 960 114');
   await press(button(page, 'Move down Campus Security'));
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Move up Campus Security')).toBeFocused();
+  await page.keyboard.press('Enter');
+  // At the top it is disabled: the other one has the focus.
+  await expect(button(page, 'Move down Campus Security')).toBeFocused();
+  await expect.poll(async () => (await names(page))[0]).toBe('Campus Security');
+  await page.keyboard.press('Enter');
   await expect
     .poll(async () => (await names(page)).slice(0, 2))
     .toEqual(['Duty manager', 'Campus Security']);

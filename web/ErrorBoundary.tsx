@@ -13,19 +13,28 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
+interface Failed {
+  error?: unknown;
+  /** A page has one h1: where that is its shell's, this stands below it. */
+  Title?: 'h1' | 'h2';
+}
+
 /**
  * Says what a bug threw, or that a screen did not load, in the place of what it stands around (SHELL-9). What
  * is in storage stays.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
+  override state: Failed = {};
 
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error };
+  static getDerivedStateFromError(error: unknown): Failed {
+    return { error, Title: 'h1' };
   }
 
   /** What is told here came in the place of a page, and has the focus like one; what follows is no first page. */
-  override componentDidCatch = focusHeading;
+  override componentDidCatch(): void {
+    focusHeading();
+    if (document.querySelectorAll('h1')[1]) this.setState({ Title: 'h2' });
+  }
 
   override componentDidUpdate({ screen }: ErrorBoundaryProps): void {
     if (screen !== this.props.screen && this.state.error !== undefined) this.again();
@@ -36,18 +45,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, Title = 'h1' } = this.state;
     if (error === undefined) return this.props.children;
     const isNotLoaded = error instanceof NotLoaded;
+    const { title, text } = isNotLoaded ? messages.notLoaded : messages.failure;
     const Place = this.props.whole ? 'main' : 'div';
     return (
       <Place className={classes.page} role="alert">
-        <h1 className={classes.title}>
-          {isNotLoaded ? messages.notLoaded.title : messages.failure.title}
-        </h1>
-        <p className={classes.text}>
-          {isNotLoaded ? messages.notLoaded.text : messages.failure.text}
-        </p>
+        <Title className={classes.title}>{title}</Title>
+        <p className={classes.text}>{text}</p>
         <Button
           variant="primary"
           size="thumb"

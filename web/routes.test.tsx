@@ -66,6 +66,13 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
+/** What the headings of a level say, as assistive technology counts them. */
+const headings = (level: number): (string | null)[] =>
+  page
+    .getByRole('heading', { level })
+    .elements()
+    .map(({ textContent }) => textContent);
+
 /** Presses a link and stops before what it leads to has come. */
 const press = (name: string): void =>
   flushSync(() => (link(name).element() as HTMLElement).click());
@@ -91,6 +98,8 @@ test('a screen that does not load is told in its shell, and asked for anew', asy
   draw(<ScreenRoutes rows={rows} />);
   const told = page.getByRole('heading', { name: 'This page did not load' });
   await expect.element(told).toBeVisible();
+  expect(headings(1)).toEqual(['A screen']);
+  expect(headings(2)).toEqual(['This page did not load']);
   expect(await violations()).toEqual([]);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
@@ -124,6 +133,7 @@ test('where a screen that failed has no heading around it, its own has the focus
   vi.spyOn(console, 'error').mockReturnValue();
   draw(<ScreenRoutes rows={[['/records', Anybody, Plain, Broken]]} />);
   await expect.element(heading('Something went wrong')).toHaveFocus();
+  expect(headings(1)).toEqual(['Something went wrong']);
 });
 
 test('the shell of an administrator stays while the next page loads', async () => {
