@@ -1,4 +1,5 @@
-import { writeIssue, type WrittenStep } from './authoring.ts';
+import sharp from 'sharp';
+import { uploadImage, writeIssue, type WrittenStep } from './authoring.ts';
 import { actionOf, editor, save } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { judgeDesk } from './judge.ts';
@@ -54,6 +55,25 @@ test('a draft is walked as typed, up to where it is not finished', async ({ page
   await judgeDesk(page, 'the preview where it stops');
   await preview.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
+});
+
+// PREVIEW-4, KIT-20
+test('Escape closes the picture over the preview, then the preview', async ({ page, server }) => {
+  const create = { width: 64, height: 48, channels: 3, background: 'teal' } as const;
+  const image = await uploadImage(server, await sharp({ create }).png().toBuffer());
+  const steps = [{ ...done('Look at the panel.'), image }];
+  const { id } = await writeIssue(server, { ...ALARM, title: 'Alarm with a picture', steps });
+  await page.goto(`/issue/${id}`);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByRole('button', { name: 'Picture for this step' }).click();
+  const fullSize = page.getByRole('dialog', { name: 'Picture for this step' });
+  await expect(fullSize).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(fullSize).toBeHidden();
+  await expect(preview.getByRole('button', { name: 'Picture for this step' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
 });
 
 // PATHS-1, PATHS-2, PATHS-3, PATHS-4, PATHS-5, PATHS-6, LOOK-4, LOOK-6

@@ -38,10 +38,14 @@ interface RunProps extends PreviewPanelProps {
   onStart: () => void;
 }
 
-/** For a ref: Escape closes the panel where the focus is in it, as it does a dialog (PREVIEW-4). */
+/**
+ * For a ref: Escape closes the panel where the focus is in it, as it does a dialog (PREVIEW-4). A dialog
+ * that the panel opened closes itself.
+ */
 function closedByEscape(onClose: () => void) {
-  const onKeyDown = ({ key, isComposing }: KeyboardEvent): void => {
-    if (key === 'Escape' && !isComposing) onClose();
+  const onKeyDown = ({ key, isComposing, target }: KeyboardEvent): void => {
+    const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+    if (key === 'Escape' && !isComposing && !isInDialog) onClose();
   };
   return (panel: HTMLElement | null) => {
     panel?.addEventListener('keydown', onKeyDown);
