@@ -114,6 +114,22 @@ test('a published issue is restored at once on the version that was seen, and Un
 });
 
 // REVISION-4
+test('an Undo that got no answer offers itself once more', async () => {
+  serve();
+  open(1);
+  await button('Restore revision 1').click();
+  await expect.element(button('Undo')).toBeVisible();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('no answer'));
+  await button('Undo').click();
+  const said = page.getByRole('alert').filter({ hasText: 'The restoring was not undone.' });
+  await expect.element(said).toBeVisible();
+  serve();
+  await button('Try again').click();
+  await expect.poll(() => sent).toEqual([{ restoreRevision: 2, version: 6 }]);
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+// REVISION-4
 test('a draft asks first, since no revision keeps it', async () => {
   serve({ publish: false });
   open(1);

@@ -16,11 +16,23 @@ async function put({ _id, version }: Issue, restoreRevision: number): Promise<Is
   return issue;
 }
 
-/** Where somebody else saved first, what they saved is listed and stands under the next press. */
-async function showNotDone(id: string, text: string, error: unknown): Promise<void> {
-  const isLate = isApiError(error, 'VERSION_CONFLICT');
-  showFailure(isLate ? words.late(text) : text, error);
-  if (isLate) await renewRevisions(id);
+/**
+ * Where somebody else saved first, what they saved is listed and stands under the next press; else `again`
+ * offers what nothing on the page does.
+ */
+async function showNotDone(
+  id: string,
+  text: string,
+  error: unknown,
+  again?: () => Promise<void>,
+): Promise<void> {
+  if (isApiError(error, 'VERSION_CONFLICT')) {
+    showFailure(words.late(text), error);
+    await renewRevisions(id);
+    return;
+  }
+  const offered = again && { label: messages.tryAgain, onAction: () => void again() };
+  showFailure(text, error, offered);
 }
 
 /**
@@ -35,7 +47,7 @@ export async function restoreRevision(before: Issue, number: number): Promise<Is
       try {
         if (revision !== null) await put(after, revision);
       } catch (error) {
-        await showNotDone(before._id, words.notUndone, error);
+        await showNotDone(before._id, words.notUndone, error, undo);
       }
     };
     showToast({
