@@ -88,7 +88,7 @@ export const adminMessages = {
     archived: 'Issue archived',
     notPublished: 'The issue was not published.',
     notArchived: 'The issue was not archived.',
-    notRestored: 'The issue was not restored. Try again.',
+    notRestored: 'The issue was not restored.',
     starter: 'Starter text, not yet reviewed by your campus',
   },
 

@@ -139,7 +139,7 @@ test('an archived issue is restored where it stands, and is said to be a draft',
   await card('Owls').getByRole('button', { name: 'Restore', exact: true }).click();
   await expect
     .element(card('Owls').getByRole('alert'))
-    .toHaveTextContent('The issue was not restored. Try again.');
+    .toHaveTextContent('The issue was not restored.');
 });
 
 // CAMPUS-9
