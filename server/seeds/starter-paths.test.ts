@@ -71,13 +71,11 @@ const callsAtOnce: Check = (path) => {
 
 // What holds of marks holds of nothing where a mark was forgotten.
 const marksTheDanger: Check = (path) => {
-  const called = path.findIndex(names(EMERGENCY));
-  const isMarked = path.slice(Math.max(0, called - 1), called + 1).some((stop) => {
-    return isMet(stop.step.danger, stop);
+  const call = path.find((stop, i) => {
+    const near = path.slice(Math.max(0, i - 1), i + 1);
+    return names(EMERGENCY)(stop) && !near.some((each) => isMet(each.step.danger, each));
   });
-  return called === -1 || isMarked
-    ? undefined
-    : `no danger is marked at or before ${path[called]?.step.key}`;
+  return call && `no danger is marked at or before ${call.step.key}`;
 };
 
 const letsTheCrewIn: Check = (path) => {
@@ -180,6 +178,16 @@ describe('the walk through the paths finds', () => {
   test('a call that no danger is marked for', () => {
     const unmarked = made(confirm('call', `Call ${EMERGENCY}.`, 'Done', next()), resolved);
     expect(faults(unmarked, marksTheDanger)).toEqual(['no danger is marked at or before call']);
+  });
+
+  test('a later call that no danger is marked for', () => {
+    const later = made(
+      confirm('call', `Call ${EMERGENCY}.`, 'Done', next(), { danger: 'step' }),
+      confirm('stay', 'Stay there.', 'Done', next()),
+      confirm('again', `Call ${EMERGENCY} again.`, 'Done', next()),
+      resolved,
+    );
+    expect(faults(later, marksTheDanger)).toEqual(['no danger is marked at or before again']);
   });
 
   test('a crew that nobody lets in, and a manager who is told too early', () => {

@@ -252,6 +252,7 @@ const injuryOrSeizure: SeedIssue = {
       `Keep pressing on a wound. Cool a burn under running water. After a seizure: on their side. Breathing stops? Tell ${EMERGENCY}, start CPR.`,
       'The crew has taken over',
       next(),
+      { danger: 'step' },
     ),
     confirm(
       'escalate',
