@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const noHeating: SeedIssue = {
   title: 'No heating, cold night',
@@ -83,7 +83,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: who is unwell, which rooms, who needs a warm bed. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: who is unwell, who needs a warm bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

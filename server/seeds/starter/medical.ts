@@ -176,7 +176,7 @@ const tooMuchAlcohol: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}. If nobody else can stay with the person, you stay until someone is sent. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: all that happened. This was hard: ${ADVISOR_SUPPORT} is there for you, also tonight. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

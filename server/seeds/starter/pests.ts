@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const bedBugsOrMice: SeedIssue = {
   title: 'Bed bugs or mice',
@@ -69,7 +69,7 @@ const bedBugsOrMice: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}, who decides about another room or what comes next. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}, who decides what comes next. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

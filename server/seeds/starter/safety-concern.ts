@@ -77,13 +77,13 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'told',
-      `Call the ${DUTY_MANAGER} now: what the person did, what was said to you. On the next screen, choose “Issue resolved”.`,
+      `Call the ${DUTY_MANAGER} now: what the person did. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
       'I have told them what happened',
       finish(),
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: what happened, who is upset or hurt, who is on site. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: what happened, who is upset or hurt. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),
@@ -166,7 +166,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Call the ${DUTY_MANAGER} now, also if it is over: who, where, what was done. On the next screen, choose “Issue resolved”.`,
+      `Call the ${DUTY_MANAGER} now, also if it is over. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
       'I have told them what happened',
       finish(),
     ),
@@ -184,7 +184,7 @@ const sexualViolence: SeedIssue = {
       'Go somewhere quiet. Ask: “Are you hurt? Are you in danger now?” Any one of these: badly hurt, strangled, drugged, still in danger?',
       next('Yes, or not sure'),
       skipTo('honest', 'No, none of these'),
-      { danger: 'yes', violence: 'yes' },
+      { danger: 'yes', violence: 'yes', hard: 'step' },
     ),
     confirm(
       'emergency',

@@ -12,6 +12,7 @@ const distress: SeedIssue = {
       'Go to the resident, or keep them on the phone and send someone. Sit down with them. Listen. Do not judge, argue or hurry.',
       'I am with them, or on the phone',
       next(),
+      { hard: 'step' },
     ),
     ask(
       'danger',
@@ -113,7 +114,7 @@ const notSeen: SeedIssue = {
       'Is there a sign of danger now: a goodbye message, talk of suicide, a threat, an illness, a cry or a fall heard inside?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No sign of danger'),
-      { danger: 'yes' },
+      { danger: 'yes', hard: 'yes' },
     ),
     confirm(
       'call',
@@ -156,7 +157,7 @@ const notSeen: SeedIssue = {
       'Did anyone who went in find the resident hurt, ill or not responding?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, or nobody went in'),
-      { danger: 'yes' },
+      { danger: 'yes', hard: 'yes' },
     ),
     ask(
       'found',
