@@ -53,7 +53,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'keep-warm',
-      'Offer blankets, campus heaters or a warm common room. Never an oven, a flame, or a heater left on while people sleep.',
+      'Offer blankets or a warm common room. A portable heater: only one from the campus, and off while people sleep. Never an oven or a flame.',
       'Everyone has a way to keep warm',
       next(),
     ),
@@ -65,7 +65,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Tell the residents what happens next and when, and to call you if it gets worse. On the next screen, choose “Issue resolved”.',
+      'Tell the residents what was done, and to call you at once if anyone gets colder or feels unwell. On the next screen, choose “Issue resolved”.',
       'The residents know',
       finish(),
     ),

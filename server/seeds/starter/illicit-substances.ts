@@ -90,7 +90,7 @@ const smellOfCannabis: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Report the time, the place, and only what you smelled, saw and heard. Do not guess. On the next screen, choose “Issue resolved”.',
+      `Tell the ${DUTY_MANAGER} before your shift ends: when, where, only what you smelled, saw and heard. On the next screen, choose “Issue resolved”.`,
       'I have noted the facts',
       finish(),
     ),

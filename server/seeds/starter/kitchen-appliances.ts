@@ -81,7 +81,7 @@ const applianceSmoking: SeedIssue = {
     ask(
       'more',
       'Did a crew come, was anyone hurt, or is anything else damaged?',
-      skipTo('escalate', 'Yes'),
+      skipTo('escalate', 'Yes, or not sure'),
       next('No, none of these'),
     ),
     confirm(

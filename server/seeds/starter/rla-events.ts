@@ -35,8 +35,8 @@ const eventOutOfHand: SeedIssue = {
     ask(
       'guests',
       'Are there uninvited guests, too many people, or alcohol against the rules of the event?',
-      next(),
-      skipTo('calm'),
+      next('Yes, or not sure'),
+      skipTo('calm', 'No'),
     ),
     confirm(
       'organiser',

@@ -105,7 +105,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY} to come and to let police and crews in. Tell people nearby to go into their rooms and lock the door.`,
+      `Stay where you are safe. Call ${SECURITY} to come and to let police and crews in. Tell people near you to lock their door.`,
       'I have called',
       next(),
     ),
@@ -130,14 +130,20 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'apart',
-      'Can the person harmed walk? Go with them to a quiet place, away from the other. Listen. Believe them. Ask what they want. Never ask “why”.',
-      'They are somewhere safe',
+      'Stay with the person harmed, away from the other. Hurt, strangled or hit on the head: they do not walk, they sit or lie still until the crew is there.',
+      'They are apart and not alone',
       next(),
     ),
     confirm(
       'honest',
-      'Never promise to keep a secret. Say that only those who need to know will hear.',
-      'I have said so',
+      'Before they tell you more, say: “I cannot keep this secret, but I tell only the people who must know.”',
+      'They know whom I will tell',
+      next(),
+    ),
+    confirm(
+      'listen',
+      'Listen. Believe them. Ask what they want. Never ask “why”. Take no statement.',
+      'I have listened',
       next(),
     ),
     confirm(
@@ -154,7 +160,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER}, who arranges support: who was harmed, where each person is. Keep them apart. Take no statements.`,
+      `Call the ${DUTY_MANAGER}, who arranges support: who was harmed, where each person is. Keep them apart until someone takes over.`,
       'They lead from here',
       next(),
     ),
