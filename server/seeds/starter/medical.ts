@@ -144,14 +144,14 @@ const tooMuchAlcohol: SeedIssue = {
     ),
     ask(
       'walk',
-      'Can they answer you clearly, sit up alone and walk with a little help?',
+      'Can they answer you clearly, sit up alone, and stand and walk without being held up?',
       next('Yes, all three'),
       skipTo('emergency', 'No, or not sure'),
       { danger: 'no' },
     ),
     confirm(
       'room',
-      'Walk with them and a friend to their room. They lie on their side, a bucket near, water to sip. No more alcohol, no pills.',
+      'A friend and you walk beside them to their room. They lie on their side, a bucket near, water to sip. No more alcohol, no pills.',
       'They are in their room, on their side',
       next(),
     ),
