@@ -57,13 +57,13 @@ const bedBugsOrMice: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `If they carry an adrenaline injector, help them to use it. Call ${EMERGENCY} now: “allergic reaction”. They lie down, or sit if breathing is hard.`,
+      `An adrenaline injector? Help them use it at once. Call ${EMERGENCY} now: “severe allergic reaction, anaphylaxis”. They lie, or sit if breathing is hard.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `Call ${SECURITY}, or have someone call, to let the crew in. They do not stand up or walk. Stay until the crew takes over.`,
+      `Call ${SECURITY}, or have someone call, to let the crew in. Whoever is ill does not stand up or walk. Stay until the crew takes over.`,
       'The crew has taken over',
       next(),
     ),
