@@ -180,7 +180,7 @@ const notSeen: SeedIssue = {
     confirm(
       'resolved',
       `Tell whoever was worried only that the resident is reached. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
-      'Told, only what is needed',
+      'I have told them, nothing more',
       finish(),
     ),
   ],
