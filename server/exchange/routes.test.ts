@@ -331,6 +331,7 @@ describeOnEachDatabase('a draft from something that is there', (open) => {
       'security',
       'duty-manager',
       'facilities',
+      'advisor-support',
     ]);
     expect(NEW_CAMPUS.contacts).toEqual([]);
     expect((await admin(API.listStarters)).data.filter(({ isHere }) => isHere)).toHaveLength(1);

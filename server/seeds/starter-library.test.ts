@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { problemsInCampus } from '#core/campus-problems.ts';
 import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus.ts';
@@ -20,6 +21,9 @@ function counter(): () => string {
 function issue(...steps: SeedIssue['steps']): SeedIssue {
   return { title: 'A', category: 'Other', why: 'a test', steps };
 }
+
+/** What each procedure was checked against, a line each. */
+const NOTES = readFileSync(new URL('../../docs/starter-library.md', import.meta.url), 'utf8');
 
 const CAMPUS = { ...NEW_CAMPUS, contacts: STARTER_CONTACTS };
 
@@ -197,6 +201,12 @@ describe.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', 
     const words = steps.map((step) => step.question).join(' ');
     expect(words).toContain('[[contact:duty-manager]]');
     expect(words).toMatch(/\b(?:never|nobody|do not)\b/i);
+  });
+
+  test('has two public sources with an address in the notes', () => {
+    const line = NOTES.split('\n').find((each) => each.startsWith(`- **${seed.title}.**`)) ?? '';
+    const sites = [...line.matchAll(/\]\(https?:\/\/([^/)]+)/g)].map(([, site]) => site);
+    expect(new Set(sites).size).toBeGreaterThanOrEqual(2);
   });
 
   // START-7

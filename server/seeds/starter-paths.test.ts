@@ -13,7 +13,7 @@ import {
   type SeedStep,
 } from './seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
-import { DUTY_MANAGER, EMERGENCY, SECURITY } from './starter/contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './starter/contacts.ts';
 
 /** One stop of a walk: the step as it is written, and what was answered there. */
 type Stop = { step: SeedStep; answer: Answer | null };
@@ -71,13 +71,11 @@ const callsAtOnce: Check = (path) => {
 
 // What holds of marks holds of nothing where a mark was forgotten.
 const marksTheDanger: Check = (path) => {
-  const called = path.findIndex(names(EMERGENCY));
-  const isMarked = path.slice(Math.max(0, called - 1), called + 1).some((stop) => {
-    return isMet(stop.step.danger, stop);
+  const call = path.find((stop, i) => {
+    const near = path.slice(Math.max(0, i - 1), i + 1);
+    return names(EMERGENCY)(stop) && !near.some((each) => isMet(each.step.danger, each));
   });
-  return called === -1 || isMarked
-    ? undefined
-    : `no danger is marked at or before ${path[called]?.step.key}`;
+  return call && `no danger is marked at or before ${call.step.key}`;
 };
 
 const letsTheCrewIn: Check = (path) => {
@@ -112,6 +110,30 @@ const leavesCprAlone: Check = (path) => {
   return again && `CPR is interrupted by coming back to ${again.step.key}`;
 };
 
+/** The last stop at which something was met that stays with an advisor; -1 where nothing was. */
+function hardestLast(path: Path): number {
+  const isEscalated = outcomeOf(path) === 'escalated';
+  return path.findLastIndex((stop) => {
+    const isCall = isEscalated && names(EMERGENCY)(stop);
+    const isHard = isMet(stop.step.hard, stop) || isMet(stop.step.violence, stop);
+    return isCall || isHard || /\bCPR\b/.test(stop.step.question);
+  });
+}
+
+const supportsTheAdvisor: Check = (path) => {
+  const met = hardestLast(path);
+  return met === -1 || calledFrom(path, met, ADVISOR_SUPPORT)
+    ? undefined
+    : `nobody is there for the advisor after ${path[met]?.step.key}`;
+};
+
+// A mark that was forgotten would leave the advisor alone.
+const marksWhatIsHard: Check = (path) => {
+  const met = path.find(({ step }) => /\bsuicide\b|\bsexual\b/i.test(step.question));
+  const isMarked = path.some(({ step }) => step.hard !== undefined || step.violence !== undefined);
+  return met && !isMarked ? `nothing is marked as hard, not ${met.step.key} either` : undefined;
+};
+
 const saysTheOutcome: Check = (path) =>
   outcomeOf(path) ? undefined : `no outcome is named at the end, ${path.at(-1)?.step.key}`;
 
@@ -128,9 +150,11 @@ const RULES = [
   { rule: 'nobody violent ends without the duty manager', check: tellsOfViolence },
   { rule: 'nothing is asked or checked once CPR runs', check: leavesCprAlone },
   { rule: 'the last step names the outcome to choose', check: saysTheOutcome },
+  { rule: 'what is hard is followed by support for the advisor', check: supportsTheAdvisor },
+  { rule: 'suicide and sexual violence are marked as hard', check: marksWhatIsHard },
 ];
 
-// START-14, START-15, START-16
+// START-14, START-15, START-16, START-18
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -182,6 +206,16 @@ describe('the walk through the paths finds', () => {
     expect(faults(unmarked, marksTheDanger)).toEqual(['no danger is marked at or before call']);
   });
 
+  test('a later call that no danger is marked for', () => {
+    const later = made(
+      confirm('call', `Call ${EMERGENCY}.`, 'Done', next(), { danger: 'step' }),
+      confirm('stay', 'Stay there.', 'Done', next()),
+      confirm('again', `Call ${EMERGENCY} again.`, 'Done', next()),
+      resolved,
+    );
+    expect(faults(later, marksTheDanger)).toEqual(['no danger is marked at or before again']);
+  });
+
   test('a crew that nobody lets in, and a manager who is told too early', () => {
     const alone = made(
       confirm('told', `Tell the ${DUTY_MANAGER}. Call ${SECURITY} for a key.`, 'Done', next()),
@@ -218,6 +252,32 @@ describe('the walk through the paths finds', () => {
       resolved,
     );
     expect(faults(looped, leavesCprAlone)).toEqual(['CPR is interrupted by coming back to crew']);
+  });
+
+  test('an advisor whom nobody supports after what was hard', () => {
+    const told = confirm('told', `${ADVISOR_SUPPORT} is there for you.`, 'Done', next());
+    const escalated = confirm('up', 'Choose “Issue escalated”.', 'Done', finish());
+    const asked = ask('suicide', 'Talk of suicide?', next(), next(), { hard: 'yes' });
+    expect(faults(made(told, asked, resolved), supportsTheAdvisor)).toEqual([
+      'nobody is there for the advisor after suicide',
+    ]);
+    expect(faults(made(asked, told, resolved), supportsTheAdvisor)).toEqual([]);
+    const call = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
+    expect(faults(made(call, resolved), supportsTheAdvisor)).toEqual([]);
+    expect(faults(made(call, escalated), supportsTheAdvisor)).toEqual([
+      'nobody is there for the advisor after call',
+    ]);
+    const cpr = confirm('cpr', 'Start CPR.', 'Done', next());
+    expect(faults(made(cpr, resolved), supportsTheAdvisor)).toEqual([
+      'nobody is there for the advisor after cpr',
+    ]);
+  });
+
+  test('talk of suicide that nobody marked as hard', () => {
+    const unmarked = made(ask('danger', 'Talk of suicide?', next(), next()), resolved);
+    expect(faults(unmarked, marksWhatIsHard)).toEqual([
+      'nothing is marked as hard, not danger either',
+    ]);
   });
 
   test('an end that names no outcome', () => {

@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const lockedOut: SeedIssue = {
   title: 'Resident locked out',
@@ -81,7 +81,7 @@ const lockedOut: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: who waits where, and what is wrong. Never send them away alone. On the next screen, choose “Issue escalated”.`,
+      `Never send them away alone. Call the ${DUTY_MANAGER}. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),
@@ -162,7 +162,7 @@ const lostKey: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}, who decides on new locks and on a bed elsewhere. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}, who decides on new locks or another bed. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

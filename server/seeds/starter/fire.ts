@@ -77,7 +77,7 @@ const alarmSounding: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: what happened, who is hurt or missing, who needs a bed. Stay on site. On the next screen, choose “Issue escalated”.`,
+      `Stay on site. Call the ${DUTY_MANAGER}: who is hurt or missing, who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),
@@ -232,7 +232,7 @@ const gasOrCarbonMonoxide: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Keep people away and warm. Call the ${DUTY_MANAGER}: what happened, who is unwell, who needs a bed. On the next screen, choose “Issue escalated”.`,
+      `Keep people away. Call the ${DUTY_MANAGER}: who is unwell, who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const noHeating: SeedIssue = {
   title: 'No heating, cold night',
@@ -53,7 +53,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'keep-warm',
-      'Offer blankets, campus heaters or a warm common room. Never an oven, a flame, or a heater left on while people sleep.',
+      'Offer blankets or a warm common room. A portable heater: only one from the campus, and off while people sleep. Never an oven or a flame.',
       'Everyone has a way to keep warm',
       next(),
     ),
@@ -65,7 +65,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Tell the residents what happens next and when, and to call you if it gets worse. On the next screen, choose “Issue resolved”.',
+      'Tell the residents what was done, and to call you at once if anyone gets colder or feels unwell. On the next screen, choose “Issue resolved”.',
       'The residents know',
       finish(),
     ),
@@ -83,7 +83,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: who is unwell, which rooms, who needs a warm bed. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: who is unwell, who needs a warm bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 
 const smellOfCannabis: SeedIssue = {
   title: 'Smell of cannabis',
@@ -84,13 +84,13 @@ const smellOfCannabis: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: only what you smelled, saw and heard. Wait where you are safe. On the next screen, choose “Issue escalated”.`,
+      `Wait where you are safe. Call the ${DUTY_MANAGER}: what you smelled, saw and heard. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),
     confirm(
       'resolved',
-      'Report the time, the place, and only what you smelled, saw and heard. Do not guess. On the next screen, choose “Issue resolved”.',
+      `Tell the ${DUTY_MANAGER} before your shift ends: when, where, only what you smelled, saw and heard. On the next screen, choose “Issue resolved”.`,
       'I have noted the facts',
       finish(),
     ),

@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const applianceSmoking: SeedIssue = {
   title: 'Appliance smoking',
@@ -81,7 +81,7 @@ const applianceSmoking: SeedIssue = {
     ask(
       'more',
       'Did a crew come, was anyone hurt, or is anything else damaged?',
-      skipTo('escalate', 'Yes'),
+      skipTo('escalate', 'Yes, or not sure'),
       next('No, none of these'),
     ),
     confirm(
@@ -92,7 +92,7 @@ const applianceSmoking: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: what burned, who is hurt, what is shut off. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: what burned, who is hurt, what is shut off. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

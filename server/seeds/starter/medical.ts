@@ -53,8 +53,8 @@ const unresponsive: SeedIssue = {
     ),
     confirm(
       'side',
-      'Roll them onto their side, head tilted back. Give no food or drink. An overdose? Tell the call handler, and give naloxone if you have it.',
-      'They lie on their side',
+      'A hard fall or blow? Ask the call handler before you move them. If not, roll them onto their side, head tilted back. An overdose? Naloxone, if you have it.',
+      'On their side, or left as told',
       next(),
     ),
     ask(
@@ -112,7 +112,7 @@ const tooMuchAlcohol: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY} now. If they are drowsy, lay them on their side. Never let anyone “sleep it off”. No coffee, no cold shower.`,
+      `Call ${EMERGENCY} now and do what they say. Drowsy: lay them on their side. Never let anyone “sleep it off”. No coffee, no cold shower.`,
       'I have called',
       next(),
     ),
@@ -144,14 +144,14 @@ const tooMuchAlcohol: SeedIssue = {
     ),
     ask(
       'walk',
-      'Can they answer you clearly, sit up alone and walk with a little help?',
+      'Can they answer you clearly, sit up alone, and stand and walk without being held up?',
       next('Yes, all three'),
       skipTo('emergency', 'No, or not sure'),
       { danger: 'no' },
     ),
     confirm(
       'room',
-      'Walk with them and a friend to their room. They lie on their side, a bucket near, water to sip. No more alcohol, no pills.',
+      'A friend and you walk beside them to their room. They lie on their side, a bucket near, water to sip. No more alcohol, no pills.',
       'They are in their room, on their side',
       next(),
     ),
@@ -159,7 +159,7 @@ const tooMuchAlcohol: SeedIssue = {
       'friend',
       'Will a sober friend stay all night, and call an ambulance if they are hard to wake or breathe oddly?',
       next('Yes, a friend stays'),
-      skipTo('escalate', 'No, nobody can'),
+      skipTo('alone', 'No, or not sure'),
     ),
     ask(
       'look-again',
@@ -170,13 +170,20 @@ const tooMuchAlcohol: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Tell the friend when you look in next, and how to reach you. On the next screen, choose “Issue resolved”.',
+      `Tell the friend when you look in next and how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
       'The friend knows what to do',
       finish(),
     ),
+    ask(
+      'alone',
+      `Then you stay, and they stay on their side. Call the ${DUTY_MANAGER} to send someone. Watch the breathing. What happens?`,
+      skipTo('escalate', 'Someone takes over from me'),
+      skipTo('emergency', 'Hard to wake or odd breathing'),
+      { danger: 'no' },
+    ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}. If nobody else can stay with the person, you stay until someone is sent. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: all that happened. This was hard: ${ADVISOR_SUPPORT} is there for you, also tonight. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),
@@ -237,7 +244,7 @@ const injuryOrSeizure: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY} and do what they say. A burn: under cool running water now. A blow or a fall: do not move them. Not safe for you? Keep back.`,
+      `Call ${EMERGENCY} and do what they say. A hard fall or blow: do not move them unless they vomit or choke. A burn: cool running water. Not safe? Stay back.`,
       'I have called',
       next(),
     ),
@@ -249,9 +256,10 @@ const injuryOrSeizure: SeedIssue = {
     ),
     confirm(
       'stay',
-      `Keep pressing on a wound. Cool a burn under running water. After a seizure: on their side. Breathing stops? Tell ${EMERGENCY}, start CPR.`,
+      `Press on a wound. Cool a burn. After a seizure without a hard fall: on their side. Breathing stops or is odd? Tell ${EMERGENCY}, start CPR.`,
       'The crew has taken over',
       next(),
+      { danger: 'step' },
     ),
     confirm(
       'escalate',

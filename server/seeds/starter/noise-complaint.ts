@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 
 const noiseInQuietHours: SeedIssue = {
   title: 'Noise in quiet hours',
@@ -71,7 +71,7 @@ const noiseInQuietHours: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Wait where you are safe. Call the ${DUTY_MANAGER}: which door, what you heard, who has come. On the next screen, choose “Issue escalated”.`,
+      `Wait where you are safe. Call the ${DUTY_MANAGER}. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

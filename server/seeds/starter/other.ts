@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const anythingNotCovered: SeedIssue = {
   title: 'Anything not covered',
@@ -64,7 +64,7 @@ const anythingNotCovered: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}, at any hour: what happened, where, who is safe, what you did. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}, at any hour: what, where, who is safe. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

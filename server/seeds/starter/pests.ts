@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const bedBugsOrMice: SeedIssue = {
   title: 'Bed bugs or mice',
@@ -57,19 +57,19 @@ const bedBugsOrMice: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `If they carry an adrenaline injector, help them to use it. Call ${EMERGENCY} now: “allergic reaction”. They lie down, or sit if breathing is hard.`,
+      `An adrenaline injector? Help them use it at once. Call ${EMERGENCY} now: “severe allergic reaction, anaphylaxis”. They lie, or sit if breathing is hard.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `Call ${SECURITY}, or have someone call, to let the crew in. They do not stand up or walk. Stay until the crew takes over.`,
+      `Call ${SECURITY}, or have someone call, to let the crew in. Whoever is ill does not stand up or walk. Stay until the crew takes over.`,
       'The crew has taken over',
       next(),
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}, who decides about another room or what comes next. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}, who decides what comes next. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

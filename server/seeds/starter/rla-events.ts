@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
 
 const eventOutOfHand: SeedIssue = {
   title: 'Event out of hand',
@@ -35,8 +35,8 @@ const eventOutOfHand: SeedIssue = {
     ask(
       'guests',
       'Are there uninvited guests, too many people, or alcohol against the rules of the event?',
-      next(),
-      skipTo('calm'),
+      next('Yes, or not sure'),
+      skipTo('calm', 'No'),
     ),
     confirm(
       'organiser',
@@ -82,7 +82,7 @@ const eventOutOfHand: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: how many people, who is hurt, any drugs, what you stopped. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: who is hurt, any drugs, what you stopped. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

@@ -77,13 +77,13 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'told',
-      `Call the ${DUTY_MANAGER} now: what the person did, what was said to you. On the next screen, choose “Issue resolved”.`,
+      `Call the ${DUTY_MANAGER} now: what the person did. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
       'I have told them what happened',
       finish(),
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: what happened, who is upset or hurt, who is on site. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: what happened, who is upset or hurt. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),
@@ -105,7 +105,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY} to come and to let police and crews in. Tell people nearby to go into their rooms and lock the door.`,
+      `Stay where you are safe. Call ${SECURITY} to come and to let police and crews in. Tell people near you to lock their door.`,
       'I have called',
       next(),
     ),
@@ -130,14 +130,20 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'apart',
-      'Can the person harmed walk? Go with them to a quiet place, away from the other. Listen. Believe them. Ask what they want. Never ask “why”.',
-      'They are somewhere safe',
+      'Stay with the person harmed, away from the other. Hurt, strangled or hit on the head: they do not walk, they sit or lie still until the crew is there.',
+      'They are apart and not alone',
       next(),
     ),
     confirm(
       'honest',
-      'Never promise to keep a secret. Say that only those who need to know will hear.',
-      'I have said so',
+      'Before they tell you more, say: “I cannot keep this secret, but I tell only the people who must know.”',
+      'They know whom I will tell',
+      next(),
+    ),
+    confirm(
+      'listen',
+      'Listen. Believe them. Ask what they want. Never ask “why”. Take no statement.',
+      'I have listened',
       next(),
     ),
     confirm(
@@ -154,7 +160,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER}, who arranges support: who was harmed, where each person is. Keep them apart. Take no statements.`,
+      `Call the ${DUTY_MANAGER}, who arranges support: who was harmed, where each person is. Keep them apart until someone takes over.`,
       'They lead from here',
       next(),
     ),
@@ -166,7 +172,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Call the ${DUTY_MANAGER} now, also if it is over: who, where, what was done. On the next screen, choose “Issue resolved”.`,
+      `Call the ${DUTY_MANAGER} now, also if it is over. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
       'I have told them what happened',
       finish(),
     ),
@@ -184,7 +190,7 @@ const sexualViolence: SeedIssue = {
       'Go somewhere quiet. Ask: “Are you hurt? Are you in danger now?” Any one of these: badly hurt, strangled, drugged, still in danger?',
       next('Yes, or not sure'),
       skipTo('honest', 'No, none of these'),
-      { danger: 'yes', violence: 'yes' },
+      { danger: 'yes', violence: 'yes', hard: 'step' },
     ),
     confirm(
       'emergency',

@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 
 const waterThroughCeiling: SeedIssue = {
   title: 'Water through ceiling',
@@ -88,7 +88,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: which rooms, whether power is at risk, who needs a bed. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: which rooms, wet sockets, who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

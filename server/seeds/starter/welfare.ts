@@ -9,9 +9,10 @@ const distress: SeedIssue = {
   steps: [
     confirm(
       'with-them',
-      'Go to the resident, or keep them on the phone and send someone. Sit down with them. Listen. Do not judge, argue or hurry.',
+      'Go and sit with them. Too far? Keep them on the phone and send someone there. Let a second person make the calls. Listen. Do not judge or argue.',
       'I am with them, or on the phone',
       next(),
+      { hard: 'step' },
     ),
     ask(
       'danger',
@@ -22,13 +23,13 @@ const distress: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY} now and tell the resident that you do. Something taken: say what, how much and when, keep the packet, never make them vomit.`,
+      `Call ${EMERGENCY} now and tell the resident that you do. On the phone with them, and nobody else can call? Hang up, call, ring them back.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `A bleeding wound: press hard. Never take an object from their hand. Ask ${SECURITY} to let the crew in quietly. Stay, if you are safe.`,
+      `Ask ${SECURITY} to let the crew in quietly. Bleeding: press hard. Something taken: keep the packet, never make them vomit. Never grab what they hold.`,
       'The crew will be let in quietly',
       skipTo('manager'),
     ),
@@ -59,7 +60,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER} now, and tell the resident that you do. Offer to call the ${CRISIS_LINE} together while you wait.`,
+      `Call the ${DUTY_MANAGER} now, and tell the resident that you do. While you wait, stay if you are safe, and offer to call the ${CRISIS_LINE} together.`,
       'They are sending someone',
       next(),
     ),
@@ -113,7 +114,7 @@ const notSeen: SeedIssue = {
       'Is there a sign of danger now: a goodbye message, talk of suicide, a threat, an illness, a cry or a fall heard inside?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No sign of danger'),
-      { danger: 'yes' },
+      { danger: 'yes', hard: 'yes' },
     ),
     confirm(
       'call',
@@ -130,7 +131,7 @@ const notSeen: SeedIssue = {
     ask(
       'friends',
       'Ask neighbours and friends who saw the resident today. Give no reasons. Can one of them reach the resident, so that you can talk?',
-      next('Yes, I spoke to them'),
+      next('Yes, one of them can'),
       skipTo('manager', 'No, nobody can'),
     ),
     ask(
@@ -156,7 +157,7 @@ const notSeen: SeedIssue = {
       'Did anyone who went in find the resident hurt, ill or not responding?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, or nobody went in'),
-      { danger: 'yes' },
+      { danger: 'yes', hard: 'yes' },
     ),
     ask(
       'found',
@@ -166,7 +167,7 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: where, what you know, what you fear. Then ask ${SECURITY} to open the door and let the crew in. Never go in alone.`,
+      `Call ${EMERGENCY}: where, what you know, what you fear. Then ask ${SECURITY} to open the door and let the crew in. Never go in yourself.`,
       'I have called both',
       next(),
     ),
@@ -178,7 +179,7 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Tell the person who was worried only that the resident has been reached. On the next screen, choose “Issue resolved”.',
+      `Tell whoever was worried only that the resident is reached. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
       'I have told them, nothing more',
       finish(),
     ),
