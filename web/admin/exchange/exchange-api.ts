@@ -41,8 +41,11 @@ export async function importPart(part: SentFile): Promise<ImportedIssue | undefi
 
 async function fetchFile(ids?: readonly string[]): Promise<File> {
   const query = ids ? `?ids=${ids.join(',')}` : '';
-  const response = await fetch(`/api/exchange${query}`);
-  if (!response.ok) await readAnswer(response);
+  const response = await withReauth(async () => {
+    const answer = await fetch(`/api/exchange${query}`);
+    if (!answer.ok) await readAnswer(answer);
+    return answer;
+  });
   const disposition = response.headers.get('Content-Disposition') ?? '';
   const name = /filename="([^"]+)"/.exec(disposition)?.[1];
   // Whatever is no file of ours, such as the page of a proxy.
@@ -57,8 +60,6 @@ type Exported = { issues: unknown[]; pictures: object };
  * are asked for in parts, which are put together.
  */
 export async function exportFile(ids?: readonly string[]): Promise<File> {
-  // Where the session has ended, it asks for the password.
-  await adminCall('GET /api/profile');
   const first = await fetchFile(ids?.slice(0, LIMITS.exportedIds));
   if (!ids || ids.length <= LIMITS.exportedIds) return first;
   const whole = JSON.parse(await first.text()) as Exported;

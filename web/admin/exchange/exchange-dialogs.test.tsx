@@ -7,6 +7,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { queryClient } from '../queries.ts';
+import { resumeCalls } from '../reauth.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
 import { exportFile } from './exchange-api.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -198,12 +199,16 @@ test('of the starter library those that are ticked are added; what failed stays 
   expect(sent.map((line) => line.split(' ').at(-1))).toEqual(['Mice', 'Rats', 'Rats']);
 });
 
-// EXCHANGE-1
-test('more issues than an address names are exported in parts, as one file', async () => {
+// EXCHANGE-1, SESSION-5
+test('more issues than an address names are exported in parts, as one file, though the session ends between two', async () => {
   const asked: number[] = [];
   serve['GET /api/exchange'] = (_, path) => {
     const ids = (path.split('ids=')[1] ?? '').split(',');
     asked.push(ids.length);
+    if (asked.length === 2) {
+      const headers = { 'Content-Type': 'application/problem+json' };
+      return Response.json({ code: 'NOT_SIGNED_IN' }, { status: 401, headers });
+    }
     const headers = { 'Content-Disposition': 'attachment; filename="issues.json"' };
     return new Response(
       fileOf(
@@ -215,11 +220,18 @@ test('more issues than an address names are exported in parts, as one file', asy
       },
     );
   };
-  serve['GET /api/profile'] = () => answer({});
   const ids = Array.from({ length: LIMITS.exportedIds + 5 }, (_, n) => `i${n}`);
-  const file = await exportFile(ids);
-  expect([file.name, asked]).toEqual(['issues.json', [LIMITS.exportedIds, 5]]);
+  const exporting = exportFile(ids);
+  await expect
+    .poll(() => {
+      // As giving the password does.
+      resumeCalls();
+      return asked.length;
+    })
+    .toBe(3);
+  const file = await exporting;
+  expect([file.name, asked]).toEqual(['issues.json', [LIMITS.exportedIds, 5, 5]]);
   const whole = JSON.parse(await file.text()) as SentFile;
   expect(whole.issues).toHaveLength(ids.length);
-  expect(whole.pictures).toEqual({ 1: 'x', 2: 'x' });
+  expect(whole.pictures).toEqual({ 1: 'x', 3: 'x' });
 });
