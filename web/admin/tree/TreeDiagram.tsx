@@ -104,18 +104,15 @@ export const TreeDiagram = memo(
             } as CSSProperties
           }
         >
-          {fields.map(({ kind, steps: inside, box }) => (
-            <div
-              key={inside[0]}
-              className={classes.field}
-              style={boxStyle(box)}
-              data-kind={kind}
-              aria-hidden="true"
-            >
-              <Icon icon={kind === 'loop' ? TriangleAlert : Unlink} size={14} />
-              <span>
-                {kind === 'loop' ? words.noWayOutOf(numbersOf(inside)) : words.notReachedByAny}
-              </span>
+          {fields.map(({ kind, steps: inside, box, title }) => (
+            <div key={inside[0]} className={classes.field} data-kind={kind} aria-hidden="true">
+              <div style={boxStyle(box)} />
+              <p style={boxStyle(title)}>
+                <Icon icon={kind === 'loop' ? TriangleAlert : Unlink} size={14} />
+                <span>
+                  {kind === 'loop' ? words.noWayOutOf(numbersOf(inside)) : words.notReachedByAny}
+                </span>
+              </p>
             </div>
           ))}
           <svg className={classes.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
