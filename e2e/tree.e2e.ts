@@ -83,4 +83,8 @@ test('a phone has the outline', async ({ page, server }) => {
   await judgeDesk(page, 'the outline on a phone');
   await outline.getByRole('button', { name: '3. Wait for Facilities.' }).click();
   await expect(editor.question(page)).toHaveValue('Wait for Facilities.');
+  // What was opened stands far above the outline.
+  await expect(page.getByRole('heading', { level: 2, name: 'Step 3' })).toBeInViewport();
+  await page.getByRole('link', { name: /paths checked$/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Path check' })).toBeInViewport();
 });
