@@ -38,7 +38,10 @@ interface TreeDiagramProps {
 }
 
 /** Scrolls the drawing alone, never the page, so that the node is in sight. */
-function bringIntoSight(ground: HTMLElement | null, id: string): void {
+function bringIntoSight(
+  ground: HTMLElement | null,
+  { id }: { id: string; room: string | undefined },
+): void {
   const node = ground?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
   if (!ground || !node) return;
   const [top, bottom] = [node.offsetTop, node.offsetTop + node.offsetHeight];
@@ -60,7 +63,7 @@ export const TreeDiagram = memo(
     const openNode = open === 'feedback' ? 'final' : open;
     const isDrawn = (id: string | undefined): boolean => nodes.some((node) => node.id === id);
     const tabStop = [focused, openNode].find(isDrawn) ?? nodes[0]?.id;
-    useEffect(() => bringIntoSight(ground, openNode), [ground, openNode, room]);
+    useEffect(() => bringIntoSight(ground, { id: openNode, room }), [ground, openNode, room]);
 
     const stepOf = new Map<string, TreeStep>(steps.map((step) => [step.id, step]));
     const kindOf = new Map<string, string>(nodes.map(({ id, kind }) => [id, kind]));
