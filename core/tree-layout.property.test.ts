@@ -123,9 +123,15 @@ describe('the drawing of any draft', () => {
   });
 
   // TREE-2
-  test('leads no line through a node or words, and two to different places never along each other', () => {
-    eachTree((_, { nodes, edges }) => {
-      const solid = [...nodes.map(({ box }) => box), ...edges.flatMap(({ label }) => label ?? [])];
+  test('leads no line through a node, a title or words, and two to different places never along each other', () => {
+    eachTree((_, { nodes, edges, fields }) => {
+      const solid = [
+        ...nodes.map(({ box }) => box),
+        ...fields.map(({ title }) => title),
+        ...edges.flatMap(({ label }) => label ?? []),
+      ];
+      // Room for the icon and the words.
+      for (const { title } of fields) expect(title.width).toBeGreaterThan(172);
       const runs = edges.flatMap((edge) =>
         segmentsOf(edge.lines).map((segment) => ({ to: edge.to ?? edge, run: runOf(segment) })),
       );

@@ -5,6 +5,7 @@ import { fieldsOf, type TreeField } from './tree-fields.ts';
 import { TREE, wordsWidth } from './tree-measures.ts';
 import { placesOf, type Place } from './tree-places.ts';
 import { railsOf, type Port, type Rail, type Region } from './tree-rails.ts';
+import { titleOf } from './tree-titles.ts';
 import { waysIn, type Way } from './tree-ways.ts';
 
 /** In px at 100 %, from the top left corner of the drawing. */
@@ -34,8 +35,8 @@ export type TreeLayout = {
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly TreeNode[];
-  /** The loops and the unreached steps, under their nodes. */
-  readonly fields: readonly (TreeField & { readonly box: Box })[];
+  /** The loops and the unreached steps, under their nodes, each with the room for its title. */
+  readonly fields: readonly (TreeField & { readonly box: Box; readonly title: Box })[];
   readonly edges: readonly TreeEdge[];
 };
 
@@ -218,6 +219,12 @@ export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): T
   const { columns, laneX, fieldX, width } = columnsOf(options, placeOf, ports, lanes);
   const drawing = { options, placeOf, ports, columns, laneX };
   const railOf = new Map(rails.flatMap((rail) => rail.ways.map((way) => [way, rail])));
+  const edges = ways.flatMap((way): TreeEdge[] => {
+    const from = placeOf.get(way.step);
+    const rail = railOf.get(way);
+    if (rail) return alongRail(way, rail, drawing);
+    return from && isStraight(way) ? [straight(way, from, drawing)] : loosely(way, drawing);
+  });
 
   return {
     width,
@@ -227,19 +234,13 @@ export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): T
       kind,
       box: { x: columns[column], y, width: options.nodeWidth, height: tall },
     })),
-    fields: fields.map(({ kind, steps: inside, column, y, height: tall }) => {
+    fields: fields.map((field) => {
+      const { kind, steps: inside, column, y, height: tall } = field;
       const x = column === 1 ? fieldX : TREE.margin / 2;
-      return {
-        kind,
-        steps: inside,
-        box: { x, y, width: width - TREE.margin / 2 - x, height: tall },
-      };
+      const box = { x, y, width: width - TREE.margin / 2 - x, height: tall };
+      const title = titleOf(field, box, columns[column] + options.nodeWidth / 2, edges);
+      return { kind, steps: inside, box, title };
     }),
-    edges: ways.flatMap((way): TreeEdge[] => {
-      const from = placeOf.get(way.step);
-      const rail = railOf.get(way);
-      if (rail) return alongRail(way, rail, drawing);
-      return from && isStraight(way) ? [straight(way, from, drawing)] : loosely(way, drawing);
-    }),
+    edges,
   };
 }

@@ -8,6 +8,7 @@ import { actionOf, draftOf, editor, fillCheckboxStep, toast } from './editor.ts'
 import { expect, signedIn, test } from './fixtures.ts';
 import { judgeDesk } from './judge.ts';
 import { choose, press, type } from './keyboard.ts';
+import { expectReadable } from './text-fit.ts';
 
 // Each state is judged in five views.
 test.describe.configure({ timeout: 120_000 });
@@ -190,6 +191,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
       await page.goto(`/issue/${id}`);
       await expect(heading(page, BROKEN_WINDOW.title)).toBeVisible();
       await judgeDesk(page, 'issue details');
+      await expectReadable(page, 'issue details', [{ width: 340, height: 700, font: '200%' }]);
       await editor.item(page, 'Step 1').click();
       await expect(page.getByRole('img', { name: 'Picture of this step' })).toBeVisible();
       await judgeDesk(page, 'a step with an image');

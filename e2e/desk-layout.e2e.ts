@@ -1,4 +1,5 @@
 import { publishIssue, writeIssue } from './authoring.ts';
+import { BROKEN_WINDOW } from './broken-window.ts';
 import { pageOverflow } from './accessibility.ts';
 import { draftOf, editor, fillCheckboxStep, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
@@ -56,6 +57,39 @@ test('the buttons beside the title of a published issue leave it readable', asyn
     }
     expect((await title.boundingBox())?.width, `${width} px, ${font}`).toBeGreaterThan(160);
     expect(await pageOverflow(page), `${width} px, ${font}`).toBe(0);
+  }
+});
+
+// EDITOR-30, LOOK-6
+test('the words of the save bar stand clear of its buttons, enlarged too', async ({
+  page,
+  server,
+}) => {
+  const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Words in a bar' });
+  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await editor.question(page).fill('Is anybody hurt?');
+  const words = page.getByText('Advisors see this at once');
+  const note = page.getByRole('button', { name: 'Note or urgent correction' });
+  const saves = page.getByRole('button', { name: /^Save (changes|and continue)$/ });
+  await expect(words).toBeVisible();
+  for (const [width, font] of [
+    [390, '200%'],
+    [1280, '100%'],
+    [1280, '200%'],
+    [1440, '200%'],
+    [1520, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, font);
+    for (const text of [words, note]) {
+      const box = await text.boundingBox();
+      for (const save of await saves.all()) {
+        const other = await save.boundingBox();
+        expect([width, font, box && other && areOver(box, other)]).toContain(false);
+      }
+    }
   }
 });
 

@@ -7,6 +7,7 @@ import { BROKEN_WINDOW } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';
 import { judgeDesk } from './judge.ts';
 import { startServer } from './running-server.ts';
+import { ENLARGED_PHONE, expectReadable } from './text-fit.ts';
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -37,6 +38,7 @@ test('issues are exported, archived, and come back from their file as drafts', a
     await page.getByRole('checkbox', { name: 'Select Archived by mistake', exact: true }).click();
     const bar = page.getByRole('region', { name: 'Selection' });
     await judgeDesk(page, 'issues selected');
+    await expectReadable(page, 'issues selected', [ENLARGED_PHONE]);
     await bar.getByRole('button', { name: 'Archive', exact: true }).click();
     await expect(cardOf(page, 'Archived by mistake')).toContainText('ARCHIVED');
     await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('Published');

@@ -6,7 +6,8 @@ import { expect } from './fixtures.ts';
 export type View = { width: number; height: number; font: '100%' | '200%' };
 
 const NARROW: View = { width: 320, height: 568, font: '100%' };
-export const ADVISOR_VIEWS: readonly View[] = [NARROW, { width: 390, height: 844, font: '200%' }];
+export const ENLARGED_PHONE: View = { width: 390, height: 844, font: '200%' };
+export const ADVISOR_VIEWS: readonly View[] = [NARROW, ENLARGED_PHONE];
 export const ADMIN_VIEWS: readonly View[] = [NARROW, { width: 1280, height: 800, font: '200%' }];
 
 /** Longer words may be broken at the end of a line, and so may email addresses. */

@@ -1,5 +1,5 @@
 import { writeIssue, type WrittenStep } from './authoring.ts';
-import { actionOf, editor } from './editor.ts';
+import { actionOf, draftOf, editor } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { judgeDesk } from './judge.ts';
 
@@ -83,4 +83,18 @@ test('a phone has the outline', async ({ page, server }) => {
   await judgeDesk(page, 'the outline on a phone');
   await outline.getByRole('button', { name: '3. Wait for Facilities.' }).click();
   await expect(editor.question(page)).toHaveValue('Wait for Facilities.');
+});
+
+// TREE-7, PATHS-4
+test('on a phone what is opened below the pane comes into sight', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await writeIssue(server, draftOf('Paths on a phone', 'One.', 'Two.', 'Three.'));
+  await page.goto(`/issue/${id}`);
+  await page
+    .getByRole('list', { name: 'Outline' })
+    .getByRole('button', { name: '3. Three.' })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Step 3' })).toBeInViewport();
+  await page.getByRole('link', { name: /paths? checked$/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Path check' })).toBeInViewport();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../e2e/running-server.ts';
+import { CORRECTED, DISPUTED, saveElsewhere } from './picture-author.ts';
 
 /** One picture: what a new page does to show it. */
 export type Screen = { name: string; open: (page: Page) => Promise<unknown> };
@@ -15,14 +16,31 @@ async function asAdmin(page: Page): Promise<void> {
   await button(page, 'Close').click();
 }
 
-async function inEditor(page: Page): Promise<void> {
+async function inEditor(page: Page, title = CORRECTED): Promise<void> {
   await asAdmin(page);
-  await page.getByRole('searchbox', { name: 'Search issues' }).fill('Fire alarm');
-  await page
-    .getByRole('link', { name: /^Fire alarm/ })
-    .first()
-    .click();
+  await page.getByRole('searchbox', { name: 'Search issues' }).fill(title);
+  await page.getByRole('link', { name: title }).click();
   await page.getByRole('heading', { name: 'Issue details' }).waitFor();
+}
+
+const openStep = async (page: Page, number: number): Promise<void> =>
+  await page.getByRole('button', { name: `Step ${number}`, exact: true }).click();
+
+/** Typed here and saved elsewhere: the two are laid side by side. */
+async function inConflict(page: Page): Promise<void> {
+  await inEditor(page, DISPUTED);
+  await saveElsewhere(page, 'Meet the person at the main entrance. Let nobody in yet.');
+  await page.reload();
+  await openStep(page, 1);
+  const question = page.getByRole('textbox', { name: 'Question or Statement' });
+  await question.fill('Meet the person at the main entrance, in the light. Let nobody in yet.');
+  await saveElsewhere(
+    page,
+    'Meet the person at the main entrance. Let nobody in, friends neither.',
+  );
+  await button(page, 'Save changes').click();
+  await page.getByRole('heading', { name: /^Step 1 was saved elsewhere/ }).waitFor();
+  await button(page, 'Close').click();
 }
 
 async function asAdvisor(page: Page): Promise<void> {
@@ -82,7 +100,42 @@ export const screens: readonly Screen[] = [
     name: 'issue-editor',
     open: async (page) => {
       await inEditor(page);
-      await page.getByRole('button', { name: 'Step 2', exact: true }).click();
+      await openStep(page, 2);
+    },
+  },
+  {
+    name: 'tree',
+    open: async (page) => {
+      await inEditor(page);
+      await openStep(page, 2);
+      await button(page, 'Whole width').click();
+      await page.getByRole('list', { name: 'Outline' }).waitFor();
+    },
+  },
+  {
+    name: 'preview',
+    open: async (page) => {
+      await inEditor(page);
+      await openStep(page, 2);
+      await button(page, 'Preview').click();
+      await button(page, 'NEXT').waitFor();
+    },
+  },
+  { name: 'conflict', open: inConflict },
+  {
+    name: 'path-check',
+    open: async (page) => {
+      await inEditor(page);
+      await page.getByRole('link', { name: /paths checked$/ }).click();
+      await page.getByRole('checkbox', { name: 'Path 1', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'revisions',
+    open: async (page) => {
+      await inEditor(page);
+      await button(page, 'Revisions').click();
+      await page.getByRole('rowheader', { name: /^Step 2/ }).waitFor();
     },
   },
   {

@@ -9,6 +9,7 @@ import { STARTER_CONTACTS } from '#server/seeds/starter/contacts.ts';
 import { setCampus } from '../e2e/authoring.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { browserLaunch } from './browser.mjs';
+import { correctIssue } from './picture-author.ts';
 import { screens, type Screen } from './picture-screens.ts';
 import { root } from './runtime.mjs';
 
@@ -70,6 +71,7 @@ await setCampus(server, {
   emergency: { words: 'emergency services', number: '555 0100' },
   contacts: STARTER_CONTACTS.map((contact, at) => ({ ...contact, number: `555 01${at + 10}` })),
 });
+await correctIssue(server);
 const browser = await chromium.launch(browserLaunch());
 try {
   for (const screen of screens.filter(({ name }) => !wanted || name.startsWith(wanted))) {

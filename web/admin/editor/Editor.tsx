@@ -35,6 +35,7 @@ import { OpenStep } from './step/OpenStep.tsx';
 import { lockText, reasonAgainstDetails, reasonAgainstStep, savedAt } from './reasons.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
+import { usePaneInSight } from './use-pane-in-sight.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails, type EditorState } from './state.ts';
 import { stepEntries, type StepEntry } from './step-entries.ts';
@@ -83,6 +84,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
 
   const entries = stepEntries(state);
   const { entry, pane, isKept } = paneIn(search, state, entries);
+  const main = usePaneInSight(pane);
   const others = usePresence(editor, pane);
   const othersAt = useMemo(() => namesByStep(others), [others]);
   const here = issue ? officePaths.issue(issue._id) : officePaths.newIssue;
@@ -168,7 +170,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             canMove={!isArchived}
             isNew={!issue}
           />
-          <main className={classes.pane}>
+          <main ref={main} className={classes.pane}>
             {isArchived && (
               <ArchivedNotice
                 onRestore={actions.restore}

@@ -4,19 +4,13 @@ import { formatTime, formatUpdated } from '#core/format.ts';
 import type { ListedRevision } from '#core/revision-schema.ts';
 import { Label } from '#kit/label/Label.tsx';
 import { followInApp } from '../../link-click.ts';
-import { revisionMessages, sentenceOfChange } from './messages.ts';
+import { revisionMessages, sentencesOf } from './messages.ts';
 import classes from './RevisionList.module.css';
 
 const words = revisionMessages;
 
 export const savedWhen = ({ savedAt }: Pick<ListedRevision, 'savedAt'>): string =>
   words.when(formatUpdated(savedAt), formatTime(savedAt));
-
-function changesOf({ changes, urgent }: ListedRevision): readonly string[] {
-  if (!changes) return [words.first];
-  if (changes.length === 0 && urgent !== null) return [words.same];
-  return changes.map(sentenceOfChange);
-}
 
 interface RevisionListProps {
   revisions: readonly ListedRevision[];
@@ -66,7 +60,7 @@ export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: Revis
                   .join(', ')}
               </p>
               <ul className={classes.changes}>
-                {changesOf(revision).map((text) => (
+                {sentencesOf(revision).map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RevisionChange } from '#core/revision-changes.ts';
-import { placeOfChange, sentenceOfChange } from './messages.ts';
+import { placeOfChange, sentenceOfChange, sentencesOf } from './messages.ts';
 
 const change = (members: Partial<RevisionChange>): RevisionChange => ({
   what: 'question',
@@ -48,4 +48,19 @@ test.each<[Partial<RevisionChange>, string, string]>([
 ])('%j is told', (members, place, sentence) => {
   expect(placeOfChange(change(members))).toBe(place);
   expect(sentenceOfChange(change(members))).toBe(sentence);
+});
+
+// REVISION-2
+test.each([
+  ['the first one', null, null, 'First published.'],
+  [
+    'one that was reviewed, or published again as it was',
+    [],
+    null,
+    'No step and no detail changed.',
+  ],
+  ['an urgent sentence alone', [], 'Wear gloves.', 'Nothing but what is said of it.'],
+  ['an edit', [change({})], 'Wear gloves.', 'Step 4: question reworded.'],
+])('the list is not silent on %s', (_, changes, urgent, sentence) => {
+  expect(sentencesOf({ changes, urgent })).toEqual([sentence]);
 });

@@ -1,5 +1,6 @@
 import { unreachable } from '#core/assert.ts';
 import type { RevisionChange } from '#core/revision-changes.ts';
+import type { ListedRevision } from '#core/revision-schema.ts';
 import { formatStepNumber } from '#core/step-number.ts';
 import type { Branch } from '#core/step.ts';
 
@@ -39,6 +40,7 @@ export const revisionMessages = {
   urgent: 'Urgent correction',
   first: 'First published.',
   same: 'Nothing but what is said of it.',
+  unchanged: 'No step and no detail changed.',
   changed: 'What changed',
   from: 'From',
   to: 'to',
@@ -133,4 +135,11 @@ export function sentenceOfChange(change: RevisionChange): string {
     default:
       return unreachable(what);
   }
+}
+
+/** What the list says of a revision: never nothing, also of one that was published or reviewed again. */
+export function sentencesOf({ changes, urgent }: Pick<ListedRevision, 'changes' | 'urgent'>) {
+  if (!changes) return [revisionMessages.first];
+  if (changes.length > 0) return changes.map(sentenceOfChange);
+  return [urgent === null ? revisionMessages.unchanged : revisionMessages.same];
 }

@@ -28,6 +28,8 @@ interface TreeDiagramProps {
   /** The open pane. */
   open: string;
   zoom: number;
+  /** When it changes, the tree is drawn in another room: the open node comes into sight again. */
+  room?: string;
   ground: HTMLElement | null;
   setGround: (element: HTMLElement | null) => void;
   onOpen: (id: string) => void;
@@ -36,25 +38,32 @@ interface TreeDiagramProps {
 }
 
 /** Scrolls the drawing alone, never the page, so that the node is in sight. */
-function bringIntoSight(ground: HTMLElement | null, id: string): void {
+function bringIntoSight(
+  ground: HTMLElement | null,
+  { id }: { id: string; room: string | undefined },
+): void {
   const node = ground?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
   if (!ground || !node) return;
   const [top, bottom] = [node.offsetTop, node.offsetTop + node.offsetHeight];
   if (top < ground.scrollTop || bottom > ground.scrollTop + ground.clientHeight) {
     ground.scrollTop = top - (ground.clientHeight - node.offsetHeight) / 2;
   }
+  const [left, right] = [node.offsetLeft, node.offsetLeft + node.offsetWidth];
+  if (left < ground.scrollLeft || right > ground.scrollLeft + ground.clientWidth) {
+    ground.scrollLeft = left - (ground.clientWidth - node.offsetWidth) / 2;
+  }
 }
 
 /** The draft as a drawing: nodes that open their step, and the answers between them (TREE-1, TREE-5). */
 export const TreeDiagram = memo(
-  ({ layout, steps, open, zoom, ground, setGround, onOpen, figures }: TreeDiagramProps) => {
+  ({ layout, steps, open, zoom, room, ground, setGround, onOpen, figures }: TreeDiagramProps) => {
     const { nodes, edges, fields, width, height } = layout;
     const hintId = useId();
     const [focused, setFocused] = useState<string>();
     const openNode = open === 'feedback' ? 'final' : open;
     const isDrawn = (id: string | undefined): boolean => nodes.some((node) => node.id === id);
     const tabStop = [focused, openNode].find(isDrawn) ?? nodes[0]?.id;
-    useEffect(() => bringIntoSight(ground, openNode), [ground, openNode]);
+    useEffect(() => bringIntoSight(ground, { id: openNode, room }), [ground, openNode, room]);
 
     const stepOf = new Map<string, TreeStep>(steps.map((step) => [step.id, step]));
     const kindOf = new Map<string, string>(nodes.map(({ id, kind }) => [id, kind]));
@@ -104,18 +113,15 @@ export const TreeDiagram = memo(
             } as CSSProperties
           }
         >
-          {fields.map(({ kind, steps: inside, box }) => (
-            <div
-              key={inside[0]}
-              className={classes.field}
-              style={boxStyle(box)}
-              data-kind={kind}
-              aria-hidden="true"
-            >
-              <Icon icon={kind === 'loop' ? TriangleAlert : Unlink} size={14} />
-              <span>
-                {kind === 'loop' ? words.noWayOutOf(numbersOf(inside)) : words.notReachedByAny}
-              </span>
+          {fields.map(({ kind, steps: inside, box, title }) => (
+            <div key={inside[0]} className={classes.field} data-kind={kind} aria-hidden="true">
+              <div style={boxStyle(box)} />
+              <p style={boxStyle(title)}>
+                <Icon icon={kind === 'loop' ? TriangleAlert : Unlink} size={14} />
+                <span>
+                  {kind === 'loop' ? words.noWayOutOf(numbersOf(inside)) : words.notReachedByAny}
+                </span>
+              </p>
             </div>
           ))}
           <svg className={classes.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

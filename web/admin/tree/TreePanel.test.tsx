@@ -139,6 +139,42 @@ test('it is zoomed, fitted and widened by buttons', async () => {
   await expect.poll(() => onWide).toHaveBeenCalledWith(true);
 });
 
+// TREE-5, TREE-6
+test('the open step is in sight beside the step and in the whole width', async () => {
+  const names = [...Array.from({ length: 40 }, (_, index) => `s${index}`), 'end'];
+  // A loop stands under the spine, and beside its first steps in the whole width.
+  const steps = [
+    ask('a', 'next', 'loop'),
+    ...names.map((name) => confirm(name, name === 'end' ? 'end' : 'next')),
+    confirm('loop', 'loop'),
+  ];
+  const issue = issueWith({ steps });
+  const entries = stepEntries(openEditor(issue, { steps: {} }));
+  const panelOf = (isWide: boolean) => (
+    <div style={{ display: 'grid', gridTemplateRows: '500px', width: 900 }}>
+      <TreePanel
+        issue={issue}
+        entries={entries}
+        open="loop"
+        isWide={isWide}
+        onPane={vi.fn()}
+        change={vi.fn()}
+        onWide={vi.fn()}
+      />
+    </div>
+  );
+  const { redraw } = draw(panelOf(false));
+  // The outline of the whole width has a button of that name, too.
+  const drawn = tree
+    .getByRole('group', { name: 'Tree' })
+    .getByRole('button', { name: '43. Do loop.' });
+  await expect.element(drawn).toBeInViewport();
+  redraw(panelOf(true));
+  await expect.element(drawn).toBeInViewport();
+  redraw(panelOf(false));
+  await expect.element(drawn).toBeInViewport();
+});
+
 // TREE-7
 test('the outline says the same in words', async () => {
   const { onPane } = drawPanel(loop);

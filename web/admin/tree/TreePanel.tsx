@@ -89,6 +89,7 @@ export const TreePanel = (props: TreePanelProps) => {
             steps={steps}
             open={open}
             zoom={zoom.zoom}
+            room={`${isWide} ${zoom.fitted}`}
             ground={zoom.ground}
             setGround={zoom.setGround}
             onOpen={openNode}

@@ -22,6 +22,8 @@ export type Zoom = {
   readonly setGround: (element: HTMLElement | null) => void;
   /** 1 is 100 %. */
   readonly zoom: number;
+  /** The zoom at which the tree is as wide as its room; no button changes it. */
+  readonly fitted: number;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   /** Shows the whole tree. */
@@ -52,6 +54,7 @@ export function useZoom(size: Size): Zoom {
     ground,
     setGround,
     zoom,
+    fitted: fitted.width,
     zoomIn: () => setAsked(Math.min(MOST, zoom * STEP)),
     zoomOut: () => setAsked(Math.max(LEAST, zoom / STEP)),
     fit: () => setAsked('whole'),

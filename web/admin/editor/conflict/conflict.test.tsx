@@ -11,6 +11,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { queryClient } from '../../queries.ts';
 import { IssueEditorPage } from '../IssueEditorPage.tsx';
+import { conflictWords } from './messages.ts';
 
 const [a, b, c] = [ask('a', 'next', 'end'), confirm('b', 'next'), confirm('c', 'end')];
 const mine = issueWith({ version: 4, steps: [a, b, c] });
@@ -296,4 +297,11 @@ test('who else is here is said, and what they save comes in by itself', async ()
     .toBeVisible();
   await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+// EDITOR-31
+test('what is the same in both ends in one full stop', () => {
+  expect(conflictWords.same(['Image', 'Once confirmed...'])).toBe(
+    'The same in both: Image and Once confirmed.',
+  );
 });

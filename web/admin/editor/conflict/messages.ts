@@ -17,7 +17,8 @@ export const conflictWords = {
   takeAll: 'Take all of theirs',
   keep: 'Keep mine',
   take: 'Take theirs',
-  same: (names: readonly string[]) => `The same in both: ${list.format(names)}.`,
+  same: (names: readonly string[]) =>
+    `The same in both: ${list.format(names).replace(/\.+$/, '')}.`,
   underlined: 'What was changed is underlined.',
   taken: (mine: number, theirs: number) => {
     if (theirs === 0) return 'All of yours.';

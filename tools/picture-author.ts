@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { API } from '#core/api.ts';
+import { assert } from '#core/assert.ts';
+import { asAdmin, updateIssue } from '../e2e/authoring.ts';
+
+type Server = Parameters<typeof asAdmin>[0];
+
+/** Whose revisions, paths and tree are drawn. */
+export const CORRECTED = 'Fire alarm sounding';
+
+/** Two authors write its first step at once. */
+export const DISPUTED = 'Resident locked out';
+
+async function issueCalled(server: Server, title: string) {
+  const issues = await asAdmin(server, API.listIssues, {});
+  const found = issues.find((issue) => issue.title === title);
+  assert(found, `the starter library has '${title}'`);
+  return await asAdmin(server, API.getIssue, { params: { id: found._id } });
+}
+
+/** Corrects a procedure twice, as a campus would, the second time urgently, and ticks some of its paths. */
+export async function correctIssue(server: Server): Promise<void> {
+  const { _id: issueId, steps } = await issueCalled(server, CORRECTED);
+  const reworded = async (at: number, question: string, said = {}): Promise<void> => {
+    const params = { issueId, stepId: steps[at]?._id ?? '' };
+    await asAdmin(server, API.updateStep, { params, body: { question, ...said } });
+  };
+  await updateIssue(server, issueId, { isStarter: false });
+  await reworded(
+    4,
+    'Send everyone to the car park of Cedar Court. Keep the doors and the road clear.',
+  );
+  await reworded(
+    1,
+    'Have you, or has anyone who came out, seen or smelled smoke, fire or gas, also outside?',
+    {
+      urgent: 'Smoke outside counts as smoke. Answer Step 2 again.',
+      note: 'Agreed with Security',
+    },
+  );
+  const listed = await asAdmin(server, API.listPaths, { params: { id: issueId } });
+  assert('paths' in listed, 'the paths are listed');
+  for (const { fingerprint } of listed.paths.slice(0, 5)) {
+    const params = { id: issueId, fingerprint };
+    await asAdmin(server, API.checkPath, { params, body: { isChecked: true } });
+  }
+}
+
+/** What somebody else saves while this page has the step open. */
+export async function saveElsewhere(page: Page, question: string): Promise<void> {
+  const server = { url: new URL(page.url()).origin };
+  const { _id: issueId, steps } = await issueCalled(server, DISPUTED);
+  const params = { issueId, stepId: steps[0]?._id ?? '' };
+  await asAdmin(server, API.updateStep, { params, body: { question } });
+}
