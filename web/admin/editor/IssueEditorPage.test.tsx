@@ -66,6 +66,21 @@ test('archiving that fails says so in place, without a toast, and is tried again
   await expect.poll(() => window.location.pathname).toBe('/admin');
 });
 
+// EDITOR-20, EDITOR-47
+test('Publish on an issue that was archived elsewhere says that it is archived', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => {
+      server.answers['GET /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+      return refusal(422, 'NOT_PUBLISHABLE');
+    },
+  };
+  openEditor('/issue/lift');
+  await button('Publish').click();
+  await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
+  expect(page.getByRole('main').getByRole('alert').elements()).toHaveLength(0);
+});
+
 // EDITOR-13
 test('an archiving whose Undo got no answer offers it again until the issue is back', async () => {
   server.answers = {

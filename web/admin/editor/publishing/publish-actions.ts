@@ -1,19 +1,29 @@
 import type { TreeProblem } from '#core/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { isApiError } from '../../../call.ts';
+import { ApiError, isApiError } from '../../../call.ts';
 import { updateIssue } from '../../issues-api.ts';
 import { renewIssues } from '../../queries.ts';
+import { loadLatest } from '../conflict/take-theirs.ts';
 import { createdIssue, type LiveEditor } from '../live-editor.ts';
 import { publishingMessages as words } from './messages.ts';
 
 /** Publishing the issue of an editor as it was saved last, and taking it back (EDITOR-47). */
-export function publishActions({ change, write, ...live }: LiveEditor) {
+export function publishActions(live: LiveEditor) {
+  const { change, write, latest } = live;
+
   const put = async (publish: boolean): Promise<void> => {
-    const { _id } = createdIssue({ change, write, ...live });
+    const { _id } = createdIssue(live);
     const issue = await write(async () => await updateIssue(_id, { publish }));
     change({ type: 'issueLoaded', issue });
     showToast({ kind: 'status', text: publish ? words.published : words.takenBack });
     await renewIssues();
+  };
+
+  /** What was refused was most often changed by others meanwhile: that is taken in (EDITOR-32). */
+  const notDone = async (error: unknown, wanted: 'published' | 'takenBack'): Promise<void> => {
+    if (error instanceof ApiError) await loadLatest(live).catch(() => undefined);
+    // No toast: the page says it in place (SHELL-5), as it does that it was archived.
+    if (!latest().issue?.isArchived) change({ type: 'changeFailed', wanted });
   };
 
   return {
@@ -22,9 +32,11 @@ export function publishActions({ change, write, ...live }: LiveEditor) {
       try {
         await put(true);
       } catch (error) {
-        if (isApiError(error, 'NOT_PUBLISHABLE')) return error.problems;
-        // No toast: the page says it in place (SHELL-5).
-        change({ type: 'changeFailed', wanted: 'published' });
+        if (isApiError(error, 'NOT_PUBLISHABLE') && error.problems.length > 0) {
+          await loadLatest(live).catch(() => undefined);
+          return error.problems;
+        }
+        await notDone(error, 'published');
       }
       return [];
     },
@@ -32,8 +44,8 @@ export function publishActions({ change, write, ...live }: LiveEditor) {
     takeBack: async (): Promise<void> => {
       try {
         await put(false);
-      } catch {
-        change({ type: 'changeFailed', wanted: 'takenBack' });
+      } catch (error) {
+        await notDone(error, 'takenBack');
       }
     },
   };
