@@ -80,6 +80,19 @@ test('publishing that fails says so on its card, without a toast, and is tried a
   await expect.element(failure).not.toBeInTheDocument();
 });
 
+// SHELL-5, PUBLISH-13
+test('an issue that was archived elsewhere is not published, which its card says', async () => {
+  publish = () =>
+    Response.json(
+      { code: 'NOT_PUBLISHABLE', detail: 'The issue is archived.', problems: [] },
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+    );
+  drawPage();
+  await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
+  const failure = card('Mice').getByRole('alert');
+  await expect.element(failure).toHaveTextContent('The issue was not published.');
+});
+
 // LIST-2
 test('the search stands in the address, and coming back from the editor restores it', async () => {
   history.replaceState(null, '', officePaths.admin);

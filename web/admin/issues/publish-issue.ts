@@ -16,7 +16,8 @@ export async function publishIssue(issue: IssueSummary): Promise<readonly TreePr
     await updateIssue(issue._id, { publish: true });
     return [];
   } catch (error) {
-    if (!isApiError(error, 'NOT_PUBLISHABLE')) throw error;
+    // Without a problem it was archived meanwhile.
+    if (!isApiError(error, 'NOT_PUBLISHABLE') || error.problems.length === 0) throw error;
     return error.problems;
   }
 }
