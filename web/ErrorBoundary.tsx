@@ -48,12 +48,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
     const { error, Title = 'h1' } = this.state;
     if (error === undefined) return this.props.children;
     const isNotLoaded = error instanceof NotLoaded;
-    const { title, text } = isNotLoaded ? messages.notLoaded : messages.failure;
     const Place = this.props.whole ? 'main' : 'div';
     return (
       <Place className={classes.page} role="alert">
-        <Title className={classes.title}>{title}</Title>
-        <p className={classes.text}>{text}</p>
+        <Title className={classes.title}>
+          {isNotLoaded ? messages.notLoaded.title : messages.failure.title}
+        </Title>
+        <p className={classes.text}>
+          {isNotLoaded ? messages.notLoaded.text : messages.failure.text}
+        </p>
         <Button
           variant="primary"
           size="thumb"
