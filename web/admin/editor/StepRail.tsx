@@ -2,11 +2,9 @@ import type { Campus } from '#core/campus-schema.ts';
 import { plainText } from '#core/contact-refs.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
-import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { GripVertical } from '#kit/icon/drawings/grip-vertical.ts';
-import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Star } from '#kit/icon/drawings/star.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Unlink } from '#kit/icon/drawings/unlink.ts';
@@ -14,6 +12,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import { OthersAtStep } from '../presence/Others.tsx';
 import { useDrawn } from '../use-drawn.ts';
+import { AddStep } from './AddStep.tsx';
 import type { RemovedDraft } from './conflict/drafts.ts';
 import { conflictMessages } from './conflict/failure-messages.ts';
 import type { NotesByPane } from './notes/use-notes.ts';
@@ -189,7 +188,6 @@ export const StepRail = ({
   canMove,
   isNew,
 }: StepRailProps) => {
-  const lockId = useId();
   const drawn = useDrawn(entries.length, Math.ceil(window.innerHeight / LINE));
   const { list, dragged } = useDraggedOrder(entries, onDrag);
   return (
@@ -238,23 +236,7 @@ export const StepRail = ({
           />
         ))}
       </ol>
-      <div className={classes.add}>
-        <Button
-          variant="dashed"
-          wide
-          icon={<Icon icon={Plus} size={18} />}
-          disabled={addLocked !== undefined}
-          aria-describedby={addLocked === undefined ? undefined : lockId}
-          onClick={onAdd}
-        >
-          {words.addStep}
-        </Button>
-        {addLocked !== undefined && (
-          <p id={lockId} className={classes.lock}>
-            {addLocked}
-          </p>
-        )}
-      </div>
+      <AddStep locked={addLocked} onAdd={onAdd} />
       <ul className={classes.list}>
         <RailItem
           name={words.feedback}
