@@ -26,6 +26,9 @@ const STOPPING = 503;
 const UNANSWERED = [
   'Failed to load resource: net::ERR_CONNECTION_REFUSED',
   'Failed to load resource: net::ERR_INTERNET_DISCONNECTED',
+  // The server stops while it is asked.
+  'Failed to load resource: net::ERR_CONNECTION_RESET',
+  'Failed to load resource: net::ERR_EMPTY_RESPONSE',
   'An unknown error occurred when fetching the script.',
 ];
 
