@@ -16,7 +16,7 @@ export async function publishIssue(issue: IssueSummary): Promise<readonly TreePr
     await updateIssue(issue._id, { publish: true });
     return [];
   } catch (error) {
-    // Without a problem it was archived meanwhile.
+    // Without a problem to list it was archived meanwhile, or has no step any more.
     if (!isApiError(error, 'NOT_PUBLISHABLE') || error.problems.length === 0) throw error;
     return error.problems;
   }
