@@ -17,6 +17,11 @@ const LISTS = {
   archived: { queryKey: [...ISSUES, 'archived'], queryFn: async () => await listIssues(true) },
 };
 
+const OWNERS = {
+  queryKey: [...ISSUES, 'owners'],
+  queryFn: async () => await adminCall('GET /api/people/owners'),
+};
+
 // The list was asked for before its screen was drawn, which does not ask again.
 let isAhead = false;
 
@@ -25,28 +30,28 @@ export async function askForIssues(): Promise<void> {
   isAhead = true;
   await Promise.all([
     queryClient.prefetchQuery(LISTS.here),
+    queryClient.prefetchQuery(OWNERS),
     queryClient.prefetchQuery(SETTINGS_QUERY),
   ]);
 }
 
-/** All unarchived issues, with the counts of their steps. */
-export const useIssues = () => {
-  const [refetchOnMount] = useState(() => !isAhead);
+/** Whether a screen that is drawn asks for what it shows: not where that was asked for ahead of it. */
+function useAsksOnMount(): boolean {
+  const [asks] = useState(() => !isAhead);
   useEffect(() => {
     isAhead = false;
   }, []);
-  return useQuery({ ...LISTS.here, refetchOnMount });
-};
+  return asks;
+}
+
+/** All unarchived issues, with the counts of their steps. */
+export const useIssues = () => useQuery({ ...LISTS.here, refetchOnMount: useAsksOnMount() });
 
 /** The archived ones, loaded once they are asked for. */
 export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archived, enabled });
 
 /** What everybody is called who owns an issue (ACCOUNTS-19); loaded again with the lists. */
-export const useOwners = () =>
-  useQuery({
-    queryKey: [...ISSUES, 'owners'],
-    queryFn: async () => await adminCall('GET /api/people/owners'),
-  });
+export const useOwners = () => useQuery({ ...OWNERS, refetchOnMount: useAsksOnMount() });
 
 /** Loads the lists again after a change. */
 export async function renewIssues(): Promise<void> {

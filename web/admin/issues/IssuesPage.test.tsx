@@ -13,7 +13,7 @@ import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { IssuesPage } from './IssuesPage.tsx';
 import { officePaths } from '../../office-paths.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';
-import { queryClient } from '../queries.ts';
+import { askForIssues, queryClient } from '../queries.ts';
 
 const draft = (_id: string, title: string): IssueSummary =>
   summaryWith({ _id, title, category: 'Fire', steps: [confirm('a', 'end')] });
@@ -56,6 +56,17 @@ const drawPage = () =>
   );
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+// LIST-1, LIST-18
+test('what was asked for ahead of the page is drawn with it, and not asked for again', async () => {
+  settings = answer({ campus: NEW_CAMPUS, uses: {}, version: 1 });
+  await askForIssues();
+  const asked = vi.mocked(window.fetch).mock.calls.length;
+  flushSync(drawPage);
+  expect(card('Mice').elements()).toHaveLength(1);
+  await expect.element(card('Rats')).toBeVisible();
+  expect(window.fetch).toHaveBeenCalledTimes(asked);
+});
 
 // No message; the page says it in place.
 // SHELL-5
