@@ -69,7 +69,8 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
   const open = [await loadedIn(page, `${url}/admin`, shown)];
   const key: number[] = [];
   const found: number[] = [];
-  await page.getByRole('listitem').last().getByRole('article').waitFor();
+  // Those off the screen are drawn after what is seen.
+  await page.getByRole('article').nth(count - 1).waitFor();
   const box = page.getByRole('searchbox', { name: 'Search issues' });
   await box.focus();
   for (const letter of KEYS) {
