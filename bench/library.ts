@@ -9,6 +9,7 @@ import {
   loadedIn,
   openBrowser,
   paintedIn,
+  PAUSE,
   rest,
   signIn,
   throttledPage,
@@ -70,7 +71,10 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
   const key: number[] = [];
   const found: number[] = [];
   // Those off the screen are drawn after what is seen.
-  await page.getByRole('article').nth(count - 1).waitFor();
+  await page
+    .getByRole('article')
+    .nth(count - 1)
+    .waitFor();
   const box = page.getByRole('searchbox', { name: 'Search issues' });
   await box.focus();
   for (const letter of KEYS) {
@@ -79,6 +83,7 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
   }
   await box.fill('');
   await page.getByText(shown.text).waitFor();
+  await page.waitForTimeout(PAUSE);
   const nothing = { selector: 'main h2', text: 'No issues match your search' };
   found.push(await answeredIn(page, async () => await page.keyboard.press('%'), nothing));
   await page.keyboard.press('Backspace');
