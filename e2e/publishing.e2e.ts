@@ -1,8 +1,9 @@
-import { updateIssue, writeIssue } from './authoring.ts';
-import { actionOf, draftOf, editor, save } from './editor.ts';
+import { API } from '#core/api.ts';
+import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
+import { actionOf, draftOf, editor, save, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 
-test.use({ ...signedIn, expectedStatuses: [422] });
+test.use({ ...signedIn, expectedStatuses: [0, 422] });
 
 // EDITOR-47, PUBLISH-7
 test('what another window broke is not published, and its problem leads to the step', async ({
@@ -55,4 +56,76 @@ test('what is published and taken back in another window shows in this one', asy
   await expect(page.getByText('Advisors see this at once')).toHaveCount(0);
   await expect(editor.question(page)).toHaveValue('One, reworded.');
   await save(page);
+});
+
+// EDITOR-30, EDITOR-32
+test('a save that reaches advisors since another window published says so', async ({
+  page,
+  server,
+}) => {
+  const { id, stepIds } = await writeIssue(server, draftOf('Published in between', 'One.'));
+  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await editor.question(page).fill('One, reworded.');
+  await updateIssue(server, id, { publish: true });
+  await save(page);
+  const saved = toast(page, 'status', 'Changes saved');
+  await expect(saved).toContainText('It was published meanwhile: advisors see this now.');
+  await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+
+  await editor.item(page, 'Issue details').click();
+  await editor.title(page).fill('Published in between, and taken back');
+  await updateIssue(server, id, { publish: false });
+  await save(page);
+  await expect(saved.filter({ hasText: 'It was taken back to draft meanwhile' })).toBeVisible();
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+});
+
+// EDITOR-47, SHELL-5
+test('without an answer nothing is published, and another try tells what is in the way by then', async ({
+  page,
+  server,
+}) => {
+  const { id, stepIds } = await writeIssue(server, draftOf('Unanswered', 'One.', 'Two.', 'Three.'));
+  await page.goto(`/issue/${id}`);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const back = page.getByRole('button', { name: 'Back to draft', exact: true });
+  const failure = page.getByRole('main').getByRole('alert');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
+  await expect(publish).toBeVisible();
+  // The last that it asks for by itself.
+  await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
+  await server.down();
+  await publish.click();
+  await expect(failure).toHaveText('The issue was not published.');
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await server.up();
+  // Meanwhile another window makes it a loop.
+  const confirmationAction = {
+    confirmationText: 'Done',
+    actionType: 'Skip to a specific step',
+    goToStep: 'Step 2',
+  } as const;
+  const params = { issueId: id, stepId: stepIds[2] ?? '' };
+  await asAdmin(server, API.updateStep, { params, body: { confirmationAction } });
+  await again.click();
+  const refused = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  await expect(refused).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await refused.getByRole('button', { name: 'Close', exact: true }).click();
+  const confirmation = { confirmationText: 'Done', actionType: 'Go to next step' } as const;
+  await asAdmin(server, API.updateStep, { params, body: { confirmationAction: confirmation } });
+  await page.reload();
+  await publish.click();
+  await expect(back).toBeVisible();
+  await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
+
+  await server.down();
+  await back.click();
+  await expect(failure).toHaveText('The issue was not taken back to draft.');
+  await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+  await server.up();
+  await again.click();
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await expect(failure).toHaveCount(0);
 });

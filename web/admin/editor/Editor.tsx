@@ -134,9 +134,9 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 issue={issue}
                 entries={entries}
                 blocking={blocking}
+                blocked={state.blocked}
                 isDirty={isDirty(state)}
-                onPublish={actions.publish}
-                onTakeBack={actions.takeBack}
+                actions={actions}
               />
             )
           }

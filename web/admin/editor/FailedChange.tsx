@@ -23,7 +23,7 @@ interface FailedChangeProps {
 /** The change of the whole issue that was pressed and not done, with another try (SHELL-5). */
 export const FailedChange = ({ failed, actions }: FailedChangeProps) => {
   if (failed === undefined || failed === 'restored') return null;
-  const again: Record<typeof failed, () => Promise<unknown>> = {
+  const again: Record<typeof failed, () => Promise<void>> = {
     archived: actions.archive,
     published: actions.publish,
     takenBack: actions.takeBack,
@@ -31,7 +31,7 @@ export const FailedChange = ({ failed, actions }: FailedChangeProps) => {
   };
   return (
     <div key={failed} className={classes.failure}>
-      <ActionFailed text={SAID[failed]} onRetry={async () => void (await again[failed]())} />
+      <ActionFailed text={SAID[failed]} onRetry={again[failed]} />
     </div>
   );
 };

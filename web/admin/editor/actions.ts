@@ -1,5 +1,5 @@
 import { assert } from '#core/assert.ts';
-import type { IssueDetails } from '#core/issue.ts';
+import type { Issue, IssueDetails } from '#core/issue.ts';
 import { removeStep, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep } from '#core/normal-step.ts';
@@ -17,6 +17,7 @@ import { archiveActions } from './archive.ts';
 import { conflictActions } from './conflict/actions.ts';
 import { loadIfBehind, loadLatest, sentOnLatest, takeTheirs } from './conflict/take-theirs.ts';
 import { orderActions } from './order.ts';
+import { publishingMessages } from './publishing/messages.ts';
 import { publishActions } from './publishing/publish-actions.ts';
 import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
@@ -37,6 +38,13 @@ type Navigation = {
 };
 
 export type EditorActions = ReturnType<typeof editorActions>;
+
+/** Who saves a draft that another window published learns that advisors see it, and the other way round (EDITOR-30). */
+function publishedSince(wasLive: boolean, issue: Issue | undefined): string | undefined {
+  const isLive = issue?.publish ?? false;
+  if (isLive === wasLive) return undefined;
+  return isLive ? publishingMessages.publishedMeanwhile : publishingMessages.takenBackMeanwhile;
+}
 
 const now = (): string => new Date().toISOString();
 
@@ -65,13 +73,15 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
 
   /** Whether it was saved. */
   const save = async (pane: string, send: () => Promise<void>): Promise<boolean> => {
+    const wasLive = latest().issue?.publish ?? false;
     change({ type: 'saveStarted', pane });
     let isSaved = false;
     try {
       await write(async () => await sentOnLatest(live, pane, send));
       isSaved = true;
       if (refused !== undefined) closeToast(refused);
-      showToast({ kind: 'status', text: words.changesSaved });
+      const detail = publishedSince(wasLive, latest().issue);
+      showToast({ kind: 'status', text: words.changesSaved, ...(detail && { detail }) });
     } catch (error) {
       const failure = failureOf(error, pane, problemsAfter(pane));
       // What was saved instead stands beside it.

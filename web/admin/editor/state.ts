@@ -5,6 +5,7 @@ import { restoreStep, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep } from '#core/normal-step.ts';
 import type { SavedStep } from '#core/step.ts';
+import type { TreeProblem } from '#core/tree-check.ts';
 import {
   detailsConflict,
   onTheirChange,
@@ -43,6 +44,8 @@ export type EditorState = Shared & {
     | 'published'
     | 'takenBack'
     | undefined;
+  /** What prevents publishing, while that is told. */
+  readonly blocked: readonly TreeProblem[] | undefined;
   /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
   readonly lostOrder:
     | { readonly base: readonly string[]; readonly mine: readonly string[] }
@@ -73,6 +76,7 @@ export type EditorEvent =
   | { type: 'removalSaved'; stepId: string; version: number; at: string }
   | { type: 'stepPutBack'; removed: RemovedStep }
   | { type: 'changeFailed'; wanted: NonNullable<EditorState['failedChange']> }
+  | { type: 'publishBlocked'; problems: EditorState['blocked'] }
   | { type: 'issueLoaded'; issue: Issue }
   | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
   | { type: 'conflictSettled'; pane: 'details'; details: Partial<IssueDetails> }
@@ -96,6 +100,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
     saving: undefined,
     failures: [],
     failedChange: undefined,
+    blocked: undefined,
     putAside: {},
     theirChanges: [],
     lostOrder: undefined,
@@ -242,6 +247,8 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     }
     case 'changeFailed':
       return { ...state, failedChange: event.wanted };
+    case 'publishBlocked':
+      return { ...state, blocked: event.problems };
     case 'issueLoaded':
       return {
         ...withLoaded(state, event.issue),

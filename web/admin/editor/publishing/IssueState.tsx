@@ -6,6 +6,7 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { BlockedPublishDialog } from '../../issues/BlockedPublishDialog.tsx';
 import { adminMessages } from '../../messages.ts';
 import { asNumbered } from '../step-numbers.ts';
+import type { EditorActions } from '../actions.ts';
 import type { StepEntry } from '../step-entries.ts';
 import { publishingMessages as words } from './messages.ts';
 
@@ -14,11 +15,11 @@ interface IssueStateProps {
   entries: readonly StepEntry[];
   /** What keeps it from being published as it was saved last. */
   blocking: readonly TreeProblem[];
+  /** What prevented it, while that is told. */
+  blocked: readonly TreeProblem[] | undefined;
   /** Something typed is not saved. */
   isDirty: boolean;
-  /** Returns what prevents it. */
-  onPublish: () => Promise<readonly TreeProblem[]>;
-  onTakeBack: () => Promise<void>;
+  actions: Pick<EditorActions, 'publish' | 'takeBack' | 'block' | 'closeBlocked'>;
 }
 
 /** Publish on a draft with a step, 'Back to draft' on a published issue, and what is in the way (EDITOR-47). */
@@ -26,25 +27,23 @@ export const IssueState = ({
   issue,
   entries,
   blocking,
+  blocked,
   isDirty,
-  onPublish,
-  onTakeBack,
+  actions,
 }: IssueStateProps) => {
   const { steps, publish } = issue;
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [blocked, setBlocked] = useState<readonly TreeProblem[]>();
-  const run = async (job: () => Promise<readonly TreeProblem[] | void>): Promise<void> => {
+  const run = async (job: () => Promise<void>): Promise<void> => {
     setBusy(true);
-    const problems = await job();
+    await job();
     setBusy(false);
-    if (problems && problems.length > 0) setBlocked(problems);
   };
   const press = (): void => {
-    if (publish) void run(onTakeBack);
-    else if (blocking.length > 0) setBlocked(blocking);
+    if (publish) void run(actions.takeBack);
+    else if (blocking.length > 0) actions.block(blocking);
     else if (isDirty) setAsked(true);
-    else void run(onPublish);
+    else void run(actions.publish);
   };
   return (
     <>
@@ -58,13 +57,13 @@ export const IssueState = ({
         <div
           role="presentation"
           onClick={({ target }) => {
-            if (target instanceof HTMLAnchorElement) setBlocked(undefined);
+            if (target instanceof HTMLAnchorElement) actions.closeBlocked();
           }}
         >
           <BlockedPublishDialog
             issue={issue}
             problems={asNumbered(blocked, entries)}
-            onClose={() => setBlocked(undefined)}
+            onClose={actions.closeBlocked}
           />
         </div>
       )}
@@ -75,7 +74,7 @@ export const IssueState = ({
         confirmLabel={words.unsavedConfirm}
         onConfirm={() => {
           setAsked(false);
-          void run(onPublish);
+          void run(actions.publish);
         }}
         cancelLabel={adminMessages.editor.stay}
         onCancel={() => setAsked(false)}

@@ -4,6 +4,8 @@ export const publishingMessages = {
   published: 'Advisors see this issue',
   takenBack: 'Back to draft, advisors do not see it',
   notTakenBack: 'The issue was not taken back to draft.',
+  publishedMeanwhile: 'It was published meanwhile: advisors see this now.',
+  takenBackMeanwhile: 'It was taken back to draft meanwhile: advisors do not see it.',
   blocking: (count: number) =>
     count === 1 ? '1 problem blocks publishing' : `${count} problems block publishing`,
   unsavedTitle: 'Go on without saving?',

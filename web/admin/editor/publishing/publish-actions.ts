@@ -22,23 +22,22 @@ export function publishActions(live: LiveEditor) {
   /** What was refused was most often changed by others meanwhile: that is taken in (EDITOR-32). */
   const notDone = async (error: unknown, wanted: 'published' | 'takenBack'): Promise<void> => {
     if (error instanceof ApiError) await loadLatest(live).catch(() => undefined);
+    if (isApiError(error, 'NOT_PUBLISHABLE') && error.problems.length > 0) {
+      change({ type: 'publishBlocked', problems: error.problems });
+      return;
+    }
     // No toast: the page says it in place (SHELL-5), as it does that it was archived.
     if (!latest().issue?.isArchived) change({ type: 'changeFailed', wanted });
   };
 
   return {
-    /** Returns what prevents it, also in a newer state on the server. */
-    publish: async (): Promise<readonly TreeProblem[]> => {
+    /** What prevents it, also in a newer state on the server, is told. */
+    publish: async (): Promise<void> => {
       try {
         await put(true);
       } catch (error) {
-        if (isApiError(error, 'NOT_PUBLISHABLE') && error.problems.length > 0) {
-          await loadLatest(live).catch(() => undefined);
-          return error.problems;
-        }
         await notDone(error, 'published');
       }
-      return [];
     },
 
     takeBack: async (): Promise<void> => {
@@ -48,5 +47,9 @@ export function publishActions(live: LiveEditor) {
         await notDone(error, 'takenBack');
       }
     },
+
+    /** Tells what prevents publishing. */
+    block: (problems: readonly TreeProblem[]): void => change({ type: 'publishBlocked', problems }),
+    closeBlocked: (): void => change({ type: 'publishBlocked', problems: undefined }),
   };
 }
