@@ -67,9 +67,14 @@ export function failureOf(
   return { ...failure, text: detail || API_ERRORS[code].title };
 }
 
-/** Shows in a toast that something was not done, with the server's reason where it gave one, and what can be done. */
+/** Why something was not done, as a sentence; empty where the server's own is not for people. */
+export function reasonIn(error: unknown): string {
+  if (!(error instanceof ApiError)) return adminMessages.unanswered;
+  return error.code === 'INVALID_INPUT' ? '' : error.detail;
+}
+
+/** Shows in a toast that something was not done, why, and what can be done. */
 export function showFailure(text: string, error: unknown, action?: ToastMessage['action']): void {
-  const isSaid = error instanceof ApiError && error.code !== 'INVALID_INPUT';
-  const detail = isSaid ? error.detail : '';
+  const detail = reasonIn(error);
   showToast({ kind: 'alert', text, ...(detail && { detail }), ...(action && { action }) });
 }
