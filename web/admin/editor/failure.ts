@@ -11,6 +11,7 @@ import { adminMessages } from '../messages.ts';
 import { conflictMessages } from './conflict/failure-messages.ts';
 import { TheirsNotLoaded } from './conflict/theirs-not-loaded.ts';
 import { knownSettings } from '../queries.ts';
+import { reasonIn } from '../reason.ts';
 import { NEW_STEP } from './draft.ts';
 
 /** A change that failed and why, as its pane shows it. */
@@ -65,12 +66,6 @@ export function failureOf(
   if (code === 'NOT_PUBLISHABLE') return { ...failure, text: words.blocked, problems };
   if (code === 'INVALID_INPUT') return { ...failure, text: conflictMessages.notUnderstood };
   return { ...failure, text: detail || API_ERRORS[code].title };
-}
-
-/** Why something was not done, as a sentence; empty where the server's own is not for people. */
-export function reasonIn(error: unknown): string {
-  if (!(error instanceof ApiError)) return adminMessages.unanswered;
-  return error.code === 'INVALID_INPUT' ? '' : error.detail;
 }
 
 /** Shows in a toast that something was not done, why, and what can be done. */

@@ -3,9 +3,10 @@ import type { TreeProblem } from '#core/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
-import { reasonIn, showFailure } from '../editor/failure.ts';
+import { showFailure } from '../editor/failure.ts';
 import { updateIssue } from '../issues-api.ts';
 import { renewIssues } from '../queries.ts';
+import { reasonIn } from '../reason.ts';
 import { revisionMessages } from './messages.ts';
 import { renewRevisions } from './use-revisions.ts';
 
