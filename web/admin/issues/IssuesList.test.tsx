@@ -57,7 +57,7 @@ const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: L
       onCreate={onCreate}
       onGo={onGo}
       actions={actions}
-      cardState={undefined}
+      cardStates={new Map()}
     />
   );
 };

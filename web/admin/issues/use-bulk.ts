@@ -51,11 +51,16 @@ export function useBulk(clear: (ids: readonly string[]) => void) {
     setResult(undefined);
     setProgress({ done: 0, all });
     const outcome = await changeEach(issues, change.act, (done) => setProgress({ done, all }));
-    // The list tells by itself where it does not load.
-    await change.renew().catch(() => undefined);
+    const isRefused = outcome.refused.length > 0;
+    // What was refused may be archived by now: its card stays. The list tells by itself where it does not load.
+    const renewing = (isRefused ? renewMoved('archived') : Promise.resolve())
+      .then(change.renew)
+      .catch(() => undefined);
+    // Where no answer came none may come to this either.
+    if (!isRefused) await renewing;
     setProgress(undefined);
     clear(outcome.done.map(({ _id }) => _id));
-    if (outcome.refused.length > 0) {
+    if (isRefused) {
       const title = words.partly(change.said(outcome.done.length), all);
       const refused = outcome.refused.map(({ issue }) => issue);
       setResult({ ...outcome, title, again: () => void run(refused, change) });
