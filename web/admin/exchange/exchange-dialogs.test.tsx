@@ -152,7 +152,9 @@ describe('an import', () => {
     await expect.element(dialog.getByText('0 issues imported')).toBeVisible();
     await expect.element(dialog.getByText('3 issues were not imported:')).toBeVisible();
     await expect.element(dialog.getByText(/^Somebody saved it here after the check/)).toBeVisible();
-    await expect.element(dialog.getByText(/^Import the same file again/)).toBeVisible();
+    await expect
+      .element(dialog.getByText(/^The server did not answer. Import the same file again/))
+      .toBeVisible();
     expect(calls).toBe(2);
   });
 
@@ -234,4 +236,19 @@ test('more issues than an address names are exported in parts, as one file, thou
   const whole = JSON.parse(await file.text()) as SentFile;
   expect(whole.issues).toHaveLength(ids.length);
   expect(whole.pictures).toEqual({ 1: 'x', 3: 'x' });
+});
+
+// EXCHANGE-1
+test('an export that never comes is given up', async () => {
+  const time = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  vi.mocked(window.fetch).mockImplementation(
+    async (_, init) =>
+      await new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+      }),
+  );
+  const exporting = exportFile(['a']);
+  time.abort();
+  await expect(exporting).rejects.toThrow('too late');
 });
