@@ -194,7 +194,9 @@ test('of the starter library those that are ticked are added; what failed stays 
   await dialog.getByRole('checkbox', { name: 'Mice' }).click();
   await dialog.getByRole('checkbox', { name: 'Rats' }).click();
   await dialog.getByRole('button', { name: 'Add 2 procedures' }).click();
-  await expect.element(dialog.getByText(/^Not all were added/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^The server did not answer. Not all were added/))
+    .toBeVisible();
   serve['POST /api/starters'] = () => answer({ _id: 'x' });
   await dialog.getByRole('button', { name: 'Add 1 procedure' }).click();
   await expect.element(page.getByText('1 procedure added as a draft')).toBeVisible();
