@@ -17,12 +17,15 @@ const tryAgain = { name: 'Try again', exact: true };
 // REVISION-1, REVISION-4, SHELL-5
 test('revisions, a restore and its Undo that get no answer are said, and done once there is one', async ({
   page,
+  context,
   server,
 }) => {
   const { id } = await publishIssue(server, draftOf('Unanswered', 'One.'));
-  await updateIssue(server, id, { title: 'Unanswered still' });
+  for (const title of ['Unanswered yet', 'Unanswered still']) {
+    await updateIssue(server, id, { title });
+  }
   await page.goto(`/issue/${id}/revisions`);
-  await expect(revision(page, 2)).toBeVisible();
+  await expect(revision(page, 3)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the editor' }).click();
   const open = page.getByRole('button', { name: 'Revisions', exact: true });
   await expect(open).toBeVisible();
@@ -32,8 +35,14 @@ test('revisions, a restore and its Undo that get no answer are said, and done on
   await expect(notLoaded).toBeVisible();
   await server.up();
   await notLoaded.getByRole('button', tryAgain).click();
+  await expect(detail(page).getByRole('row', { name: /^Issue name/ })).toBeVisible();
+  await context.setOffline(true);
   await revision(page, 1).click();
+  await expect(detail(page).getByText('This revision did not load.')).toBeVisible();
+  await context.setOffline(false);
+  await detail(page).getByRole('button', tryAgain).click();
   await expect(detail(page).getByText('There is no older revision')).toBeVisible();
+  await expect(detail(page).getByText('did not load')).toHaveCount(0);
 
   await server.down();
   await restore(page, 1).click();
@@ -44,7 +53,7 @@ test('revisions, a restore and its Undo that get no answer are said, and done on
   await server.up();
   await detail(page).getByRole('button', tryAgain).click();
   await expect(toast(page, 'status', 'Revision 1 restored')).toBeVisible();
-  await expect(revision(page, 3)).toBeVisible();
+  await expect(revision(page, 4)).toBeVisible();
   await expect(detail(page).getByRole('button', tryAgain)).toHaveCount(0);
 
   // Under the pointer a toast stays.
@@ -57,7 +66,7 @@ test('revisions, a restore and its Undo that get no answer are said, and done on
   await page.getByRole('button', tryAgain).hover();
   await server.up();
   await page.getByRole('button', tryAgain).click();
-  await expect(revision(page, 4)).toBeVisible();
+  await expect(revision(page, 5)).toBeVisible();
   await expect(notUndone).toHaveCount(0);
   const { title } = await asAdmin(server, API.getIssue, { params: { id } });
   expect(title).toBe('Unanswered still');
@@ -94,6 +103,15 @@ test('a restore that another window has overtaken shows what came, and is done w
   await expect(toast(page, 'status', 'Revision 2 restored')).toBeVisible();
   await expect(revision(page, 5)).toBeVisible();
   await expect(detail(page).getByRole('alert')).toHaveCount(0);
+
+  // Nor does Undo take away what came after it.
+  await page.getByRole('button', { name: 'Undo', exact: true }).hover();
+  await reword('One, corrected.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(toast(page, 'alert', 'The restoring was not undone.')).toContainText(
+    'It was saved meanwhile',
+  );
+  await expect(revision(page, 6)).toBeVisible();
 
   // What is archived meanwhile is not restored over either, and says what to do first.
   await revision(page, 1).click();

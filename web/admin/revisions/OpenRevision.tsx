@@ -102,7 +102,9 @@ export const OpenRevision = ({
       {hasFailed && (
         <LoadFailed
           title={words.revisionFailed}
-          onRetry={() => void Promise.all([older.refetch(), newer.refetch()])}
+          onRetry={() => {
+            for (const one of [older, newer]) if (one.isError) void one.refetch();
+          }}
         />
       )}
       {!hasFailed && (newer.isPending || (from !== undefined && older.isPending)) && <Loading />}
