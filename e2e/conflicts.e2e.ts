@@ -214,3 +214,32 @@ test('of two orders mine is kept until it is saved, although no answer came at f
   const { steps } = await asAdmin(server, API.getIssue, { params: { id } });
   expect(steps.map(({ _id }) => _id)).toEqual([two, one, three]);
 });
+
+// EDITOR-18, EDITOR-20
+test('what is chosen in a conflict of an issue that is archived meanwhile is saved once it is restored', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id } = await writeIssue(server, draftOf('Named twice', 'One.'));
+  await signIn(page);
+  const looked = page.waitForResponse(/presence$/);
+  await page.goto(`/issue/${id}`);
+  await looked;
+  await editor.title(page).fill('Named by me');
+  await updateIssue(server, id, { title: 'Named by them' });
+  await editor.save(page).click();
+  const conflict = page.getByRole('heading', { level: 2, name: /^Issue details was saved/ });
+  await expect(conflict).toBeVisible();
+  await updateIssue(server, id, { isArchived: true });
+  await editor.save(page).click();
+  const archived = page.getByRole('region', { name: 'ARCHIVED' });
+  await expect(archived).toBeVisible();
+  await expect(editor.title(page)).toHaveValue('Named by me');
+  await expect(editor.save(page)).toBeDisabled();
+  await archived.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(archived).toHaveCount(0);
+  await save(page);
+  const { title } = await asAdmin(server, API.getIssue, { params: { id } });
+  expect(title).toBe('Named by me');
+});

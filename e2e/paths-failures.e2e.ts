@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from '#core/api.ts';
 import { asAdmin, updateIssue, writeIssue, type WrittenIssue } from './authoring.ts';
-import { toast } from './editor.ts';
+import { editor, toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { acceptInvitation } from './people.ts';
 
@@ -35,8 +35,8 @@ const tick = (page: Page, number: number) =>
 const checked = (page: Page, count: number) =>
   page.getByRole('main').getByText(`${count} of 2 paths checked`);
 
-// PATHS-2
-test('a tick without an answer, or of what another window changed or archived, is taken back and says why', async ({
+// PATHS-1, PATHS-2, SHELL-5
+test('paths that do not load, and a tick without an answer or of what another window changed or archived, is taken back and says why', async ({
   page,
   server,
   signIn,
@@ -45,6 +45,15 @@ test('a tick without an answer, or of what another window changed or archived, i
   await signIn(page);
   await page.goto(`/issue/${id}?pane=paths`);
   await expect(checked(page, 0)).toBeVisible();
+  await editor.item(page, 'Step 1').click();
+  await server.down();
+  await page.getByRole('link', { name: '0 of 2 paths checked' }).click();
+  const notLoaded = page.getByRole('alert').filter({ hasText: 'The paths did not load.' });
+  await expect(notLoaded).toBeVisible();
+  await server.up();
+  await notLoaded.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(checked(page, 0)).toBeVisible();
+
   await server.down();
   await tick(page, 1).click();
   const notTicked = toast(page, 'alert', 'The tick was not saved.');
