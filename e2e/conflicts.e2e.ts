@@ -30,6 +30,8 @@ test('another administrator is named in the header and at the step; while no ans
     'Two. Saved Tom Reyes has it open',
   );
 
+  // What the page loads by itself is there.
+  await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
   const look = async () =>
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await context.setOffline(true);

@@ -41,7 +41,7 @@ test('what a card asked for and got no answer to is said on each, and done when 
   await page.goto('/admin?search=Crayon');
   const [one, two] = [cardOf(page, 'Crayon one'), cardOf(page, 'Crayon two')];
   await expect(two).toBeVisible();
-  await server.down();
+  await context.setOffline(true);
   for (const card of [one, two]) {
     await card.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(card.getByRole('alert')).toHaveText(
@@ -49,7 +49,7 @@ test('what a card asked for and got no answer to is said on each, and done when 
     );
   }
   await expect(one.getByRole('alert')).toBeVisible();
-  await server.up();
+  await context.setOffline(false);
   for (const card of [one, two]) {
     await card.getByRole('button', tryAgain).click();
     await expect(card).toContainText('PUBLISHED');
@@ -144,6 +144,7 @@ test('of several that are archived, those left when the network went are named, 
 // LIST-16, LIST-17, EXCHANGE-1
 test('of several of which another window archived one, the others get the day, and it says why it did not', async ({
   page,
+  context,
   server,
 }) => {
   const [, second = ''] = await writeAll(server, ['Thistle 1', 'Thistle 2', 'Thistle 3']);
@@ -168,13 +169,13 @@ test('of several of which another window archived one, the others get the day, a
 
   // What was archived elsewhere is exported with the others; without an answer it is said.
   await page.getByRole('checkbox', { name: 'Select Thistle 1', exact: true }).click();
-  await server.down();
+  await context.setOffline(true);
   await bar(page).getByRole('button', { name: 'Export', exact: true }).click();
   await expect(toast(page, 'alert', 'The issues were not exported.')).toContainText(
     'The server did not answer.',
   );
   await expect(bar(page)).toContainText('2 selected');
-  await server.up();
+  await context.setOffline(false);
   const downloading = page.waitForEvent('download');
   await bar(page).getByRole('button', { name: 'Export', exact: true }).click();
   const path = await (await downloading).path();
@@ -233,6 +234,7 @@ test('a copy whose answer was lost is made once; titles may be had twice', async
 // EXCHANGE-10
 test('procedures of the starter library that got no answer stay ticked, and what is here says so', async ({
   page,
+  context,
   server,
 }) => {
   await page.goto('/admin?search=Mice');
@@ -241,11 +243,11 @@ test('procedures of the starter library that got no answer stay ticked, and what
   const row = dialog.getByRole('listitem').filter({ hasText: 'Fire alarm sounding' });
   await expect(row).toContainText('in your list');
   await row.getByRole('checkbox').click();
-  await server.down();
+  await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Add 1 procedure', exact: true }).click();
   await expect(dialog).toContainText('The server did not answer. Not all were added.');
   await expect(row.getByRole('checkbox')).toBeChecked();
-  await server.up();
+  await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Add 1 procedure', exact: true }).click();
   await expect(toast(page, 'status', '1 procedure added as a draft')).toBeVisible();
   await expect(dialog).toHaveCount(0);

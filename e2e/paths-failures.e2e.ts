@@ -38,6 +38,7 @@ const checked = (page: Page, count: number) =>
 // PATHS-1, PATHS-2, SHELL-5
 test('paths that do not load, and a tick without an answer or of what another window changed or archived, is taken back and says why', async ({
   page,
+  context,
   server,
   signIn,
 }) => {
@@ -54,12 +55,12 @@ test('paths that do not load, and a tick without an answer or of what another wi
   await notLoaded.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(checked(page, 0)).toBeVisible();
 
-  await server.down();
+  await context.setOffline(true);
   await tick(page, 1).click();
   const notTicked = toast(page, 'alert', 'The tick was not saved.');
   await expect(notTicked).toContainText('The server did not answer.');
   await expect(tick(page, 1)).not.toBeChecked();
-  await server.up();
+  await context.setOffline(false);
   await tick(page, 1).click();
   await expect(checked(page, 1)).toBeVisible();
 
