@@ -5,6 +5,7 @@ import type { ExchangeFile } from '#core/exchange-schema.ts';
 import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
 import { draftOf, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
+import { judgeDesk } from './judge.ts';
 import type { RunningServer } from './running-server.ts';
 
 test.use({ ...signedIn, expectedStatuses: [0, 404, 409, 422] });
@@ -70,7 +71,7 @@ test('what a card asked for and got no answer to is said on each, and done when 
   await expect(toast(page, 'status', 'Issue restored as a draft')).toBeVisible();
 });
 
-// LIST-6, LIST-7, LIST-13, PUBLISH-13
+// LIST-6, LIST-7, LIST-13, PUBLISH-13, LOOK-4, LOOK-6
 test('Publish on the card of what another window renamed, broke or archived tells what is there now', async ({
   page,
   server,
@@ -103,6 +104,7 @@ test('Publish on the card of what another window renamed, broke or archived tell
   );
   await expect(card).toContainText('ARCHIVED');
   await expect(card.getByRole('button', tryAgain)).toHaveCount(0);
+  await judgeDesk(page, 'an issue that was not published');
   await card.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(card).toContainText('DRAFT');
   await expect(card.getByRole('alert')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { API } from '#core/api.ts';
 import { asAdmin, publishIssue, setCampus, updateIssue } from './authoring.ts';
 import { actionOf, draftOf, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
+import { judgeDesk } from './judge.ts';
 
 test.use({ ...signedIn, expectedStatuses: [0, 409, 422] });
 
@@ -119,7 +120,7 @@ test('a restore that another window has overtaken shows what came, and is done w
   await expect(restore(page, 1)).toBeDisabled();
 });
 
-// REVISION-4, PUBLISH-7
+// REVISION-4, PUBLISH-7, LOOK-4, LOOK-6
 test('a restore that the server refuses says why, step by step', async ({ page, server }) => {
   const { campus } = await asAdmin(server, API.getSettings, {});
   const porter = { id: 'porter', name: 'Porter', number: '555 0101', when: '', categories: [] };
@@ -136,6 +137,7 @@ test('a restore that the server refuses says why, step by step', async ({ page, 
   const alert = detail(page).getByRole('alert');
   await expect(alert).toContainText('The revision was not restored.');
   await expect(detail(page)).toContainText('Step 1: the contact it names is not in the settings.');
+  await judgeDesk(page, 'a restore that was refused');
   await expect(detail(page).getByRole('button', tryAgain)).toHaveCount(0);
   const { steps } = await asAdmin(server, API.getIssue, { params: { id } });
   expect(steps[0]?.question).toBe('Call nobody.');

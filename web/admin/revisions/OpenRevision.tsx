@@ -136,7 +136,7 @@ export const OpenRevision = ({
           {words.view}
         </Button>
       </div>
-      <RestoreFailed failure={failure} onRetry={restore} />
+      {failure && <RestoreFailed failure={failure} onRetry={restore} />}
       <p className={classes.hint}>{reason ?? (issue.publish ? words.liveHint : words.draftHint)}</p>
       <ConfirmationDialog
         open={isAsked}
