@@ -4,6 +4,7 @@ import { API } from '#core/api.ts';
 import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
 import { draftOf, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
+import { cutAfterFirst } from './network.ts';
 import type { RunningServer } from './running-server.ts';
 
 test.use({ ...signedIn, expectedStatuses: [0] });
@@ -123,7 +124,7 @@ test('a network that goes during the check or the import is said, and a second i
   const titles = Array.from({ length: 10 }, (_, index) => `Saddle ${index}`);
   const file = fileOf(titles.map((title, index) => issueOf(`s${index}`, title)));
   await openImport(page, 'Saddle');
-  page.once('response', () => void context.setOffline(true));
+  cutAfterFirst(page, 'POST');
   await choose(page, file);
   await expect(
     dialogOf(page).getByText('The server did not answer. Nothing was imported. Try again.'),
@@ -133,7 +134,7 @@ test('a network that goes during the check or the import is said, and a second i
 
   await choose(page, file);
   await expect(dialogOf(page)).toContainText('New (10)');
-  page.once('response', () => void context.setOffline(true));
+  cutAfterFirst(page, 'POST');
   await button(page, 'Import 10 issues').click();
   const said = dialogOf(page).getByRole('status');
   await expect(said).toContainText('The server did not answer.');

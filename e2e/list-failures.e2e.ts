@@ -6,6 +6,7 @@ import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
 import { draftOf, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';
 import { judgeDesk } from './judge.ts';
+import { cutAfterFirst } from './network.ts';
 import type { RunningServer } from './running-server.ts';
 
 test.use({ ...signedIn, expectedStatuses: [0, 404, 409, 422] });
@@ -125,7 +126,7 @@ test('of several that are archived, those left when the network went are named, 
   await page.goto('/admin?search=Pebble');
   await expect(page.getByText('Showing 10 Issues')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
-  page.once('response', () => void context.setOffline(true));
+  cutAfterFirst(page, 'PUT');
   await bar(page).getByRole('button', { name: 'Archive', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^\d issues? archived, of 10 selected$/ });
   const done = parseInt((await dialog.getByRole('heading').textContent()) ?? '', 10);
