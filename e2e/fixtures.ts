@@ -29,6 +29,7 @@ const UNANSWERED = [
   // The server stops while it is asked.
   'Failed to load resource: net::ERR_CONNECTION_RESET',
   'Failed to load resource: net::ERR_EMPTY_RESPONSE',
+  'Failed to load resource: net::ERR_SOCKET_NOT_CONNECTED',
   'An unknown error occurred when fetching the script.',
 ];
 

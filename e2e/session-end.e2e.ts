@@ -155,3 +155,37 @@ test('issues archived together, and then imported, ask for the password in betwe
   await giveSignInAgain(page);
   await expect(dialog).toContainText('2 issues imported');
 });
+
+// SESSION-5, LIST-6, LIST-17, EXCHANGE-10
+test('a card published, a day for several and the starter library ask for the password in between', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  for (const title of ['Carded late, one', 'Carded late, two']) {
+    await writeIssue(server, draftOf(title, 'One.'));
+  }
+  await signIn(page);
+  await page.getByRole('searchbox', { name: 'Search issues' }).fill('carded');
+  await expect(page.getByText('Showing 2 Issues')).toBeVisible();
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Carded' });
+  await endSession(page, server);
+  await cards.first().getByRole('button', { name: 'Publish', exact: true }).click();
+  await giveSignInAgain(page);
+  await expect(cards.first()).toContainText('PUBLISHED');
+
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
+  await endSession(page, server);
+  await page.getByRole('button', { name: 'Set review date', exact: true }).click();
+  const dating = page.getByRole('dialog', { name: 'Set review date' });
+  await dating.getByLabel('Review by').fill('2031-05-04');
+  await dating.getByRole('button', { name: 'Set date', exact: true }).click();
+  await giveSignInAgain(page);
+  for (const card of await cards.all()) await expect(card).toContainText('4 May, 2031');
+
+  await endSession(page, server);
+  await page.getByRole('button', { name: 'Starter library', exact: true }).click();
+  await giveSignInAgain(page);
+  const starters = page.getByRole('dialog', { name: 'Starter library' });
+  await expect(starters.getByRole('checkbox').first()).toBeVisible();
+});

@@ -8,6 +8,7 @@ import type { TreeProblem } from '#core/tree-check.ts';
 /** Every word that administrators alone read, by screen. Words that docs/rules.md quotes stand here verbatim. No advisor loads them. */
 export const adminMessages = {
   cancel: 'Cancel',
+  unanswered: 'The server did not answer.',
 
   adminLogin: {
     title: 'Sign in',

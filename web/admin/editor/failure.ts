@@ -11,6 +11,7 @@ import { adminMessages } from '../messages.ts';
 import { conflictMessages } from './conflict/failure-messages.ts';
 import { TheirsNotLoaded } from './conflict/theirs-not-loaded.ts';
 import { knownSettings } from '../queries.ts';
+import { reasonIn } from '../reason.ts';
 import { NEW_STEP } from './draft.ts';
 
 /** A change that failed and why, as its pane shows it. */
@@ -67,9 +68,8 @@ export function failureOf(
   return { ...failure, text: detail || API_ERRORS[code].title };
 }
 
-/** Shows in a toast that something was not done, with the server's reason where it gave one, and what can be done. */
+/** Shows in a toast that something was not done, why, and what can be done. */
 export function showFailure(text: string, error: unknown, action?: ToastMessage['action']): void {
-  const isSaid = error instanceof ApiError && error.code !== 'INVALID_INPUT';
-  const detail = isSaid ? error.detail : '';
+  const detail = reasonIn(error);
   showToast({ kind: 'alert', text, ...(detail && { detail }), ...(action && { action }) });
 }

@@ -33,13 +33,17 @@ const ChooseFile = ({ problem, onChoose }: ChooseFileProps) => (
   </Field>
 );
 
-const Done = ({ outcome: { done, refused, left } }: { outcome: ImportOutcome }) => (
+const Done = ({ outcome: { done, refused, left, why } }: { outcome: ImportOutcome }) => (
   <div className={classes.done} role="status">
     <p>{words.done(done.length)}</p>
     {done.length > 0 && <p className={classes.quiet}>{words.doneText}</p>}
     {refused.length + left > 0 && <p>{words.notDone(refused.length + left)}</p>}
     <RefusedList rows={refused} />
-    {left > 0 && <p className={classes.quiet}>{words.again}</p>}
+    {left > 0 && (
+      <p className={classes.quiet}>
+        {why} {words.again}
+      </p>
+    )}
   </div>
 );
 

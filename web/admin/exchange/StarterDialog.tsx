@@ -8,6 +8,7 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { newKey } from '../../device.ts';
 import { renewIssues } from '../queries.ts';
+import { reasonIn } from '../reason.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { LoadFailed } from '../states/LoadFailed.tsx';
 import { addStarter, listStarters } from './exchange-api.ts';
@@ -50,7 +51,7 @@ export const StarterDialog = ({ onClose }: StarterDialogProps) => {
   const starters = useQuery({ queryKey: ['starters'], queryFn: listStarters, gcTime: 0 });
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState<{ done: number; all: number }>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   const tick = (title: string, isChosen: boolean): void => {
     const next = new Map(chosen);
@@ -62,7 +63,7 @@ export const StarterDialog = ({ onClose }: StarterDialogProps) => {
   const add = async (): Promise<void> => {
     const left = new Map(chosen);
     const all = left.size;
-    setFailed(false);
+    setFailure(undefined);
     setProgress({ done: 0, all });
     try {
       for (const [title, key] of chosen) {
@@ -70,13 +71,13 @@ export const StarterDialog = ({ onClose }: StarterDialogProps) => {
         left.delete(title);
         setProgress({ done: all - left.size, all });
       }
-    } catch {
+    } catch (error) {
       // Those that are left stay ticked, under their keys: none is added twice.
+      setFailure(`${reasonIn(error)} ${words.notAdded}`.trim());
     }
     await renewIssues().catch(() => undefined);
     setProgress(undefined);
     setChosen(left);
-    setFailed(left.size > 0);
     if (left.size > 0) return;
     showToast({ kind: 'status', text: words.added(all) });
     onClose();
@@ -106,7 +107,7 @@ export const StarterDialog = ({ onClose }: StarterDialogProps) => {
           note={words.progress(progress.done, progress.all)}
         />
       )}
-      <FormFailure text={hasFailed ? words.notAdded : undefined} />
+      <FormFailure text={failure} />
     </ConfirmationDialog>
   );
 };

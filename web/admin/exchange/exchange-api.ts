@@ -5,7 +5,7 @@ import { forgeryToken, NetworkError, readAnswer } from '../../call.ts';
 import { adminCall } from '../admin-api.ts';
 import { withReauth } from '../reauth.ts';
 
-/** As long as an upload may take. */
+/** As long as a file may take, to come or to go. */
 const SENDING_MS = 120_000;
 
 type Part = 'POST /api/exchange/check' | 'POST /api/exchange/import';
@@ -42,7 +42,9 @@ export async function importPart(part: SentFile): Promise<ImportedIssue | undefi
 async function fetchFile(ids?: readonly string[]): Promise<File> {
   const query = ids ? `?ids=${ids.join(',')}` : '';
   const response = await withReauth(async () => {
-    const answer = await fetch(`/api/exchange${query}`);
+    const answer = await fetch(`/api/exchange${query}`, {
+      signal: AbortSignal.timeout(SENDING_MS),
+    });
     if (!answer.ok) await readAnswer(answer);
     return answer;
   });

@@ -152,7 +152,9 @@ describe('an import', () => {
     await expect.element(dialog.getByText('0 issues imported')).toBeVisible();
     await expect.element(dialog.getByText('3 issues were not imported:')).toBeVisible();
     await expect.element(dialog.getByText(/^Somebody saved it here after the check/)).toBeVisible();
-    await expect.element(dialog.getByText(/^Import the same file again/)).toBeVisible();
+    await expect
+      .element(dialog.getByText(/^The server did not answer. Import the same file again/))
+      .toBeVisible();
     expect(calls).toBe(2);
   });
 
@@ -192,7 +194,9 @@ test('of the starter library those that are ticked are added; what failed stays 
   await dialog.getByRole('checkbox', { name: 'Mice' }).click();
   await dialog.getByRole('checkbox', { name: 'Rats' }).click();
   await dialog.getByRole('button', { name: 'Add 2 procedures' }).click();
-  await expect.element(dialog.getByText(/^Not all were added/)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^The server did not answer. Not all were added/))
+    .toBeVisible();
   serve['POST /api/starters'] = () => answer({ _id: 'x' });
   await dialog.getByRole('button', { name: 'Add 1 procedure' }).click();
   await expect.element(page.getByText('1 procedure added as a draft')).toBeVisible();
@@ -234,4 +238,19 @@ test('more issues than an address names are exported in parts, as one file, thou
   const whole = JSON.parse(await file.text()) as SentFile;
   expect(whole.issues).toHaveLength(ids.length);
   expect(whole.pictures).toEqual({ 1: 'x', 3: 'x' });
+});
+
+// EXCHANGE-1
+test('an export that never comes is given up', async () => {
+  const time = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  vi.mocked(window.fetch).mockImplementation(
+    async (_, init) =>
+      await new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+      }),
+  );
+  const exporting = exportFile(['a']);
+  time.abort();
+  await expect(exporting).rejects.toThrow('too late');
 });

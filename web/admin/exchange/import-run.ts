@@ -2,6 +2,7 @@ import type { ApiErrorCode } from '#core/api-errors.ts';
 import { importProblem } from '#core/exchange.ts';
 import type { ImportedIssue, ImportProblem, SentFile } from '#core/exchange-schema.ts';
 import { ApiError } from '../../call.ts';
+import { reasonIn } from '../reason.ts';
 import { checkPart, importPart } from './exchange-api.ts';
 import { isTooLarge, type ChosenFile } from './chosen-file.ts';
 
@@ -70,11 +71,13 @@ export async function checkFile(
   return rows;
 }
 
-/** What came of an import: those that are in, those that were refused, and how many were not tried. */
+/** What came of an import: those that are in, those that were refused, and how many were left. */
 export type ImportOutcome = {
   readonly done: readonly ImportedIssue[];
   readonly refused: readonly ImportRow[];
   readonly left: number;
+  /** Why some were left, as a sentence; empty where somebody stopped it. */
+  readonly why: string;
 };
 
 /**
@@ -87,6 +90,7 @@ export async function importRows(
 ): Promise<ImportOutcome> {
   const done: ImportedIssue[] = [];
   const refusedOnes: ImportRow[] = [];
+  let why = '';
   for (const row of rows) {
     const { part, report } = row;
     if (signal.aborted) break;
@@ -95,11 +99,12 @@ export async function importRows(
       const made = await reportOf({ ...part, seen }, importPart);
       if (made.what === 'refused') refusedOnes.push({ ...row, report: made });
       else done.push(made);
-    } catch {
+    } catch (error) {
+      why = reasonIn(error);
       break;
     }
     onDone(done.length + refusedOnes.length);
   }
   const left = rows.length - done.length - refusedOnes.length;
-  return { done, refused: refusedOnes, left };
+  return { done, refused: refusedOnes, left, why };
 }

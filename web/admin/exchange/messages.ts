@@ -8,7 +8,7 @@ export const exchangeMessages = {
   exportAll: 'Export all',
   exported: (count: number) => `${counted(count)} exported`,
   exportedAll: 'All issues exported',
-  notExported: 'The issues were not exported. Try again.',
+  notExported: 'The issues were not exported.',
   notLoaded: 'This did not load.',
 
   import: 'Import',
@@ -29,7 +29,7 @@ export const exchangeMessages = {
   tooNew: (version: string) =>
     `This file was made by a newer version (${version}) of the product. Update this server, or export again from one of its age.`,
   empty: 'There is no issue in this file.',
-  unanswered: 'The server did not answer. Nothing was imported. Try again.',
+  notChecked: 'Nothing was imported. Try again.',
   sameText: (count: number) => `${counted(count)} here already: nothing to do.`,
   nothing: 'There is nothing to import.',
   untitled: (place: number) => `Issue ${place} in the file, without a title`,

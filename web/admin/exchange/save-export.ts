@@ -1,5 +1,6 @@
 import { showToast } from '#kit/toast/toasts.ts';
 import { saveFile } from '../analytics/csv-file.ts';
+import { reasonIn } from '../reason.ts';
 import { exportFile } from './exchange-api.ts';
 import { exchangeMessages } from './messages.ts';
 
@@ -9,7 +10,7 @@ export async function saveExport(ids?: readonly string[]): Promise<void> {
     saveFile(await exportFile(ids));
     const text = ids ? exchangeMessages.exported(ids.length) : exchangeMessages.exportedAll;
     showToast({ kind: 'status', text });
-  } catch {
-    showToast({ kind: 'alert', text: exchangeMessages.notExported });
+  } catch (error) {
+    showToast({ kind: 'alert', text: exchangeMessages.notExported, detail: reasonIn(error) });
   }
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { renewIssues } from '../queries.ts';
+import { reasonIn } from '../reason.ts';
 import { readChosenFile } from './chosen-file.ts';
 import { checkFile, importRows, type ImportOutcome, type ImportRow } from './import-run.ts';
 import { exchangeMessages } from './messages.ts';
@@ -41,9 +42,9 @@ export function useImport() {
       const onDone = (done: number) => setState({ at: 'checking', done, all });
       const rows = await checkFile(read, { onDone, signal });
       setState({ at: 'report', rows, chosen: new Set(rows.filter(isChosenFirst)) });
-    } catch {
-      const problem = signal.aborted ? {} : { problem: exchangeMessages.unanswered };
-      setState({ at: 'choose', ...problem });
+    } catch (error) {
+      const problem = `${reasonIn(error)} ${exchangeMessages.notChecked}`;
+      setState({ at: 'choose', ...(!signal.aborted && { problem }) });
     }
   };
 

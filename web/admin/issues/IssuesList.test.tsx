@@ -57,7 +57,7 @@ const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: L
       onCreate={onCreate}
       onGo={onGo}
       actions={actions}
-      cardState={undefined}
+      cardStates={new Map()}
     />
   );
 };
@@ -374,6 +374,28 @@ describe('the selection', () => {
     const summary = page.getByRole('dialog', { name: '0 issues archived, of 2 selected' });
     await expect.element(summary.getByText('Mice: the server did not answer.')).toBeVisible();
     await expect.poll(() => sent).toHaveLength(1);
+  });
+
+  // LIST-16, EDITOR-13
+  test('is said to be archived, with Undo, also where that was tried again', async () => {
+    serve({ 'locked-out': Response.error() });
+    draw(
+      <AdminProviders>
+        <List />
+        <Toaster />
+      </AdminProviders>,
+    );
+    await tick('Mice');
+    await tick('Locked out');
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    const summary = page.getByRole('dialog', { name: '0 issues archived, of 2 selected' });
+    const again = summary.getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    serve({});
+    await again.click();
+    await expect.element(page.getByText('2 issues archived')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect.element(summary).not.toBeInTheDocument();
   });
 });
 

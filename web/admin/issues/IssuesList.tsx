@@ -11,7 +11,7 @@ import type { NamedPerson } from '#core/person.ts';
 import { issuesMatching } from '#core/issue-search.ts';
 import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import type { CardActions } from './IssueCard.tsx';
-import { ListedIssue } from './ListedIssue.tsx';
+import { ListedIssue, type CardFailure } from './ListedIssue.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useDrawn } from '../use-drawn.ts';
 import classes from './IssuesList.module.css';
@@ -28,7 +28,10 @@ import { useListed, type ListAddress } from './use-list-view.ts';
 const words = adminMessages.issues;
 
 /** An issue that is being published or restored, or was not: why. */
-export type CardState = { readonly id: string; readonly failure?: string };
+export type CardState = { readonly failure?: CardFailure };
+
+/** Those that are under way or failed, by the ids of their issues. */
+export type CardStates = ReadonlyMap<string, CardState>;
 
 interface IssuesListProps {
   /** Every issue that is known; the archived ones may be missing while they are not shown. */
@@ -44,7 +47,7 @@ interface IssuesListProps {
   onCreate: () => void;
   onGo: (path: string) => void;
   actions: Omit<CardActions, 'onSelect'>;
-  cardState: CardState | undefined;
+  cardStates: CardStates;
   /** One comes back to an issue in it, whose place is to be there at once. */
   isReturn?: boolean;
 }
@@ -55,7 +58,7 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   </Button>
 );
 
-interface CardsProps extends Pick<IssuesListProps, 'today' | 'owners' | 'cardState' | 'isReturn'> {
+interface CardsProps extends Pick<IssuesListProps, 'today' | 'owners' | 'cardStates' | 'isReturn'> {
   actions: CardActions;
   selected: ReadonlySet<string>;
   issues: readonly IssueSummary[];
@@ -70,7 +73,7 @@ function screenful(): number {
 
 // Rendered for what was found, and not for the key that asks for it.
 const Cards = memo((props: CardsProps) => {
-  const { issues, shown, today, owners, actions, selected, cardState, isReturn = false } = props;
+  const { issues, shown, today, owners, actions, selected, cardStates, isReturn = false } = props;
   const names = new Map<string | null | undefined, string>(
     owners.map(({ _id, name }) => [_id, name]),
   );
@@ -87,7 +90,7 @@ const Cards = memo((props: CardsProps) => {
       {issues.map((issue, index) => {
         const isDrawn = index < drawn || isSeenFirst.has(issue);
         if (!hasAllPlaces && !isDrawn) return null;
-        const state = cardState?.id === issue._id ? cardState : undefined;
+        const state = cardStates.get(issue._id);
         return (
           <ListedIssue
             key={issue._id}
@@ -144,7 +147,7 @@ export const IssuesList = ({
   onCreate,
   onGo,
   actions,
-  cardState,
+  cardStates,
   isReturn,
 }: IssuesListProps) => {
   const { search, show } = address;
@@ -198,7 +201,7 @@ export const IssuesList = ({
         owners={owners}
         actions={cardActions}
         selected={selected}
-        cardState={cardState}
+        cardStates={cardStates}
         {...(isReturn && { isReturn })}
       />
       <SelectionBar chosen={chosen} onOpen={actions.onOpen} onClear={clear} />

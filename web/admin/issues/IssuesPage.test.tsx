@@ -75,7 +75,9 @@ test('publishing that fails says so on its card, without a toast, and is tried a
   drawPage();
   await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
   const failure = card('Mice').getByRole('alert');
-  await expect.element(failure).toHaveTextContent('The issue was not published.');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not published. The server did not answer.');
   await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(card('Mice').getByText('DRAFT')).toBeVisible();
@@ -101,7 +103,12 @@ test('an issue that was archived elsewhere is not published, which its card says
   drawPage();
   await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
   const failure = card('Mice').getByRole('alert');
-  await expect.element(failure).toHaveTextContent('The issue was not published.');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not published. The issue is archived.');
+  await expect
+    .element(card('Mice').getByRole('button', { name: 'Try again' }))
+    .not.toBeInTheDocument();
 });
 
 // LIST-2
@@ -163,7 +170,22 @@ test('an archived issue is restored where it stands, and is said to be a draft',
   await card('Owls').getByRole('button', { name: 'Restore', exact: true }).click();
   await expect
     .element(card('Owls').getByRole('alert'))
-    .toHaveTextContent('The issue was not restored.');
+    .toHaveTextContent('The issue was not restored. The server did not answer.');
+});
+
+// LIST-15, SHELL-5
+test('an issue that was restored is not said to be archived where the list does not load', async () => {
+  archived = [{ ...draft('bats', 'Bats'), isArchived: true }];
+  history.replaceState(null, '', '/admin?show=archived');
+  publish = () => {
+    // Whatever is asked for after it gets no answer.
+    vi.mocked(window.fetch).mockImplementation(async () => await Promise.resolve(Response.error()));
+    return answer(encodeIssue(issueWith({ _id: 'bats', version: 2 })));
+  };
+  drawPage();
+  await card('Bats').getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect.element(page.getByText('Issue restored as a draft')).toBeVisible();
+  await expect.element(card('Bats').getByRole('alert')).not.toBeInTheDocument();
 });
 
 // CAMPUS-9

@@ -51,7 +51,7 @@ export const IssuesPage = () => {
   );
   const [today] = useState(() => dayOf(new Date()));
   const [isCreating, setCreating] = useState(false);
-  const { actions, cardState, blocked, unblock } = useCardActions();
+  const { actions, cardStates, blocked, unblock } = useCardActions();
   usePageTitle(adminMessages.issues.title);
   // After the title, which scrolls to the top.
   const isReturn = useReturn(!isPending && here.data !== undefined);
@@ -86,7 +86,7 @@ export const IssuesPage = () => {
           onCreate={() => setCreating(true)}
           onGo={navigate}
           actions={actions}
-          cardState={cardState}
+          cardStates={cardStates}
           isReturn={isReturn}
         />
       )}

@@ -1,8 +1,16 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { IssueSummary } from '#core/issue.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
+import { FormFailure } from '../states/FormFailure.tsx';
 import { IssueCard, type CardActions } from './IssueCard.tsx';
 import { placeId } from './use-list-view.ts';
+
+/** Why an issue was not published or restored, for a reason other than its problems. */
+export type CardFailure = {
+  readonly text: string;
+  /** Absent where it would be refused again. */
+  readonly retry?: (issue: IssueSummary) => Promise<void>;
+};
 
 interface ListedIssueProps {
   issue: IssueSummary;
@@ -17,8 +25,7 @@ interface ListedIssueProps {
   isSelected: boolean;
   /** It is being published or restored. */
   isBusy: boolean;
-  /** Why that failed, for a reason other than its problems. */
-  failure: string | undefined;
+  failure: CardFailure | undefined;
 }
 
 /** One place of the list. A search hides it and leaves its card, which would take longer to draw again. */
@@ -44,7 +51,7 @@ export const ListedIssue = memo(
       if (isNew && document.activeElement === document.body)
         item.current?.querySelector('a')?.focus();
     }, [state]);
-    const retry = issue.isArchived ? actions.onRestore : actions.onPublish;
+    const { text, retry } = failure ?? {};
     return (
       <li
         ref={item}
@@ -62,9 +69,10 @@ export const ListedIssue = memo(
             busy={isBusy}
           />
         )}
-        {failure !== undefined && (
-          <ActionFailed text={failure} onRetry={async () => await retry(issue)} />
+        {text !== undefined && retry && (
+          <ActionFailed text={text} onRetry={async () => await retry(issue)} />
         )}
+        {text !== undefined && !retry && <FormFailure text={text} />}
       </li>
     );
   },

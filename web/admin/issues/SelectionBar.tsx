@@ -35,17 +35,13 @@ const icon = (drawing: Drawing) => <Icon icon={drawing} size={18} />;
 export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => {
   const [asked, setAsked] = useState<'date' | 'owner'>();
   const [isExporting, setExporting] = useState(false);
-  const { progress, result, closeResult, ...bulk } = useBulk(onClear);
+  const { progress, result, closeResult, ...bulk } = useBulk(onClear, onOpen);
   const archived = chosen.filter(({ isArchived }) => isArchived);
   const others = chosen.filter(({ isArchived }) => !isArchived);
   const exportChosen = async (): Promise<void> => {
     setExporting(true);
     await saveExport(chosen.map(({ _id }) => _id));
     setExporting(false);
-  };
-  const duplicateChosen = async (): Promise<void> => {
-    const copy = await bulk.duplicate(chosen);
-    if (copy !== undefined) onOpen(copy);
   };
   const busy = progress !== undefined;
   return (
@@ -95,7 +91,7 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
             variant="quiet"
             busy={busy}
             icon={icon(Copy)}
-            onClick={() => void duplicateChosen()}
+            onClick={() => void bulk.duplicate(chosen)}
           >
             {exchangeMessages.duplicate}
           </Button>
@@ -118,7 +114,7 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
           onCancel={() => setAsked(undefined)}
           onSet={(day) => {
             setAsked(undefined);
-            void bulk.setReviewDate(others, day);
+            void bulk.setReviewDate(day)(others);
           }}
         />
       )}
@@ -128,7 +124,7 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
           onCancel={() => setAsked(undefined)}
           onSet={(owner) => {
             setAsked(undefined);
-            void bulk.setOwner(others, owner);
+            void bulk.setOwner(owner)(others);
           }}
         />
       )}

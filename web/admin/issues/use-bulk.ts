@@ -21,6 +21,9 @@ type BulkChange = {
   renew: () => Promise<void>;
 };
 
+/** Makes a change in these issues, and says what there is to say. */
+type Job = (issues: readonly IssueSummary[]) => Promise<void>;
+
 const ARCHIVE: BulkChange = {
   act: async ({ _id }) => await updateIssue(_id, { isArchived: true }),
   said: words.archivedCount,
@@ -40,36 +43,45 @@ export type BulkProgress = { done: number; all: number };
 
 /**
  * Changes of several issues (LIST-16): one summary says what was done and what was refused and why. `clear`
- * takes away the selection of those that were changed.
+ * takes away the selection of those that were changed, `open` opens the copy of a single one.
  */
-export function useBulk(clear: (ids: readonly string[]) => void) {
+export function useBulk(clear: (ids: readonly string[]) => void, open: (id: string) => void) {
   const [progress, setProgress] = useState<BulkProgress>();
   const [result, setResult] = useState<BulkResult>();
 
-  const run = async (issues: readonly IssueSummary[], change: BulkChange): Promise<Outcome> => {
+  const run = async (
+    issues: readonly IssueSummary[],
+    change: BulkChange,
+    again: Job,
+  ): Promise<Outcome> => {
     const all = issues.length;
     setResult(undefined);
     setProgress({ done: 0, all });
     const outcome = await changeEach(issues, change.act, (done) => setProgress({ done, all }));
-    // The list tells by itself where it does not load.
-    await change.renew().catch(() => undefined);
+    const isRefused = outcome.refused.length > 0;
+    // What was refused may be archived by now: its card stays. The list tells by itself where it does not load.
+    const renewing = (isRefused ? renewMoved('archived') : Promise.resolve())
+      .then(change.renew)
+      .catch(() => undefined);
+    // Where no answer came none may come to this either.
+    if (!isRefused) await renewing;
     setProgress(undefined);
     clear(outcome.done.map(({ _id }) => _id));
-    if (outcome.refused.length > 0) {
+    if (isRefused) {
       const title = words.partly(change.said(outcome.done.length), all);
       const refused = outcome.refused.map(({ issue }) => issue);
-      setResult({ ...outcome, title, again: () => void run(refused, change) });
+      setResult({ ...outcome, title, again: () => void again(refused) });
     }
     return outcome;
   };
 
   const restore = async (issues: readonly IssueSummary[]): Promise<void> => {
-    const { done, refused } = await run(issues, RESTORE);
+    const { done, refused } = await run(issues, RESTORE, restore);
     if (refused.length === 0) showToast({ kind: 'status', text: words.restoredCount(done.length) });
   };
 
   const archive = async (issues: readonly IssueSummary[]): Promise<void> => {
-    const { done } = await run(issues, ARCHIVE);
+    const { done } = await run(issues, ARCHIVE, archive);
     if (done.length === 0) return;
     showToast({
       kind: 'status',
@@ -79,36 +91,42 @@ export function useBulk(clear: (ids: readonly string[]) => void) {
     });
   };
 
-  const setReviewDate = async (
-    issues: readonly IssueSummary[],
-    reviewBy: string | null,
-  ): Promise<void> => {
-    const said = reviewBy === null ? words.datesTaken : words.datesSet;
-    const act = async ({ _id }: IssueSummary) => await updateIssue(_id, { reviewBy });
-    const { done, refused } = await run(issues, { act, said, renew: renewIssues });
-    if (refused.length === 0) showToast({ kind: 'status', text: said(done.length) });
+  /** A change that leaves the issues where they are. */
+  const setting = (act: BulkChange['act'], said: BulkChange['said']): Job => {
+    const set: Job = async (issues) => {
+      const { done, refused } = await run(issues, { act, said, renew: renewIssues }, set);
+      if (refused.length === 0) showToast({ kind: 'status', text: said(done.length) });
+    };
+    return set;
   };
 
-  const setOwner = async (issues: readonly IssueSummary[], owner: string | null): Promise<void> => {
-    const said = owner === null ? ownerMessages.ownersTaken : ownerMessages.ownersSet;
-    const act = async ({ _id }: IssueSummary) => await updateIssue(_id, { owner });
-    const { done, refused } = await run(issues, { act, said, renew: renewIssues });
-    if (refused.length === 0) showToast({ kind: 'status', text: said(done.length) });
-  };
+  const setReviewDate = (reviewBy: string | null): Job =>
+    setting(
+      async ({ _id }) => await updateIssue(_id, { reviewBy }),
+      reviewBy === null ? words.datesTaken : words.datesSet,
+    );
 
-  /** Returns the id of the copy where one issue was copied (EXCHANGE-9). */
-  const duplicate = async (issues: readonly IssueSummary[]): Promise<string | undefined> => {
-    const keys = new Map(issues.map(({ _id }) => [_id, newKey()]));
-    const copies: string[] = [];
+  const setOwner = (owner: string | null): Job =>
+    setting(
+      async ({ _id }) => await updateIssue(_id, { owner }),
+      owner === null ? ownerMessages.ownersTaken : ownerMessages.ownersSet,
+    );
+
+  const duplicate = async (chosen: readonly IssueSummary[]): Promise<void> => {
     // Tried again after a lost answer, no issue is copied twice.
-    const act = async ({ _id }: IssueSummary) =>
-      void copies.push(await copyIssue(_id, keys.get(_id) ?? newKey()));
+    const keys = new Map(chosen.map(({ _id }) => [_id, newKey()]));
     const said = exchangeMessages.duplicated;
-    const { done, refused } = await run(issues, { act, said, renew: renewIssues });
-    if (refused.length > 0) return undefined;
-    if (issues.length === 1) return copies[0];
-    showToast({ kind: 'status', text: said(done.length) });
-    return undefined;
+    const copy: Job = async (issues) => {
+      const copies: string[] = [];
+      const act = async ({ _id }: IssueSummary) =>
+        void copies.push(await copyIssue(_id, keys.get(_id) ?? newKey()));
+      const { refused } = await run(issues, { act, said, renew: renewIssues }, copy);
+      if (refused.length > 0) return;
+      const [only] = copies;
+      if (chosen.length === 1 && only !== undefined) open(only);
+      else showToast({ kind: 'status', text: said(copies.length) });
+    };
+    await copy(chosen);
   };
 
   return {

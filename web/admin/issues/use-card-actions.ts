@@ -3,12 +3,14 @@ import { useLocation } from 'wouter';
 import type { IssueSummary } from '#core/issue.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
+import { isApiError } from '../../call.ts';
 import { officePaths } from '../../office-paths.ts';
 import { updateIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { askForIssue, renewIssues, renewMoved } from '../queries.ts';
+import { reasonIn } from '../reason.ts';
 import type { CardActions } from './IssueCard.tsx';
-import type { CardState } from './IssuesList.tsx';
+import type { CardState, CardStates } from './IssuesList.tsx';
 import { issuesListMessages } from './messages.ts';
 import { publishIssue } from './publish-issue.ts';
 import { leaveList } from './use-list-view.ts';
@@ -16,25 +18,58 @@ import { leaveList } from './use-list-view.ts';
 /** An issue that cannot be published, and why. */
 export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
-/** What is done on one card: open, publish, restore. Failures are told in place, without a toast (SHELL-5). */
+/**
+ * What is done on one card: open, publish, restore. Failures are told in place, without a toast, each on
+ * its own card (SHELL-5).
+ */
 export function useCardActions() {
   const [, navigate] = useLocation();
   const [blocked, setBlocked] = useState<Blocked>();
-  const [cardState, setCardState] = useState<CardState>();
+  const [cardStates, setCardStates] = useState<CardStates>(new Map());
   const actions = useMemo((): Omit<CardActions, 'onSelect'> => {
+    const set = (id: string, state: CardState | undefined): void =>
+      setCardStates((before) => {
+        const after = new Map(before);
+        if (state) after.set(id, state);
+        else after.delete(id);
+        return after;
+      });
     const attempt = async (
-      issue: IssueSummary,
-      failure: string,
+      { _id: id }: IssueSummary,
       act: () => Promise<void>,
+      failed: { text: string; retry: CardActions['onPublish'] },
     ): Promise<void> => {
-      const { _id: id } = issue;
-      setCardState({ id });
+      set(id, {});
       try {
         await act();
-        setCardState(undefined);
-      } catch {
-        setCardState({ id, failure });
+        set(id, undefined);
+      } catch (error) {
+        const text = `${failed.text} ${reasonIn(error)}`.trim();
+        // What was refused is as it was when it is asked for again.
+        const isRefused = isApiError(error, 'NOT_PUBLISHABLE');
+        set(id, { failure: { text, ...(!isRefused && { retry: failed.retry }) } });
+        // It may have been archived: its card stays, and says so.
+        await (isRefused ? renewMoved('archived') : renewIssues()).catch(() => undefined);
       }
+    };
+    const onPublish: CardActions['onPublish'] = async (issue) => {
+      const publish = async (): Promise<void> => {
+        const problems = await publishIssue(issue);
+        if (problems.length > 0) setBlocked({ issue, problems });
+        await renewIssues();
+      };
+      const text = adminMessages.issues.notPublished;
+      await attempt(issue, publish, { text, retry: onPublish });
+    };
+    const onRestore: CardActions['onRestore'] = async (issue) => {
+      const restore = async (): Promise<void> => {
+        await updateIssue(issue._id, { isArchived: false });
+        // It is restored, also where the list does not load.
+        await renewMoved('here').catch(() => undefined);
+        showToast({ kind: 'status', text: issuesListMessages.restored });
+      };
+      const text = adminMessages.issues.notRestored;
+      await attempt(issue, restore, { text, retry: onRestore });
     };
     return {
       onOpen: (id) => {
@@ -42,22 +77,9 @@ export function useCardActions() {
         leaveList(id);
         navigate(officePaths.issue(id));
       },
-      onPublish: async (issue) =>
-        await attempt(issue, adminMessages.issues.notPublished, async () => {
-          try {
-            const problems = await publishIssue(issue);
-            if (problems.length > 0) setBlocked({ issue, problems });
-          } finally {
-            await renewIssues();
-          }
-        }),
-      onRestore: async (issue) =>
-        await attempt(issue, adminMessages.issues.notRestored, async () => {
-          await updateIssue(issue._id, { isArchived: false });
-          await renewMoved('here');
-          showToast({ kind: 'status', text: issuesListMessages.restored });
-        }),
+      onPublish,
+      onRestore,
     };
   }, [navigate]);
-  return { actions, cardState, blocked, unblock: () => setBlocked(undefined) };
+  return { actions, cardStates, blocked, unblock: () => setBlocked(undefined) };
 }

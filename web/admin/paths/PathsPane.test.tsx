@@ -101,6 +101,23 @@ test.each([
 });
 
 // PATHS-2
+test('a tick of what was changed is taken back, also where what is there now does not load', async () => {
+  open();
+  await expect.element(tick('Path 1')).toBeVisible();
+  const headers = { 'Content-Type': 'application/problem+json' };
+  const refusal = JSON.stringify({ code: 'VERSION_CONFLICT', detail: '', problems: [] });
+  vi.mocked(fetch).mockImplementation(async (_, init) => {
+    await Promise.resolve();
+    return init?.method === 'PUT'
+      ? new Response(refusal, { status: 409, headers })
+      : Response.error();
+  });
+  await tick('Path 1').click();
+  await expect.element(page.getByText('The paths did not load.')).toBeVisible();
+  await expect.element(tick('Path 1')).not.toBeChecked();
+});
+
+// PATHS-2
 test('a tick that fails takes none back that was made meanwhile', async () => {
   const refusal = Promise.withResolvers<Response>();
   open();

@@ -4,6 +4,7 @@ import type { CheckedPath } from '#core/path-check-schema.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';
 import { adminCall } from '../admin-api.ts';
+import { showFailure } from '../editor/failure.ts';
 import { getPaths, type Paths } from '../issues-api.ts';
 import { queryClient, renewIssues } from '../queries.ts';
 import { pathsMessages } from './messages.ts';
@@ -85,9 +86,11 @@ export async function tickPath(
     queryClient.setQueryData(countKey(issue), counts);
     await renewIssues();
   } catch (error) {
-    const isChanged = isApiError(error, 'VERSION_CONFLICT');
-    showToast({ text: isChanged ? words.changed : words.notTicked, kind: 'alert' });
-    if (isChanged) await queryClient.invalidateQueries({ queryKey });
-    else show(before);
+    // Also where what is there now does not load.
+    show(before);
+    if (isApiError(error, 'VERSION_CONFLICT')) {
+      showToast({ text: words.changed, kind: 'alert' });
+      await queryClient.invalidateQueries({ queryKey });
+    } else showFailure(words.notTicked, error);
   }
 }

@@ -15,7 +15,8 @@ import { Loading } from '../states/Loading.tsx';
 import { Comparison } from './Comparison.tsx';
 import { revisionMessages } from './messages.ts';
 import classes from './OpenRevision.module.css';
-import { restoreRevision } from './restore.ts';
+import { restoreRevision, type RestoreFailure } from './restore.ts';
+import { RestoreFailed } from './RestoreFailed.tsx';
 import { savedWhen } from './RevisionList.tsx';
 import { useRevision } from './use-revisions.ts';
 
@@ -57,6 +58,7 @@ export const OpenRevision = ({
   const [isAsked, setAsked] = useState(false);
   const [isViewed, setViewed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<RestoreFailure>();
   const older = useRevision(issue._id, from);
   const newer = useRevision(issue._id, number);
   const hasFailed = newer.isError || (from !== undefined && older.isError);
@@ -64,9 +66,19 @@ export const OpenRevision = ({
   const restore = async (): Promise<void> => {
     setAsked(false);
     setBusy(true);
-    const after = await restoreRevision(issue, number);
+    // It stays open, also where somebody else saves a newer one first.
+    onChoose(number, from);
+    const restored = await restoreRevision(issue, number);
     setBusy(false);
+    setFailure('failure' in restored ? restored.failure : undefined);
+    const after = 'issue' in restored ? restored.issue : undefined;
     if (after?.publish && after.revision !== null) onRestored(after.revision);
+  };
+  const press = (): void => {
+    // What fails again is read out again.
+    setFailure(undefined);
+    if (issue.publish) void restore();
+    else setAsked(true);
   };
   const reason = reasonAgainst(issue, number);
   return (
@@ -90,7 +102,9 @@ export const OpenRevision = ({
       {hasFailed && (
         <LoadFailed
           title={words.revisionFailed}
-          onRetry={() => void Promise.all([older.refetch(), newer.refetch()])}
+          onRetry={() => {
+            for (const one of [older, newer]) if (one.isError) void one.refetch();
+          }}
         />
       )}
       {!hasFailed && (newer.isPending || (from !== undefined && older.isPending)) && <Loading />}
@@ -110,7 +124,7 @@ export const OpenRevision = ({
           icon={<Icon icon={History} size={18} />}
           disabled={reason !== undefined}
           busy={busy}
-          onClick={() => (issue.publish ? void restore() : setAsked(true))}
+          onClick={press}
         >
           {words.restore(number)}
         </Button>
@@ -122,6 +136,7 @@ export const OpenRevision = ({
           {words.view}
         </Button>
       </div>
+      {failure && <RestoreFailed failure={failure} onRetry={restore} />}
       <p className={classes.hint}>{reason ?? (issue.publish ? words.liveHint : words.draftHint)}</p>
       <ConfirmationDialog
         open={isAsked}

@@ -192,6 +192,25 @@ test('what the server does not take is said', async () => {
   await expect.element(page.getByText(/^The revision was not restored\./)).toBeVisible();
 });
 
+// REVISION-4, SHELL-5
+test('what got no answer is said in place, and tried again there', async () => {
+  serve();
+  open(1);
+  await expect.element(button('Restore revision 1')).toBeEnabled();
+  const serving = vi.mocked(fetch).getMockImplementation();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('no answer'));
+  await button('Restore revision 1').click();
+  const detail = page.getByRole('region', { name: 'What changed' });
+  await expect
+    .element(detail.getByRole('alert'))
+    .toHaveTextContent('The revision was not restored. The server did not answer.');
+  vi.mocked(fetch).mockImplementation(serving ?? fetch);
+  await button('Try again').click();
+  await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
+  await expect.element(detail).toHaveFocus();
+  expect(sent).toEqual([{ restoreRevision: 1, version: 5 }]);
+});
+
 // REVISION-4
 test('what was saved in another window meanwhile is said and listed, and restored over when seen', async () => {
   serve();

@@ -52,6 +52,7 @@ export const revisionMessages = {
   restore: (number: number) => `Restore revision ${number}`,
   restored: (number: number) => `Revision ${number} restored`,
   notRestored: 'The revision was not restored.',
+  blocked: 'Advisors could not walk it to its end any more:',
   notUndone: 'The restoring was not undone.',
   late: (text: string) => `${text} It was saved meanwhile: see what changed first.`,
   isLive: 'Advisors see this revision: there is nothing to restore.',

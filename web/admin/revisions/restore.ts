@@ -1,14 +1,28 @@
 import type { Issue } from '#core/issue.ts';
+import type { TreeProblem } from '#core/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';
 import { showFailure } from '../editor/failure.ts';
 import { updateIssue } from '../issues-api.ts';
 import { renewIssues } from '../queries.ts';
+import { reasonIn } from '../reason.ts';
 import { revisionMessages } from './messages.ts';
 import { renewRevisions } from './use-revisions.ts';
 
 const words = revisionMessages;
+
+/** Why a revision was not restored. */
+export type RestoreFailure = {
+  readonly text: string;
+  /** What the revision has that no walk can take. */
+  readonly problems: readonly TreeProblem[];
+  /** Whether the same may be done later: nothing was wrong with it. */
+  readonly canRetry: boolean;
+};
+
+/** What came of it. */
+type Restored = { readonly issue: Issue } | { readonly failure: RestoreFailure };
 
 async function put({ _id, version }: Issue, restoreRevision: number): Promise<Issue> {
   const issue = await updateIssue(_id, { restoreRevision, version });
@@ -16,30 +30,34 @@ async function put({ _id, version }: Issue, restoreRevision: number): Promise<Is
   return issue;
 }
 
-/**
- * Where somebody else saved first, what they saved is listed and stands under the next press; else `again`
- * offers what nothing on the page does.
- */
-async function showNotDone(
-  id: string,
-  text: string,
-  error: unknown,
-  again?: () => Promise<void>,
-): Promise<void> {
+/** Where somebody else saved first, what they saved is listed and stands under the next press. */
+async function failureOf({ _id }: Issue, error: unknown): Promise<RestoreFailure> {
+  const failure = { text: words.notRestored, problems: [], canRetry: false };
   if (isApiError(error, 'VERSION_CONFLICT')) {
-    showFailure(words.late(text), error);
+    await renewRevisions(_id);
+    return { ...failure, text: words.late(failure.text) };
+  }
+  if (isApiError(error, 'NOT_PUBLISHABLE')) {
+    return { ...failure, text: `${failure.text} ${words.blocked}`, problems: error.problems };
+  }
+  return { ...failure, text: `${failure.text} ${reasonIn(error)}`.trim(), canRetry: true };
+}
+
+/** Says that an Undo was not done; `again` is the only way to it that is left. */
+async function showNotUndone(id: string, error: unknown, again: () => void): Promise<void> {
+  if (isApiError(error, 'VERSION_CONFLICT')) {
+    showFailure(words.late(words.notUndone), error);
     await renewRevisions(id);
     return;
   }
-  const offered = again && { label: messages.tryAgain, onAction: () => void again() };
-  showFailure(text, error, offered);
+  showFailure(words.notUndone, error, { label: messages.tryAgain, onAction: again });
 }
 
 /**
  * Restores a revision on the issue as it was seen, which a published one keeps as a revision of its own:
- * Undo restores that (REVISION-4). Returns the issue; undefined where it was not done, which a toast says.
+ * Undo restores that (REVISION-4). Returns the issue, or why it was not done.
  */
-export async function restoreRevision(before: Issue, number: number): Promise<Issue | undefined> {
+export async function restoreRevision(before: Issue, number: number): Promise<Restored> {
   try {
     const after = await put(before, number);
     const { revision } = before;
@@ -47,7 +65,7 @@ export async function restoreRevision(before: Issue, number: number): Promise<Is
       try {
         if (revision !== null) await put(after, revision);
       } catch (error) {
-        await showNotDone(before._id, words.notUndone, error, undo);
+        await showNotUndone(before._id, error, () => void undo());
       }
     };
     showToast({
@@ -55,9 +73,8 @@ export async function restoreRevision(before: Issue, number: number): Promise<Is
       text: words.restored(number),
       ...(before.publish && { action: { label: messages.undo, onAction: () => void undo() } }),
     });
-    return after;
+    return { issue: after };
   } catch (error) {
-    await showNotDone(before._id, words.notRestored, error);
-    return undefined;
+    return { failure: await failureOf(before, error) };
   }
 }
