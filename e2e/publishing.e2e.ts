@@ -97,7 +97,7 @@ test('without an answer nothing is published, and another try tells what is in t
   await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
   await server.down();
   await publish.click();
-  await expect(failure).toHaveText('The issue was not published.');
+  await expect(failure).toHaveText('The issue was not published. The server did not answer.');
   await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
   await server.up();
   // Meanwhile another window makes it a loop.
@@ -122,7 +122,9 @@ test('without an answer nothing is published, and another try tells what is in t
 
   await server.down();
   await back.click();
-  await expect(failure).toHaveText('The issue was not taken back to draft.');
+  await expect(failure).toHaveText(
+    'The issue was not taken back to draft. The server did not answer.',
+  );
   await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
   await server.up();
   await again.click();

@@ -5,14 +5,15 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import classes from './ArchivedNotice.module.css';
+import type { EditorState } from './state.ts';
 
 const words = adminMessages.editor;
 
 interface ArchivedNoticeProps {
   /** Brings the issue back as a draft. */
   onRestore: () => Promise<void>;
-  /** It was tried and failed. */
-  failed: boolean;
+  /** What was tried last and failed. */
+  failed: EditorState['failedChange'];
 }
 
 /** Says that the issue is archived and offers to restore it (EDITOR-20). */
@@ -23,6 +24,10 @@ export const ArchivedNotice = ({ onRestore, failed }: ArchivedNoticeProps) => {
     await onRestore();
     setBusy(false);
   };
+  const notRestored =
+    failed?.wanted === 'restored'
+      ? `${adminMessages.issues.notRestored} ${failed.why}`.trim()
+      : undefined;
   return (
     <section className={classes.notice} aria-label={words.archivedLabel}>
       <p className={classes.text}>
@@ -32,7 +37,7 @@ export const ArchivedNotice = ({ onRestore, failed }: ArchivedNoticeProps) => {
       <Button size="small" busy={busy} onClick={() => void restore()}>
         {words.restore}
       </Button>
-      <FormFailure text={failed && !busy ? adminMessages.issues.notRestored : undefined} />
+      <FormFailure text={busy ? undefined : notRestored} />
     </section>
   );
 };

@@ -172,10 +172,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           />
           <main ref={main} className={classes.pane}>
             {isArchived && (
-              <ArchivedNotice
-                onRestore={actions.restore}
-                failed={state.failedChange === 'restored'}
-              />
+              <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
             )}
             <FailedChange failed={state.failedChange} actions={actions} />
             {isDisputed && (

@@ -3,12 +3,10 @@ import { ActionFailed } from '../states/ActionFailed.tsx';
 import type { EditorActions } from './actions.ts';
 import classes from './Editor.module.css';
 import { publishingMessages } from './publishing/messages.ts';
-import type { EditorState } from './state.ts';
-
-type Change = NonNullable<EditorState['failedChange']>;
+import type { EditorState, WantedChange } from './state.ts';
 
 /** What is said of each change of the issue as a whole; 'Restore' says it in its own notice. */
-const SAID: Record<Exclude<Change, 'restored'>, string> = {
+const SAID: Record<Exclude<WantedChange, 'restored'>, string> = {
   archived: adminMessages.issues.notArchived,
   published: adminMessages.issues.notPublished,
   takenBack: publishingMessages.notTakenBack,
@@ -16,22 +14,23 @@ const SAID: Record<Exclude<Change, 'restored'>, string> = {
 };
 
 interface FailedChangeProps {
-  failed: Change | undefined;
+  failed: EditorState['failedChange'];
   actions: EditorActions;
 }
 
 /** The change of the whole issue that was pressed and not done, with another try (SHELL-5). */
 export const FailedChange = ({ failed, actions }: FailedChangeProps) => {
-  if (failed === undefined || failed === 'restored') return null;
-  const again: Record<typeof failed, () => Promise<void>> = {
+  if (failed === undefined || failed.wanted === 'restored') return null;
+  const { wanted, why } = failed;
+  const again: Record<typeof wanted, () => Promise<void>> = {
     archived: actions.archive,
     published: actions.publish,
     takenBack: actions.takeBack,
     reviewed: actions.review,
   };
   return (
-    <div key={failed} className={classes.failure}>
-      <ActionFailed text={SAID[failed]} onRetry={again[failed]} />
+    <div key={wanted} className={classes.failure}>
+      <ActionFailed text={`${SAID[wanted]} ${why}`.trim()} onRetry={again[wanted]} />
     </div>
   );
 };

@@ -58,7 +58,9 @@ test('archiving that fails says so in place, without a toast, and is tried again
   openEditor('/issue/lift');
   await button('ARCHIVE THIS ISSUE').click();
   const failure = page.getByRole('main').getByRole('alert');
-  await expect.element(failure).toHaveTextContent('The issue was not archived.');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not archived. The server did not answer.');
   await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
   server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
   await button('Try again').click();
@@ -278,7 +280,9 @@ test('publishing asks first where something is not saved, and a failure stands i
   await button('Publish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, publish' }).click();
   const failure = page.getByRole('main').getByRole('alert');
-  await expect.element(failure).toHaveTextContent('The issue was not published.');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not published. The server did not answer.');
   server.answers['PUT /api/issue/lift'] = () =>
     answer({ ...lift, publish: true, revision: 1, version: 2 });
   await button('Try again').click();
@@ -384,7 +388,9 @@ test('a starter text is marked as reviewed, or says in place that it was not', a
   openEditor('/issue/lift');
   await button('Mark as reviewed').click();
   const failure = page.getByRole('main').getByRole('alert');
-  await expect.element(failure).toHaveTextContent('The issue was not marked as reviewed.');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not marked as reviewed. The server did not answer.');
   server.answers['PUT /api/issue/lift'] = () =>
     answer({ ...starter, isStarter: false, version: 2 });
   await button('Try again').click();

@@ -34,9 +34,9 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
     archive: async (): Promise<void> => {
       try {
         await live.write(async () => await setArchived(true));
-      } catch {
+      } catch (error) {
         // No toast: the page says it in place (SHELL-5).
-        live.change({ type: 'changeFailed', wanted: 'archived' });
+        live.change({ type: 'changeFailed', wanted: 'archived', error });
         return;
       }
       goTo(officePaths.admin);
@@ -53,8 +53,8 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
       try {
         const issue = await live.write(async () => await setArchived(false));
         live.change({ type: 'issueLoaded', issue });
-      } catch {
-        live.change({ type: 'changeFailed', wanted: 'restored' });
+      } catch (error) {
+        live.change({ type: 'changeFailed', wanted: 'restored', error });
       }
     },
   };

@@ -13,9 +13,9 @@ export const reviewAction = (live: LiveEditor) => async (): Promise<void> => {
       async () => await updateIssue(createdIssue(live)._id, { isStarter: false }),
     );
     live.change({ type: 'issueLoaded', issue });
-  } catch {
+  } catch (error) {
     // No toast: the page says it in place (SHELL-5).
-    live.change({ type: 'changeFailed', wanted: 'reviewed' });
+    live.change({ type: 'changeFailed', wanted: 'reviewed', error });
     return;
   }
   showToast({ kind: 'status', text: words.markedReviewed });

@@ -27,23 +27,21 @@ import {
   withTheirChanges,
   type Shared,
 } from './conflict/shared.ts';
+import { reasonIn } from '../reason.ts';
 import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
+
+/** A change of the issue as a whole. */
+export type WantedChange = 'archived' | 'restored' | 'reviewed' | 'published' | 'takenBack';
 
 export type EditorState = Shared & {
   /** The pane that is being saved. */
   readonly saving: string | undefined;
   /** At most one a pane, until a save succeeds. */
   readonly failures: readonly Failure[];
-  /** What the issue should have become and did not. */
-  readonly failedChange:
-    | 'archived'
-    | 'restored'
-    | 'reviewed'
-    | 'published'
-    | 'takenBack'
-    | undefined;
+  /** What the issue should have become and did not, and why, as a sentence. */
+  readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
   /** What prevents publishing, while that is told. */
   readonly blocked: readonly TreeProblem[] | undefined;
   /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
@@ -75,7 +73,7 @@ export type EditorEvent =
   | { type: 'stepRemoved'; stepId: string }
   | { type: 'removalSaved'; stepId: string; version: number; at: string }
   | { type: 'stepPutBack'; removed: RemovedStep }
-  | { type: 'changeFailed'; wanted: NonNullable<EditorState['failedChange']> }
+  | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
   | { type: 'publishBlocked'; problems: EditorState['blocked'] }
   | { type: 'issueLoaded'; issue: Issue }
   | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
@@ -246,7 +244,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       return back.issue ? withLoaded(back, back.issue) : back;
     }
     case 'changeFailed':
-      return { ...state, failedChange: event.wanted };
+      return { ...state, failedChange: { wanted: event.wanted, why: reasonIn(event.error) } };
     case 'publishBlocked':
       return { ...state, blocked: event.problems };
     case 'issueLoaded':

@@ -15,7 +15,7 @@ const REASONS: { readonly [code: string]: string } = {
 };
 
 /** Why the server refused, as a sentence. */
-function reasonIn({ code, detail }: ApiError): string {
+function whyRefused({ code, detail }: ApiError): string {
   return REASONS[code] ?? (detail || issuesListMessages.whyRefused);
 }
 
@@ -42,7 +42,7 @@ export async function changeEach(
       refused.push({ issue, why: issuesListMessages.whyUnanswered });
     } catch (error) {
       isAnswered = error instanceof ApiError;
-      const why = error instanceof ApiError ? reasonIn(error) : issuesListMessages.whyUnanswered;
+      const why = error instanceof ApiError ? whyRefused(error) : issuesListMessages.whyUnanswered;
       refused.push({ issue, why });
     }
   }

@@ -27,7 +27,7 @@ export function publishActions(live: LiveEditor) {
       return;
     }
     // No toast: the page says it in place (SHELL-5), as it does that it was archived.
-    if (!latest().issue?.isArchived) change({ type: 'changeFailed', wanted });
+    if (!latest().issue?.isArchived) change({ type: 'changeFailed', wanted, error });
   };
 
   return {
