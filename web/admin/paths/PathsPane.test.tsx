@@ -51,11 +51,12 @@ function open(
   );
 }
 
-// LOOK-4
+const left = (element: Element): number => element.getBoundingClientRect().left;
+
+// PATHS-1
 test('on a wide desk the paths stand under what is said of them', async () => {
   await page.viewport(1680, 1000);
   open(undefined, listed, editor.scroll);
-  const left = (element: Element) => element.getBoundingClientRect().left;
   const list = page.getByRole('list', { name: 'Path check' });
   await expect.element(list).toBeVisible();
   const told = page.getByText(/^A tick says/).element();
