@@ -57,6 +57,23 @@ test('a draft is walked as typed, up to where it is not finished', async ({ page
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeFocused();
 });
 
+// PREVIEW-1
+test('beside a step the picture is in sight on a desk of common size', async ({ page, server }) => {
+  const create = { width: 800, height: 600, channels: 3, background: 'teal' } as const;
+  const image = await uploadImage(server, await sharp({ create }).png().toBuffer());
+  const question = 'Look at the fire panel beside the front door. Is one zone alone lit?';
+  const steps = [{ ...ALARM.steps[0], question, image }, ...ALARM.steps.slice(1)];
+  const { id, stepIds } = await writeIssue(server, { ...ALARM, title: 'Alarm in sight', steps });
+  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const picture = preview.getByRole('button', { name: 'Picture for this step' });
+  await expect(picture).toBeInViewport({ ratio: 0.5 });
+  await preview.getByRole('radio', { name: 'No', exact: true }).check();
+  await preview.getByRole('button', { name: 'NEXT' }).click();
+  await expect(preview.getByText('Ring Facilities.')).toBeVisible();
+});
+
 // PREVIEW-4, KIT-20
 test('Escape closes the picture over the preview, then the preview', async ({ page, server }) => {
   const create = { width: 64, height: 48, channels: 3, background: 'teal' } as const;

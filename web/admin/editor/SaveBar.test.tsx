@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
-import type { ComponentProps } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { useState, type ComponentProps } from 'react';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
 import { draw } from '#kit/test/draw.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -81,6 +81,28 @@ test('a save of a published issue can bear a note and an urgent sentence, as adv
     });
   await openDialog.click();
   await expect.element(sentence).toHaveValue('');
+});
+
+/** Is saving from the press on. */
+const BarThatSaves = () => {
+  const [saving, setSaving] = useState(false);
+  const onSave = async (): Promise<boolean> => {
+    setSaving(true);
+    return await new Promise<boolean>(() => undefined);
+  };
+  const texts = { savedText: 'Saved, 2:41 pm', reason: undefined };
+  return <SaveBar {...texts} {...{ saving, onSave, onContinue }} isSaved={false} isLive />;
+};
+
+// EDITOR-30, EDITOR-42
+test('the focus is back on what opened the dialog while the urgent save runs', async () => {
+  draw(<BarThatSaves />);
+  await openDialog.click();
+  await sentence.fill('Wear gloves.');
+  await confirm('Save as urgent').click();
+  await expect.element(openDialog).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 // EDITOR-30

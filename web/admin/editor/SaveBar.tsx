@@ -59,8 +59,11 @@ export const SaveBar = (props: SaveBarProps) => {
           <Button
             variant="plain"
             size="small"
-            disabled={reason !== undefined || saving}
-            onClick={() => setAsked(true)}
+            disabled={reason !== undefined}
+            // Not disabled: it gets the focus back from the dialog whose save runs.
+            onClick={() => {
+              if (!saving) setAsked(true);
+            }}
           >
             {saidMessages.open}
           </Button>

@@ -9,6 +9,7 @@ import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { clearSession, storeSession } from '../../session.ts';
 import { queryClient } from '../queries.ts';
+import editor from '../editor/Editor.module.css';
 import { PathsPane } from './PathsPane.tsx';
 
 const issue = issueWith({
@@ -32,6 +33,7 @@ let sent: unknown[] = [];
 function open(
   answer: () => Response = () => Response.json({ data: { ...listed, checked: 1 } }),
   has: object = listed,
+  room?: string,
 ): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (init?.method !== 'PUT') return Response.json({ data: has });
@@ -41,11 +43,25 @@ function open(
   });
   draw(
     <QueryClientProvider client={queryClient}>
-      <PathsPane issue={issue} campus={undefined} isDirty onWalk={onWalk} />
+      <div className={room}>
+        <PathsPane issue={issue} campus={undefined} isDirty onWalk={onWalk} />
+      </div>
       <Toaster />
     </QueryClientProvider>,
   );
 }
+
+const left = (element: Element): number => element.getBoundingClientRect().left;
+
+// PATHS-1
+test('on a wide desk the paths stand under what is said of them', async () => {
+  await page.viewport(1680, 1000);
+  open(undefined, listed, editor.scroll);
+  const list = page.getByRole('list', { name: 'Path check' });
+  await expect.element(list).toBeVisible();
+  const told = page.getByText(/^A tick says/).element();
+  expect(left(list.element())).toBeCloseTo(left(told), 0);
+});
 
 const paper = () => document.body.querySelector('article')?.textContent;
 const tick = (name: string) => page.getByRole('checkbox', { name });
