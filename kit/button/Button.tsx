@@ -28,6 +28,7 @@ export const Button = ({
   iconRight,
   selected,
   busy = false,
+  'aria-disabled': isOff = false,
   type = 'button',
   onClick,
   children,
@@ -46,7 +47,7 @@ export const Button = ({
       className={classes.button}
       aria-pressed={selected}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isOff || undefined}
       onClick={press}
     >
       {start === undefined && iconRight === undefined ? (

@@ -101,6 +101,9 @@ test('the focus is back on what opened the dialog while the urgent save runs', a
   await sentence.fill('Wear gloves.');
   await confirm('Save as urgent').click();
   await expect.element(openDialog).toHaveFocus();
+  await expect.element(openDialog).toHaveAttribute('aria-disabled', 'true');
+  const goOn = page.getByRole('button', { name: 'Save and continue' });
+  await expect.element(goOn).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
 });

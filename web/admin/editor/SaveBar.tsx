@@ -60,6 +60,7 @@ export const SaveBar = (props: SaveBarProps) => {
             variant="plain"
             size="small"
             disabled={reason !== undefined}
+            aria-disabled={saving || undefined}
             // Not disabled: it gets the focus back from the dialog whose save runs.
             onClick={() => {
               if (!saving) setAsked(true);
