@@ -22,7 +22,7 @@ import { FailedChange } from './FailedChange.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { IssueState } from './publishing/IssueState.tsx';
-import { useBlocking } from './publishing/use-blocking.ts';
+import { usePublishing } from './publishing/use-publishing.ts';
 import { StepNotes } from './notes/StepNotes.tsx';
 import { useNotes } from './notes/use-notes.ts';
 import { CheckedPaths, PATHS_PANE } from '../paths/CheckedPaths.tsx';
@@ -96,7 +96,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
   const reason = isArchived ? words.archivedReason : typedReason;
   const isSaving = state.saving === pane;
-  const blocking = useBlocking(issue, campus);
+  const publishing = usePublishing(state, actions, campus);
   const addLocked = lockText(state, entries);
 
   const hasSave = pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed;
@@ -126,19 +126,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )
           }
-          blocking={blocking.length}
+          blocking={publishing.blocking.length}
           publishing={
             issue &&
-            !isArchived && (
-              <IssueState
-                issue={issue}
-                entries={entries}
-                blocking={blocking}
-                blocked={state.blocked}
-                isDirty={isDirty(state)}
-                actions={actions}
-              />
-            )
+            !isArchived && <IssueState issue={issue} entries={entries} publishing={publishing} />
           }
           others={
             <Others
@@ -174,7 +165,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {isArchived && (
               <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
             )}
-            <FailedChange failed={state.failedChange} actions={actions} />
+            <FailedChange failed={state.failedChange} actions={actions} publishing={publishing} />
             {isDisputed && (
               <LoadedPart
                 part={EditorConflict}

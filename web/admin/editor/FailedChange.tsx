@@ -3,6 +3,7 @@ import { ActionFailed } from '../states/ActionFailed.tsx';
 import type { EditorActions } from './actions.ts';
 import classes from './Editor.module.css';
 import { publishingMessages } from './publishing/messages.ts';
+import type { Publishing } from './publishing/use-publishing.ts';
 import type { EditorState, WantedChange } from './state.ts';
 
 /** What is said of each change of the issue as a whole; 'Restore' says it in its own notice. */
@@ -16,16 +17,17 @@ const SAID: Record<Exclude<WantedChange, 'restored'>, string> = {
 interface FailedChangeProps {
   failed: EditorState['failedChange'];
   actions: EditorActions;
+  publishing: Publishing;
 }
 
 /** The change of the whole issue that was pressed and not done, with another try (SHELL-5). */
-export const FailedChange = ({ failed, actions }: FailedChangeProps) => {
+export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps) => {
   if (failed === undefined || failed.wanted === 'restored') return null;
   const { wanted, why } = failed;
   const again: Record<typeof wanted, () => Promise<void>> = {
     archived: actions.archive,
-    published: actions.publish,
-    takenBack: actions.takeBack,
+    published: publishing.publishAgain,
+    takenBack: publishing.takeBack,
     reviewed: actions.review,
   };
   return (

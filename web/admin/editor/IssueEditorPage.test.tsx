@@ -296,6 +296,36 @@ test('publishing asks first where something is not saved, and a failure stands i
   );
 });
 
+// EDITOR-47, PUBLISH-4, SHELL-5
+test('another try to publish lists what the server refuses, and asks about what is not saved', async () => {
+  server.answers = { 'GET /api/issue/lift': () => answer(lift), 'PUT /api/issue/lift': nobody };
+  openEditor('/issue/lift');
+  await button('Publish').click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not published. The server did not answer.');
+  await title.fill('Other');
+  await button('Try again').click();
+  const asking = page.getByRole('dialog', { name: 'Go on without saving?' });
+  await asking.getByRole('button', { name: 'stay' }).click();
+  await expect.element(failure).toBeVisible();
+  expect(server.sent).toHaveLength(1);
+
+  // Somebody else saved a skip that leads nowhere.
+  const lost = encodeIssue(issueWith({ steps: [confirm('a', 'next'), confirm('b', 'gone')] }));
+  server.answers['GET /api/issue/lift'] = () => answer({ ...lost, _id: 'lift', version: 2 });
+  server.answers['PUT /api/issue/lift'] = () =>
+    refusal(422, 'NOT_PUBLISHABLE', [
+      { step: 'b', number: 2, code: 'MISSING_TARGET', blocking: true, branch: 'confirmation' },
+    ]);
+  await button('Try again').click();
+  await asking.getByRole('button', { name: 'Yes, publish' }).click();
+  const listed = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  await expect.element(listed.getByRole('link', { name: 'Go to Step 2' })).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
 // EDITOR-6
 test('a name that is too long says so where it cannot be saved', async () => {
   server.answers = { 'GET /api/issue/lift': () => answer(lift) };

@@ -5,7 +5,6 @@ import { restoreStep, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep } from '#core/normal-step.ts';
 import type { SavedStep } from '#core/step.ts';
-import type { TreeProblem } from '#core/tree-check.ts';
 import {
   detailsConflict,
   onTheirChange,
@@ -42,8 +41,6 @@ export type EditorState = Shared & {
   readonly failures: readonly Failure[];
   /** What the issue should have become and did not, and why, as a sentence. */
   readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
-  /** What prevents publishing, while that is told. */
-  readonly blocked: readonly TreeProblem[] | undefined;
   /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
   readonly lostOrder:
     | { readonly base: readonly string[]; readonly mine: readonly string[] }
@@ -74,7 +71,6 @@ export type EditorEvent =
   | { type: 'removalSaved'; stepId: string; version: number; at: string }
   | { type: 'stepPutBack'; removed: RemovedStep }
   | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
-  | { type: 'publishBlocked'; problems: EditorState['blocked'] }
   | { type: 'issueLoaded'; issue: Issue }
   | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
   | { type: 'conflictSettled'; pane: 'details'; details: Partial<IssueDetails> }
@@ -98,7 +94,6 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
     saving: undefined,
     failures: [],
     failedChange: undefined,
-    blocked: undefined,
     putAside: {},
     theirChanges: [],
     lostOrder: undefined,
@@ -245,8 +240,6 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     }
     case 'changeFailed':
       return { ...state, failedChange: { wanted: event.wanted, why: reasonIn(event.error) } };
-    case 'publishBlocked':
-      return { ...state, blocked: event.problems };
     case 'issueLoaded':
       return {
         ...withLoaded(state, event.issue),

@@ -19,24 +19,28 @@ export function publishActions(live: LiveEditor) {
     await renewIssues();
   };
 
-  /** What was refused was most often changed by others meanwhile: that is taken in (EDITOR-32). */
-  const notDone = async (error: unknown, wanted: 'published' | 'takenBack'): Promise<void> => {
+  /** Returns what prevents it, by a newer state on the server: that is taken in (EDITOR-32). */
+  const notDone = async (
+    error: unknown,
+    wanted: 'published' | 'takenBack',
+  ): Promise<readonly TreeProblem[]> => {
     if (error instanceof ApiError) await loadLatest(live).catch(() => undefined);
-    if (isApiError(error, 'NOT_PUBLISHABLE') && error.problems.length > 0) {
-      change({ type: 'publishBlocked', problems: error.problems });
-      return;
-    }
+    const problems = isApiError(error, 'NOT_PUBLISHABLE') ? error.problems : [];
     // No toast: the page says it in place (SHELL-5), as it does that it was archived.
-    if (!latest().issue?.isArchived) change({ type: 'changeFailed', wanted, error });
+    if (problems.length === 0 && !latest().issue?.isArchived) {
+      change({ type: 'changeFailed', wanted, error });
+    }
+    return problems;
   };
 
   return {
-    /** What prevents it, also in a newer state on the server, is told. */
-    publish: async (): Promise<void> => {
+    /** Returns what prevents it, also in a newer state on the server. */
+    publish: async (): Promise<readonly TreeProblem[]> => {
       try {
         await put(true);
+        return [];
       } catch (error) {
-        await notDone(error, 'published');
+        return await notDone(error, 'published');
       }
     },
 
@@ -47,9 +51,5 @@ export function publishActions(live: LiveEditor) {
         await notDone(error, 'takenBack');
       }
     },
-
-    /** Tells what prevents publishing. */
-    block: (problems: readonly TreeProblem[]): void => change({ type: 'publishBlocked', problems }),
-    closeBlocked: (): void => change({ type: 'publishBlocked', problems: undefined }),
   };
 }
