@@ -48,18 +48,22 @@ export function problemsOf({ steps, firstAct }: Checked): readonly TreeProblem[]
   return blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
 }
 
-/** The failure of a change made in `pane`. `problems` are shown where they are the server's reason. */
+/**
+ * The failure of a change made in `pane`. `problems` are shown where they are the server's reason,
+ * `unanswered` where there was no answer.
+ */
 export function failureOf(
   error: unknown,
   pane: string,
   problems: readonly TreeProblem[] = [],
+  unanswered: string = adminMessages.editor.unanswered,
 ): Failure {
   const words = adminMessages.editor;
   const failure = { pane, isUnloaded: false, problems: [], locks: true, isResolved: false };
   if (error instanceof TheirsNotLoaded) {
     return { ...failure, text: words.theirsNotLoaded, isUnloaded: true };
   }
-  if (!(error instanceof ApiError)) return { ...failure, text: words.unanswered };
+  if (!(error instanceof ApiError)) return { ...failure, text: unanswered };
   const { code, detail }: ApiError = error;
   if (code === 'VERSION_CONFLICT') return { ...failure, text: conflictMessages.lost };
   if (code === 'ISSUE_ARCHIVED') return { ...failure, text: conflictMessages.archived };

@@ -6,6 +6,7 @@ import { sendOrder } from './conflict/order.ts';
 import { NEW_STEP } from './draft.ts';
 import { failureOf, problemsOf } from './failure.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
+import { stepMessages } from './step/messages.ts';
 import { shownSteps } from './step-entries.ts';
 
 /** The order of steps with one of them moved on by one, or back. */
@@ -29,7 +30,8 @@ export function orderActions(live: LiveEditor) {
         await sendOrder(live, stepOrder);
       } catch (error) {
         const problems = problemsOf({ steps: reorderSteps(steps, stepOrder) ?? [], firstAct });
-        const failure = { ...failureOf(error, pane, problems), locks: false };
+        const reason = failureOf(error, pane, problems, stepMessages.moveUnanswered);
+        const failure = { ...reason, locks: false };
         // Two orders are shown to choose from.
         if (!latest().lostOrder) change({ type: 'failed', failure });
         showToast({ kind: 'alert', text: adminMessages.editor.notMoved });
