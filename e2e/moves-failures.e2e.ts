@@ -205,7 +205,17 @@ test('a move after another window added, removed and moved steps loses none of i
   await editor.save(page).click();
   await showsSteps(page, 'A.', 'D.', 'New.', 'C.');
   expect(await savedSteps(server, id)).toEqual(['A.', 'D.', 'New.', 'C.']);
+
+  // The very step that is moved was removed there.
+  await other.reload();
+  await showsSteps(other, 'A.', 'D.', 'New.', 'C.');
+  await editor.item(other, 'Step 2').click();
+  await editor.remove(other).click();
+  await expect.poll(async () => await savedSteps(server, id)).toEqual(['A.', 'New.', 'C.']);
   await other.close();
+  await button(page, 'Move down').click();
+  await showsSteps(page, 'A.', 'New.', 'C.');
+  await expect(toast(page, 'status', 'This step was removed elsewhere')).toBeVisible();
 });
 
 const skipsBack: WrittenStep = {

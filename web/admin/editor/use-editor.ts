@@ -1,7 +1,8 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Issue } from '#core/issue.ts';
 import { officePaths } from '../../office-paths.ts';
+import { sayRemoved } from '../presence/say-removed.ts';
 import { editorActions, type EditorActions } from './actions.ts';
 import { createLiveEditor, type LiveEditor } from './live-editor.ts';
 import { paneFocus } from './pane-focus.ts';
@@ -18,6 +19,8 @@ export type Editor = Pick<LiveEditor, 'latest' | 'change' | 'write'> & {
   takesFocus: (pane: string) => boolean;
 };
 
+const openPane = (): string => new URLSearchParams(window.location.search).get('pane') ?? 'details';
+
 /** The state of an issue's editor and its actions. */
 export function useEditor(issue: Issue | undefined): Editor {
   const [, navigate] = useLocation();
@@ -30,10 +33,9 @@ export function useEditor(issue: Issue | undefined): Editor {
       if (id !== undefined) goTo(officePaths.issue(id, pane), true);
     };
     const { goOnIn, takesFocus } = paneFocus(show);
-    const openPane = (): string =>
-      new URLSearchParams(window.location.search).get('pane') ?? 'details';
     const actions = editorActions(live, { show, goOnIn, openPane, goTo });
     return { show, goOnIn, takesFocus, actions };
   }, [live, navigate]);
+  useEffect(() => sayRemoved(live, openPane), [live]);
   return { ...live, ...navigation, state };
 }

@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Other } from '#core/issue-part-schema.ts';
-import { showToast } from '#kit/toast/toasts.ts';
 import { call } from '../../call.ts';
-import { removedDrafts } from '../editor/conflict/drafts.ts';
-import { isRemoved } from '../editor/state.ts';
 import type { Editor } from '../editor/use-editor.ts';
-import { presenceMessages } from './messages.ts';
 
 /** How often an open editor says so, and how long it waits after another step is opened, in milliseconds (EDITOR-33). */
 const EVERY = 20_000;
@@ -42,13 +38,7 @@ export function usePresence({ latest, actions }: Editor, pane: string): readonly
     }).catch(() => undefined);
     setOthers(present?.others ?? NOBODY);
     if (!present || present.version <= issue.version) return;
-    const wasThere = !isRemoved(latest(), pane);
     await actions.takeIn(present);
-    const state = latest();
-    const isKept = removedDrafts(state.draft, state.issue).some(({ key }) => key === pane);
-    if (wasThere && isRemoved(state, pane) && !isKept) {
-      showToast({ kind: 'status', text: presenceMessages.removed });
-    }
   });
 
   useEffect(() => {
