@@ -232,6 +232,29 @@ test('a moved step is in its new place before the answer, moved on from there, a
   await expect.element(page.getByRole('heading', { level: 2, name: 'Step 2' })).toBeVisible();
 });
 
+// EDITOR-15, EDITOR-18
+test('a step that others moved as far as it goes meanwhile is left there', async () => {
+  const save = 'PUT /api/issue/update-step/lift/b';
+  const slow = Promise.withResolvers<Response>();
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    [save]: async () => await slow.promise,
+  };
+  openEditor('/issue/lift?pane=b');
+  await question.fill('Do b well.');
+  await button('Save changes').click();
+  await expect.poll(() => server.sent).toHaveLength(1);
+  await button('Move up').click();
+  await expect.poll(steps).toEqual(['Do b well.', 'Do a.', 'Do c.']);
+  const b = { ...lift.steps[1], question: 'Do b well.' };
+  const theirs = { ...lift, version: lift.version + 5, steps: [b, lift.steps[0], lift.steps[2]] };
+  server.answers['GET /api/issue/lift'] = () => answer(theirs);
+  slow.resolve(answer({ ...b, issueVersion: theirs.version }));
+  await expect.element(toasts('status', 'Changes saved')).toBeVisible();
+  await expect.poll(steps).toEqual(['Do b well.', 'Do a.', 'Do c.']);
+  expect(server.sent).toHaveLength(1);
+});
+
 const point = (kind: string, target: EventTarget, clientY = 0) =>
   target.dispatchEvent(
     new PointerEvent(kind, { bubbles: true, isPrimary: true, button: 0, clientX: 20, clientY }),

@@ -9,10 +9,13 @@ import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { stepMessages } from './step/messages.ts';
 import { shownSteps } from './step-entries.ts';
 
-/** The order of steps with one of them moved on by one, or back. */
-function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
+/**
+ * The order of steps with one of them moved on by one, or back. Others may have removed it meanwhile,
+ * or moved it as far as it goes: then it is that of before.
+ */
+function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = ids.indexOf(id);
-  return ids.toSpliced(from, 1).toSpliced(from + by, 0, id);
+  return from === -1 ? ids : ids.toSpliced(from, 1).toSpliced(Math.max(0, from + by), 0, id);
 }
 
 /** Other orders of the steps (EDITOR-15). */
@@ -20,7 +23,10 @@ export function orderActions(live: LiveEditor) {
   const { latest, change, write } = live;
 
   /** One request. What failed is said in `pane`. */
-  const send = async (pane: string, order: (ids: readonly string[]) => string[]): Promise<void> =>
+  const send = async (
+    pane: string,
+    order: (ids: readonly string[]) => readonly string[],
+  ): Promise<void> =>
     await write(async () => {
       const { steps, firstAct } = createdIssue(live);
       const ids = steps.map((step) => step._id as string);
