@@ -254,3 +254,58 @@ test('a move that would break a published issue is refused with its problem, and
   await expect(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
   await showsSteps(page, 'A.', 'B.', 'C.');
 });
+
+// EDITOR-12, EDITOR-13, EDITOR-18, EDITOR-43
+test('new steps, removals and their Undo find their place beside what another window did', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const { id, stepIds } = await writeIssue(
+    server,
+    draftOf('Removed by two', 'A.', 'B.', 'C.', 'D.'),
+  );
+  const [, b = '', c = ''] = stepIds;
+  const without = async (stepId: string) =>
+    await asAdmin(server, API.updateStep, {
+      params: { issueId: id, stepId },
+      body: { isArchived: true },
+    });
+  // What comes after its first look the page does not know of.
+  const open = async (stepId: string) => {
+    const looked = page.waitForResponse(/presence$/);
+    await page.goto(`/issue/${id}?pane=${stepId}`);
+    await looked;
+  };
+  await signIn(page);
+
+  // The step that a new one was to follow is gone.
+  await open(b);
+  await button(page, 'Duplicate this step').click();
+  await editor.question(page).fill('B, again.');
+  await without(b);
+  await save(page);
+  const saved = (await savedSteps(server, id)).map(String);
+  expect(saved.toSorted()).toEqual(['A.', 'B, again.', 'C.', 'D.']);
+  await showsSteps(page, ...saved);
+
+  // Removed in both windows it is gone, once.
+  await open(c);
+  await expect(editor.question(page)).toHaveValue('C.');
+  await without(c);
+  await editor.remove(page).click();
+  const left = saved.filter((question) => question !== 'C.');
+  await showsSteps(page, ...left);
+  expect(await savedSteps(server, id)).toEqual(left);
+
+  // A step was added before Undo.
+  await open('');
+  await editor.item(page, 'Step 2').click();
+  await editor.remove(page).click();
+  await expect.poll(async () => await savedSteps(server, id)).toHaveLength(left.length - 1);
+  const [step = {}] = draftOf('', 'E.').steps;
+  await asAdmin(server, API.createStep, { params: { issueId: id }, body: step });
+  await button(page, 'Undo').click();
+  await showsSteps(page, ...left, 'E.');
+  expect(await savedSteps(server, id)).toEqual([...left, 'E.']);
+});
