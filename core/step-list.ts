@@ -61,8 +61,12 @@ export function removeStep(
   return { steps: rest, removed: { step, index, skips } };
 }
 
-/** The steps with a removed one restored to its place; skips that led to it and have no new target lead to it again. */
+/**
+ * The steps with a removed one restored to its place; skips that led to it and have no new target lead to it
+ * again. One that is there stays as it is.
+ */
 export function restoreStep(steps: readonly SavedStep[], removed: RemovedStep): SavedStep[] {
+  if (steps.some(({ _id }) => _id === removed.step._id)) return [...steps];
   const index = Math.min(removed.index, steps.length);
   const back = [...steps.slice(0, index), removed.step, ...steps.slice(index)];
   return back.map((step) => {

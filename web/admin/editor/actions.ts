@@ -1,5 +1,5 @@
 import { assert } from '#core/assert.ts';
-import type { Issue, IssueDetails } from '#core/issue.ts';
+import { sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
 import { removeStep, type RemovedStep } from '#core/step-list.ts';
 import type { StepDraft } from '#core/step-schema.ts';
 import { normalizeStep } from '#core/normal-step.ts';
@@ -22,7 +22,7 @@ import { publishActions } from './publishing/publish-actions.ts';
 import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from './failure.ts';
-import { NEW_STEP } from './draft.ts';
+import { NEW_STEP, NO_DRAFT, storeDraft } from './draft.ts';
 import { hasConflict, isRemoved, typedDetails } from './state.ts';
 import { newStepAfter, stepEntries } from './step-entries.ts';
 
@@ -99,6 +99,9 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
   const sendNewIssue = async (next?: string): Promise<void> => {
     const details = typedDetails(latest()) as IssueDetails;
     const created = await createIssue(details, latest().draft.key ?? newKey());
+    // What was typed meanwhile goes with it.
+    const typed = typedDetails(latest());
+    if (!sameDetails(typed, created)) storeDraft(created._id, { ...NO_DRAFT, details: typed });
     change({ type: 'issueCreated' });
     goTo(officePaths.issue(created._id, next), true);
   };
@@ -184,11 +187,13 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     dropped = showToast({
       kind: 'status',
       text: words.stepRemoved,
-      action: { label: messages.undo, onAction: () => addStep(place) },
+      action: { label: messages.undo, onAction: () => addStep({ ...place, isBack: true }) },
     });
   };
 
-  const addStep = (place: { after?: string; draft?: StepDraft; key?: string } = {}): void => {
+  const addStep = (
+    place: { after?: string; draft?: StepDraft; key?: string; isBack?: boolean } = {},
+  ): void => {
     if (dropped !== undefined) closeToast(dropped);
     change({ type: 'stepAdded', key: newKey(), ...place });
     if (latest().hasNewStep) goOnIn(NEW_STEP);

@@ -2,6 +2,7 @@ import { assert } from '#core/assert.ts';
 import type { Issue } from '#core/issue.ts';
 import { newKey } from '../../device.ts';
 import { subscribable, type Subscribable } from '#kit/subscribable.ts';
+import { issueOnServer, withServerSteps } from './server-steps.ts';
 import { storedDraft, storeDraft } from './draft.ts';
 import {
   afterEvent,
@@ -38,7 +39,7 @@ export function createLiveEditor(issue: Issue | undefined): LiveEditor {
     subscribe,
     latest: () => state,
     change: (event) => {
-      state = afterEvent(state, event);
+      state = withServerSteps(state, afterEvent(state, event), event);
       saveDraft();
       publish();
     },
@@ -50,9 +51,9 @@ export function createLiveEditor(issue: Issue | undefined): LiveEditor {
   };
 }
 
-/** The issue of an editor whose issue is created. */
+/** The issue of an editor whose issue is created, as the server has it. */
 export function createdIssue({ latest }: LiveEditor): Issue {
-  const { issue } = latest();
+  const issue = issueOnServer(latest());
   assert(issue, 'there is no issue yet');
   return issue;
 }

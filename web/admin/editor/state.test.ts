@@ -252,6 +252,16 @@ describe('removing', () => {
     expect(state).toEqual(typing);
   });
 
+  // EDITOR-12
+  test('puts it back once, though it was loaded again meanwhile', () => {
+    const { issue } = open();
+    const state = after(removed, ...(issue ? [{ type: 'issueLoaded', issue } as const] : []), {
+      type: 'stepPutBack',
+      removed: { step: confirm('c', 'end'), index: 2, skips: [] },
+    });
+    expect(statuses(state)).toEqual(['1 a saved', '2 b saved', '3 c saved']);
+  });
+
   // EDITOR-2
   test('the last step leaves an unsaved Step 1', () => {
     const one = withSteps([]);
@@ -285,5 +295,27 @@ describe('what was typed before', () => {
       steps: { b: ask('b', 'next', 'end'), [NEW_STEP]: {} },
     });
     expect(state).toEqual(open());
+  });
+});
+
+describe('a failed save', () => {
+  const told = (state: EditorState) =>
+    state.failures.filter(({ isResolved }) => !isResolved).map(({ pane }) => pane);
+  const failing = after(open(), typed('b', 'Other?'), failed('b'));
+  const theirs = (step: string): Issue => ({
+    ...three,
+    version: 5,
+    steps: three.steps.map((one) => (one._id === step ? { ...one, question: 'Theirs?' } : one)),
+  });
+  const loaded = (issue: Issue, isNews: boolean) =>
+    after(failing, { type: 'issueLoaded', issue, isNews });
+
+  // EDITOR-7, EDITOR-32
+  test('keeps its reason beside what others saved elsewhere in the issue', () => {
+    expect(told(loaded(theirs('a'), true))).toEqual(['b']);
+    expect(told(loaded(theirs('b'), true))).toEqual([]);
+    expect(told(loaded({ ...three, isArchived: true }, true))).toEqual([]);
+    expect(told(loaded(theirs('a'), false))).toEqual([]);
+    expect(addLock(loaded(theirs('b'), true))).toBe('failed');
   });
 });

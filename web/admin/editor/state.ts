@@ -30,11 +30,14 @@ import { reasonIn } from '../reason.ts';
 import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
+import { failuresAfter } from './news.ts';
 
 /** A change of the issue as a whole. */
 export type WantedChange = 'archived' | 'restored' | 'reviewed' | 'published' | 'takenBack';
 
 export type EditorState = Shared & {
+  /** The steps as the server has them, while the removal of one is on its way to it. */
+  readonly serverSteps: readonly SavedStep[] | undefined;
   /** The pane that is being saved. */
   readonly saving: string | undefined;
   /** At most one a pane, until a save succeeds. */
@@ -52,7 +55,8 @@ export type EditorState = Shared & {
 export type EditorEvent =
   | { type: 'detailsTyped'; details: Partial<IssueDetails> }
   | { type: 'stepTyped'; key: string; draft: StepDraft }
-  | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft }
+  /** `isBack`: it was there before, and no failed save keeps it away. */
+  | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft; isBack?: boolean }
   | { type: 'newStepDropped' }
   | { type: 'newStepPlaced'; after: string }
   | { type: 'saveStarted'; pane: string }
@@ -71,7 +75,8 @@ export type EditorEvent =
   | { type: 'removalSaved'; stepId: string; version: number; at: string }
   | { type: 'stepPutBack'; removed: RemovedStep }
   | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
-  | { type: 'issueLoaded'; issue: Issue }
+  /** `isNews`: others changed it, and nothing was done here. */
+  | { type: 'issueLoaded'; issue: Issue; isNews?: boolean }
   | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
   | { type: 'conflictSettled'; pane: 'details'; details: Partial<IssueDetails> }
   | { type: 'conflictSettled'; pane: string; draft: StepDraft }
@@ -91,6 +96,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
     issue,
     draft,
     hasNewStep: true,
+    serverSteps: undefined,
     saving: undefined,
     failures: [],
     failedChange: undefined,
@@ -202,8 +208,8 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         draft: withTypedStep(state.draft, stepsOf(state), event.key, event.draft),
       };
     case 'stepAdded': {
-      if (addLock(state)) return state;
-      const { key, after, draft } = event;
+      const { key, after, draft, isBack = false } = event;
+      if (isBack ? state.hasNewStep : addLock(state)) return state;
       const steps = { ...state.draft.steps, ...(draft && { [NEW_STEP]: draft }) };
       const place = after === undefined ? {} : { after };
       return { ...state, hasNewStep: true, draft: { ...state.draft, steps, key, ...place } };
@@ -243,9 +249,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     case 'issueLoaded':
       return {
         ...withLoaded(state, event.issue),
-        failedChange: undefined,
-        // It was of an older state and is no longer shown; the failed save still locks.
-        failures: state.failures.map((failure) => ({ ...failure, isResolved: true })),
+        ...failuresAfter(state, event.issue, event.isNews ?? false),
       };
     case 'changedElsewhere':
       return withTheirChanges(state, event.changes);

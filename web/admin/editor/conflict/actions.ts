@@ -10,7 +10,7 @@ import { showFailure } from '../failure.ts';
 import { createdIssue, type LiveEditor } from '../live-editor.ts';
 import { removedDrafts } from './drafts.ts';
 import { sendOrder } from './order.ts';
-import { loadIfBehind } from './take-theirs.ts';
+import { loadIfBehind, loadLatest } from './take-theirs.ts';
 
 type Saving = {
   show: (pane: string) => void;
@@ -60,7 +60,7 @@ export function conflictActions(live: LiveEditor, { show, save }: Saving) {
         // A save of our own may have loaded it meanwhile.
         if (createdIssue(live).version >= version) return;
         change({ type: 'changedElsewhere', changes });
-        await loadIfBehind(live, version);
+        await loadLatest(live, true).catch(() => undefined);
       }),
 
     /** Saves what was typed into a removed step as a new one, after a step or, without one, first (EDITOR-31). */

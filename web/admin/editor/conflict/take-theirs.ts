@@ -7,10 +7,14 @@ import { TheirsNotLoaded } from './theirs-not-loaded.ts';
 /** Saves of others that may come between before the author is asked to save again. */
 const MAX_ATTEMPTS = 5;
 
-/** Loads the issue as it stands, beside what is typed. Throws TheirsNotLoaded. */
-export async function loadLatest(live: LiveEditor): Promise<void> {
+/**
+ * Loads the issue as it stands, beside what is typed; `isNews` where nothing was done here. Throws
+ * TheirsNotLoaded.
+ */
+export async function loadLatest(live: LiveEditor, isNews = false): Promise<void> {
   try {
-    live.change({ type: 'issueLoaded', issue: await getIssue(createdIssue(live)._id) });
+    const issue = await getIssue(createdIssue(live)._id);
+    live.change({ type: 'issueLoaded', issue, isNews });
   } catch (cause) {
     throw new TheirsNotLoaded('not loaded', { cause });
   }

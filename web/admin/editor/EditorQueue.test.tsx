@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  answer,
+  button,
+  lift,
+  nobody,
+  openEditor,
+  prepareEditorPage,
+  server,
+  title,
+  toasts,
+} from '../test/editor-page.tsx';
+
+prepareEditorPage();
+
+const question = page.getByRole('textbox', { name: 'Question or Statement' });
+const UPDATE = 'PUT /api/issue/update-step/lift';
+
+// STEP-9, EDITOR-12, EDITOR-15
+test('a save that waits is sent by the numbers of the server, though a step was removed meanwhile', async () => {
+  const slow = Promise.withResolvers<Response>();
+  const [a, b] = lift.steps;
+  const toC = { actionType: 'Skip to a specific step', goToStep: 'Step 3' } as const;
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    [`${UPDATE}/b`]: async () =>
+      server.sent.length === 1 ? await slow.promise : answer({ ...b, issueVersion: 4 }),
+    [`${UPDATE}/a`]: () =>
+      answer({
+        ...a,
+        confirmationAction: { ...a?.confirmationAction, ...toC },
+        issueVersion: 3,
+      }),
+  };
+  openEditor('/issue/lift?pane=b');
+  await question.fill('Do b well.');
+  await button('Save changes').click();
+  await expect.poll(() => server.sent).toHaveLength(1);
+  await button('Step 1').click();
+  await userEvent.selectOptions(page.getByLabelText('Action type'), toC.actionType);
+  await userEvent.selectOptions(page.getByLabelText('Step number'), 'Step 3');
+  await button('Save changes').click();
+  await button('Step 2').click();
+  await button('REMOVE STEP').click();
+  await expect.element(button('Step 3')).not.toBeInTheDocument();
+  slow.resolve(answer({ ...b, question: 'Do b well.', issueVersion: 2 }));
+  await expect.poll(() => server.sent.map(({ call }) => call)).toHaveLength(3);
+  expect(JSON.parse(server.sent[1]?.body ?? '')).toMatchObject({
+    data: { confirmationAction: toC },
+  });
+  await button('Step 1').click();
+  await expect.element(page.getByLabelText('Step number')).toHaveDisplayValue(/Step 2/);
+});
+
+// EDITOR-13, EDITOR-9
+test('Undo brings a step back that was never saved, though another save failed', async () => {
+  server.answers = { 'GET /api/issue/lift': () => answer(lift), [`${UPDATE}/a`]: nobody };
+  openEditor('/issue/lift?pane=c');
+  await button('ADD A STEP').click();
+  await question.fill('Typed for a while');
+  await button('Step 1').click();
+  await question.fill('Not saved');
+  await button('Save changes').click();
+  await expect.element(toasts('alert', 'Changes not saved')).toBeVisible();
+  await button('Step 4').click();
+  await button('REMOVE STEP').click();
+  await button('Undo').click();
+  await expect.element(question).toHaveValue('Typed for a while');
+});
+
+// EDITOR-8, EDITOR-16
+test('what is typed while an issue is created is there in its editor', async () => {
+  const slow = Promise.withResolvers<Response>();
+  server.answers = {
+    'POST /api/issue': async () => await slow.promise,
+    'GET /api/issue/lift': () => answer(lift),
+  };
+  openEditor('/issue/');
+  await title.fill(lift.title);
+  await userEvent.selectOptions(page.getByLabelText('Assign to category'), lift.category);
+  await button('Save changes').click();
+  await expect.poll(() => server.sent).toHaveLength(1);
+  await title.fill('Stuck lift, east wing');
+  slow.resolve(answer(lift));
+  await expect.element(button('Step 3')).toBeVisible();
+  await expect.element(title).toHaveValue('Stuck lift, east wing');
+  await expect.element(button('Issue details')).toHaveAccessibleDescription(/Not saved/);
+});
