@@ -82,6 +82,12 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const isNarrow = useIsNarrow();
   usePageTitle(issue?.title ?? words.newTitle);
 
+  // Preview and tree have its words as they are typed.
+  const { title = '', firstAct = null } = typedDetails(state);
+  const typedIssue = useMemo(
+    () => issue && { ...issue, title, firstAct },
+    [issue, title, firstAct],
+  );
   const entries = stepEntries(state);
   const { entry, pane, isKept } = paneIn(search, state, entries);
   const main = usePaneInSight(pane);
@@ -233,7 +239,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )}
           </main>
-          {issue && preview && (
+          {typedIssue && preview && (
             <LoadedPart
               part={PreviewPanel}
               failed={partsNotLoaded.preview}
@@ -243,7 +249,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 key={preview.run}
                 along={preview.along}
                 isHidden={isDisputed}
-                issue={issue}
+                issue={typedIssue}
                 entries={entries}
                 campus={campus}
                 open={pane}
@@ -252,16 +258,16 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             </LoadedPart>
           )}
           {/* Over the page the preview leaves the tree its place. */}
-          {issue && !isDisputed && (isNarrow || !preview) && (
+          {typedIssue && !isDisputed && (isNarrow || !preview) && (
             <LoadedPart part={TreePanel} failed={partsNotLoaded.tree} room={classes.treeRoom}>
               <TreePanel
-                issue={issue}
+                issue={typedIssue}
                 entries={entries}
                 campus={campus}
                 open={pane}
                 onPane={show}
                 change={change}
-                underPaths={<CheckedPaths issue={issue} />}
+                underPaths={<CheckedPaths issue={typedIssue} />}
                 isWide={isTreeWide}
                 onWide={setTreeWide}
               />

@@ -87,3 +87,17 @@ test('what is typed while an issue is created is there in its editor', async () 
   await expect.element(title).toHaveValue('Stuck lift, east wing');
   await expect.element(button('Issue details')).toHaveAccessibleDescription(/Not saved/);
 });
+
+// PREVIEW-1
+test('the preview has the details as they are typed', async () => {
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift');
+  await title.fill('Stuck lift, east wing');
+  await page.getByLabelText('Do this first').fill('Ring Security.');
+  await button('Preview').click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect
+    .element(preview.getByRole('heading', { name: 'Stuck lift, east wing' }))
+    .toBeVisible();
+  await expect.element(preview.getByText('Ring Security.')).toBeVisible();
+});
