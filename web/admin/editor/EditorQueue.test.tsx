@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { id } from '#core/fixtures/trees.ts';
+import type { StepAnswer } from '#core/wire-schema.ts';
 import {
   answer,
   button,
@@ -16,6 +18,7 @@ prepareEditorPage();
 
 const question = page.getByRole('textbox', { name: 'Question or Statement' });
 const UPDATE = 'PUT /api/issue/update-step/lift';
+const CREATE = 'PUT /api/issue/create-step/lift';
 
 // STEP-9, EDITOR-12, EDITOR-15
 test('a save that waits is sent by the numbers of the server, though a step was removed meanwhile', async () => {
@@ -100,4 +103,69 @@ test('the preview has the details as they are typed', async () => {
     .element(preview.getByRole('heading', { name: 'Stuck lift, east wing' }))
     .toBeVisible();
   await expect.element(preview.getByText('Ring Security.')).toBeVisible();
+});
+
+/** Writes a fourth step whose answer is lost; returns the step as the server made it. */
+async function loseNewStep(): Promise<StepAnswer> {
+  server.answers = { 'GET /api/issue/lift': () => answer(lift), [CREATE]: nobody };
+  openEditor('/issue/lift');
+  await button('ADD A STEP').click();
+  await question.fill('Call');
+  await page.getByRole('radio', { name: 'Show a confirmation checkbox' }).click();
+  await page.getByRole('textbox', { name: 'Confirmation text' }).fill('Called');
+  await userEvent.selectOptions(page.getByLabelText('Action type'), 'Issue resolution');
+  await button('Save changes').click();
+  await expect.element(toasts('alert', 'Changes not saved')).toBeVisible();
+  return {
+    _id: id(server.sent[0]?.key ?? ''),
+    question: 'Call',
+    answerType: 'Show a confirmation checkbox',
+    confirmationAction: { actionType: 'Issue resolution', confirmationText: 'Called' },
+    issueVersion: lift.version + 2,
+  };
+}
+
+/** The server from then on: the step is there, and a save on an older version is a conflict. */
+function serveWith(step: StepAnswer): void {
+  const { issueVersion, ...there } = step;
+  server.answers['GET /api/issue/lift'] = () =>
+    answer({ ...lift, version: issueVersion, steps: [...lift.steps, there] });
+  server.answers[CREATE] = () => answer(step);
+  server.answers[`${UPDATE}/${step._id}`] = () => {
+    const { data } = JSON.parse(server.sent.at(-1)?.body ?? '') as { data: { basedOn: number } };
+    if (data.basedOn === issueVersion) {
+      return answer({ ...step, ...data, issueVersion: issueVersion + 1 });
+    }
+    const headers = { 'Content-Type': 'application/problem+json' };
+    const refusal = { code: 'VERSION_CONFLICT', detail: '', problems: [] };
+    return new Response(JSON.stringify(refusal), { status: 409, headers });
+  };
+}
+
+// EDITOR-10, EDITOR-18, ISSUES-8
+test('a new step that was made after all and changed by somebody else is not saved over', async () => {
+  const made = await loseNewStep();
+  serveWith({ ...made, question: 'Call, by Tom' });
+  await question.fill('Call them');
+  await button('Save changes').click();
+  const mine = page.getByRole('radio', { name: /^Keep mine Call them/ });
+  await expect.element(mine).toBeChecked();
+  await expect
+    .element(page.getByRole('radio', { name: /^Take theirs Call, by Tom/ }))
+    .toBeVisible();
+  await expect.element(button('Step 4')).toHaveAttribute('aria-current', 'step');
+  await button('Save changes').click();
+  await expect.element(toasts('status', 'Changes saved')).toBeVisible();
+  await expect.element(question).toHaveValue('Call them');
+  await expect.element(button('Step 5')).not.toBeInTheDocument();
+});
+
+// EDITOR-10, EDITOR-18, ISSUES-8
+test('a new step that was made after all is saved without a question where nobody changed it', async () => {
+  serveWith(await loseNewStep());
+  await question.fill('Call them');
+  await button('Save changes').click();
+  await expect.element(toasts('status', 'Changes saved')).toBeVisible();
+  await expect.element(button('Step 4')).toHaveAccessibleDescription('Call them Saved');
+  await expect.element(button('Step 4')).toHaveAttribute('aria-current', 'step');
 });

@@ -6,7 +6,7 @@ import { normalizeStep } from '#core/normal-step.ts';
 import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { TreeProblem } from '#core/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
-import { isApiError } from '../../call.ts';
+import { ApiError, isApiError } from '../../call.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
 import { officePaths } from '../../office-paths.ts';
@@ -71,8 +71,16 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     refused = showToast({ kind: 'alert', text, ...(detail !== undefined && { detail }) });
   };
 
+  /** Where what was typed into a pane is by now: an earlier try may have made the new step (ISSUES-8). */
+  const placeOf = (pane: string, key: string | undefined): string => {
+    const { hasNewStep, issue } = latest();
+    const isThere = !hasNewStep && issue?.steps.some(({ _id }) => _id === key);
+    return pane === NEW_STEP && key !== undefined && isThere ? key : pane;
+  };
+
   /** Whether it was saved. */
   const save = async (pane: string, send: () => Promise<void>): Promise<boolean> => {
+    const { key } = latest().draft;
     const wasLive = latest().issue?.publish ?? false;
     change({ type: 'saveStarted', pane });
     let isSaved = false;
@@ -83,13 +91,15 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       const detail = publishedSince(wasLive, latest().issue);
       showToast({ kind: 'status', text: words.changesSaved, ...(detail && { detail }) });
     } catch (error) {
-      const failure = failureOf(error, pane, problemsAfter(pane));
+      const place = placeOf(pane, key);
+      const failure = failureOf(error, place, problemsAfter(place));
       // What was saved instead stands beside it.
       const isResolved =
         isApiError(error, 'VERSION_CONFLICT') &&
-        (hasConflict(latest(), pane) || isRemoved(latest(), pane));
+        (hasConflict(latest(), place) || isRemoved(latest(), place));
       change({ type: 'failed', failure: { ...failure, isResolved } });
       sayNotSaved(words.changesNotSaved);
+      if (place !== pane && openPane() === pane) show(place);
     }
     await renewIssues();
     return isSaved;
@@ -113,19 +123,33 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
 
-  const sendStep = async (pane: string, said: SaidOfSave): Promise<void> => {
+  const sendNewStep = async (issue: Issue, draft: StepDraft, said: SaidOfSave) => {
+    const { key = newKey() } = latest().draft;
+    change({ type: 'newStepSent' });
+    try {
+      return await createStep(issue, draft, { key, after: newStepAfter(latest()), said });
+    } catch (error) {
+      // Nothing came of it; a conflict is with the step that an earlier try made.
+      if (error instanceof ApiError && error.code !== 'VERSION_CONFLICT') {
+        change({ type: 'newStepRefused' });
+      }
+      throw error;
+    }
+  };
+
+  const sendStep = async (typedIn: string, said: SaidOfSave, newId?: string): Promise<void> => {
+    const pane = placeOf(typedIn, newId);
     const issue = createdIssue(live);
     const draft = draftOf(pane);
     assert(draft, `there is no step ${pane} to save`);
     const isNew = pane === NEW_STEP;
-    const { key = newKey() } = latest().draft;
     const after = newStepAfter(latest());
     const { step, version } = isNew
-      ? await createStep(issue, draft, { key, after, said })
+      ? await sendNewStep(issue, draft, said)
       : await updateStep(issue, pane, draft, said);
     change({ type: 'stepSaved', pane, step, after, version, at: now() });
     // Who went elsewhere meanwhile is left there.
-    if (isNew && openPane() === pane) show(step._id);
+    if (typedIn === NEW_STEP && openPane() === NEW_STEP) show(step._id);
     await loadIfBehind(live, version);
   };
 
@@ -170,11 +194,13 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     }
   };
 
-  const savePane = async (pane: string, said: SaidOfSave = {}, next?: string): Promise<boolean> =>
-    await save(
+  const savePane = async (pane: string, said: SaidOfSave = {}, next?: string): Promise<boolean> => {
+    const { key } = latest().draft;
+    return await save(
       pane,
-      async () => await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said)),
+      async () => await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said, key)),
     );
+  };
 
   // A step that is added meanwhile takes its place: there is nothing to undo then.
   let dropped: number | undefined;
@@ -204,7 +230,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     ...archiveActions(live, goTo),
     ...publishActions(live),
     review: reviewAction(live),
-    ...conflictActions(live, { show, save }),
+    ...conflictActions(live, { show, openPane, save }),
     loadTheirs,
     savePane,
     /** Says why a key that saves did nothing (EDITOR-41). */

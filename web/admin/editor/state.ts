@@ -27,6 +27,7 @@ import {
   type Shared,
 } from './conflict/shared.ts';
 import { reasonIn } from '../reason.ts';
+import { NEW_STEP_EVENTS } from './conflict/met-step.ts';
 import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
@@ -59,6 +60,7 @@ export type EditorEvent =
   | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft; isBack?: boolean }
   | { type: 'newStepDropped' }
   | { type: 'newStepPlaced'; after: string }
+  | { type: 'newStepSent' | 'newStepRefused' | 'newStepMet' }
   | { type: 'saveStarted'; pane: string }
   | { type: 'issueCreated' }
   | { type: 'detailsSaved'; issue: Issue }
@@ -224,6 +226,10 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       };
     case 'newStepPlaced':
       return { ...state, draft: { ...state.draft, after: event.after } };
+    case 'newStepSent':
+    case 'newStepRefused':
+    case 'newStepMet':
+      return NEW_STEP_EVENTS[event.type](state);
     case 'saveStarted':
       return { ...state, saving: event.pane };
     case 'issueCreated':

@@ -1,7 +1,9 @@
 import { isApiError } from '../../../call.ts';
 import { getIssue } from '../../issues-api.ts';
 import { createdIssue, type LiveEditor } from '../live-editor.ts';
+import { NEW_STEP } from '../draft.ts';
 import { hasConflict, isRemoved } from '../state.ts';
+import { meetNewStep } from './met-step.ts';
 import { TheirsNotLoaded } from './theirs-not-loaded.ts';
 
 /** Saves of others that may come between before the author is asked to save again. */
@@ -52,9 +54,10 @@ export async function sentOnLatest(
       return;
     } catch (error) {
       const isLost = await takeTheirs(live, error);
+      const met = pane === NEW_STEP ? meetNewStep(live) : undefined;
       const state = live.latest();
       if (!isLost || attempt === MAX_ATTEMPTS) throw error;
-      if (hasConflict(state, pane) || (!wasRemoved && isRemoved(state, pane))) throw error;
+      if (hasConflict(state, met ?? pane) || (!wasRemoved && isRemoved(state, pane))) throw error;
     }
   }
 }
