@@ -10,28 +10,19 @@ function stepsAfter(
   { serverSteps, issue }: EditorState,
   event: EditorEvent,
 ): readonly SavedStep[] | undefined {
-  switch (event.type) {
-    case 'stepRemoved':
-      return serverSteps ?? issue?.steps;
-    case 'issueLoaded':
-    case 'detailsSaved':
-      return undefined;
-    case 'stepSaved': {
-      const isThere = serverSteps?.some(({ _id }) => _id === event.step._id);
-      return (
-        serverSteps &&
-        (isThere
-          ? replaceStep(serverSteps, event.step)
-          : addStep(serverSteps, event.step, event.after))
-      );
-    }
-    case 'removalSaved':
-      return serverSteps && (removeStep(serverSteps, event.stepId)?.steps ?? serverSteps);
-    case 'stepPutBack':
-      return serverSteps && restoreStep(serverSteps, event.removed);
-    default:
-      return serverSteps;
+  if (event.type === 'stepRemoved') return serverSteps ?? issue?.steps;
+  // The issue has them itself then.
+  if (event.type === 'issueLoaded' || event.type === 'detailsSaved') return undefined;
+  if (!serverSteps) return undefined;
+  if (event.type === 'stepSaved') {
+    const isThere = serverSteps.some(({ _id }) => _id === event.step._id);
+    return isThere
+      ? replaceStep(serverSteps, event.step)
+      : addStep(serverSteps, event.step, event.after);
   }
+  if (event.type === 'removalSaved') return removeStep(serverSteps, event.stepId)?.steps;
+  if (event.type === 'stepPutBack') return restoreStep(serverSteps, event.removed);
+  return serverSteps;
 }
 
 const idsOf = (steps: readonly SavedStep[] = []): string => steps.map(({ _id }) => _id).join();

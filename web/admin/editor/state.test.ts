@@ -298,15 +298,16 @@ describe('what was typed before', () => {
   });
 });
 
+const told = (state: EditorState) =>
+  state.failures.filter(({ isResolved }) => !isResolved).map(({ pane }) => pane);
+const theirs = (step: string): Issue => ({
+  ...three,
+  version: 5,
+  steps: three.steps.map((one) => (one._id === step ? { ...one, question: 'Theirs?' } : one)),
+});
+
 describe('a failed save', () => {
-  const told = (state: EditorState) =>
-    state.failures.filter(({ isResolved }) => !isResolved).map(({ pane }) => pane);
   const failing = after(open(), typed('b', 'Other?'), failed('b'));
-  const theirs = (step: string): Issue => ({
-    ...three,
-    version: 5,
-    steps: three.steps.map((one) => (one._id === step ? { ...one, question: 'Theirs?' } : one)),
-  });
   const loaded = (issue: Issue, isNews: boolean) =>
     after(failing, { type: 'issueLoaded', issue, isNews });
 
