@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ask, confirm } from './fixtures/trees.ts';
+import { ask, confirm, id } from './fixtures/trees.ts';
 import { changesBetween, type Kept } from './revision-changes.ts';
 import type { SavedStep } from './step.ts';
 
@@ -17,6 +17,28 @@ test('a revision does not differ from itself, nor from what only names what is e
   const one = kept([ask('a', 'next', 'end'), confirm('b', 'next')]);
   expect(changesBetween(one, one)).toEqual([]);
   expect(changesBetween(one, { ...one, firstAct: '' })).toEqual([]);
+});
+
+// REVISION-2
+test('a skip to another step of the same number is told by the questions', () => {
+  const before = kept([
+    ask('a', 'd', 'next'),
+    confirm('b', 'next'),
+    confirm('c', 'next'),
+    confirm('d', 'next'),
+    { ...confirm('e', 'end'), question: 'Ring the duty manager at once.' },
+  ]);
+  const [a, b, c, , e] = before.steps;
+  const { yesAction, ...rest } = a ?? ask('a', 'e', 'next');
+  const skips = { ...rest, yesAction: { ...yesAction, goToStep: id('e') } } as SavedStep;
+  const after = kept([skips, ...[b, c, e].flatMap((step) => step ?? [])]);
+  expect(changesBetween(before, after)[0]).toEqual({
+    what: 'answer',
+    step: 1,
+    branch: 'yesAction',
+    before: 'Step 4 “Do d.”',
+    after: 'Step 4 “Ring the duty manager …”',
+  });
 });
 
 // REVISION-2

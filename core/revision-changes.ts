@@ -1,3 +1,4 @@
+import { cutTitle } from './cut-title.ts';
 import type { Issue } from './issue.ts';
 import { formatStepNumber } from './step-number.ts';
 import { BRANCHES, isSkip, type Branch, type SavedStep } from './step.ts';
@@ -23,7 +24,8 @@ export const CHANGED = [
 /**
  * One difference between two revisions. `step` is its number in the newer one, that of a removed step in
  * the older one, null for the details. Either side is null where there was nothing; where an answer leads
- * is an action type or, for a skip, 'Step n'.
+ * is an action type or, for a skip, 'Step n', with the beginning of its question where both sides have one
+ * number.
  */
 export type RevisionChange = {
   readonly what: (typeof CHANGED)[number];
@@ -55,6 +57,17 @@ function outOfOrder(numbers: readonly number[]): Set<number> {
   const left = new Set(numbers);
   for (let at = best; at >= 0; at = runs[at]?.before ?? -1) left.delete(numbers[at] ?? 0);
   return left;
+}
+
+/** Two steps can have one number, each in its own revision: their questions tell them apart. */
+function toldApart(
+  step: SavedStep,
+  branch: Branch,
+  all: ReadonlyMap<string, Placed>,
+): string | null {
+  const words = leadsTo(step, branch, all);
+  const { question } = all.get(step[branch]?.goToStep ?? '')?.step ?? {};
+  return isSkip(step[branch]) && question ? `${words} “${cutTitle(question)}”` : words;
 }
 
 function leadsTo(step: SavedStep, branch: Branch, all: ReadonlyMap<string, Placed>): string | null {
@@ -107,8 +120,9 @@ export function changesBetween(older: Kept, newer: Kept): RevisionChange[] {
         changes.push({ what: 'text', step: number, branch, before: text, after: words });
       }
       if (wayOf(was.step, branch) === wayOf(step, branch)) continue;
-      const from = leadsTo(was.step, branch, before);
-      const to = leadsTo(step, branch, after);
+      const isSame = leadsTo(was.step, branch, before) === leadsTo(step, branch, after);
+      const told = isSame ? toldApart : leadsTo;
+      const [from, to] = [told(was.step, branch, before), told(step, branch, after)];
       changes.push({ what: 'answer', step: number, branch, before: from, after: to });
     }
   }
