@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus.ts';
+import { dayOf } from '#core/day.ts';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
@@ -66,6 +67,21 @@ test('what was asked for ahead of the page is drawn with it, and not asked for a
   expect(card('Mice').elements()).toHaveLength(1);
   await expect.element(card('Rats')).toBeVisible();
   expect(window.fetch).toHaveBeenCalledTimes(asked);
+});
+
+// EDITOR-22, LIST-14
+test('a review is overdue by the day of the campus, wherever the administrator is', async () => {
+  const now = new Date();
+  // At any hour one of them has another day than here.
+  const ahead = 'Pacific/Kiritimati';
+  const isAhead = dayOf(now, ahead) !== dayOf(now);
+  const timeZone = isAhead ? ahead : 'Pacific/Pago_Pago';
+  settings = answer({ campus: NEW_CAMPUS, uses: {}, version: 1, timeZone });
+  const reviewBy = isAhead ? dayOf(now) : dayOf(now, timeZone);
+  issues = [{ ...draft('mice', 'Mice'), reviewBy }];
+  history.replaceState(null, '', `${officePaths.admin}?show=overdue`);
+  drawPage();
+  await expect.element(page.getByText(`Showing ${isAhead ? 1 : 0} Issues`)).toBeVisible();
 });
 
 // No message; the page says it in place.

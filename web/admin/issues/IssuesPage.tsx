@@ -49,8 +49,10 @@ export const IssuesPage = () => {
     () => mergedLists(here.data ?? NONE, archived.data ?? NONE),
     [here.data, archived.data],
   );
-  const [today] = useState(() => dayOf(new Date()));
+  const [now] = useState(() => new Date());
   const [isCreating, setCreating] = useState(false);
+  // Of the campus, wherever the administrator is.
+  const today = dayOf(now, settings.data?.timeZone);
   const { actions, cardStates, blocked, unblock } = useCardActions();
   usePageTitle(adminMessages.issues.title);
   // After the title, which scrolls to the top.
