@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
 import { ApiError, NetworkError } from '../../../call.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import { problemInFile, uploadFailure } from '../../image-upload.ts';
@@ -55,6 +56,24 @@ test('a failure is shown in place, and another image can be chosen', async () =>
     .element(input)
     .toHaveAccessibleDescription('The image was not uploaded. Try again. PNG, JPEG or WebP');
   await expect.element(input).toBeEnabled();
+});
+
+// STEP-2
+test('a failure after another step was opened is told in a toast', async () => {
+  const sent = Promise.withResolvers<string>();
+  const withToasts = (field: ReactNode) => (
+    <>
+      <Toaster />
+      {field}
+    </>
+  );
+  const { redraw } = draw(withToasts(<Field upload={async () => await sent.promise} />));
+  await userEvent.upload(input, image);
+  await expect.element(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+  redraw(withToasts(null));
+  sent.reject(new NetworkError('no answer'));
+  const toast = page.getByRole('alert').filter({ hasText: 'Image not uploaded' });
+  await expect.element(toast).toMatchTextContent(/The image was not uploaded. Try again./);
 });
 
 // STEP-2

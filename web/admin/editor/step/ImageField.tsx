@@ -7,8 +7,10 @@ import { X } from '#kit/icon/drawings/x.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Image } from '#kit/image/Image.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
 import { adminMessages } from '../../messages.ts';
 import classes from './ImageField.module.css';
+import { stepMessages } from './messages.ts';
 import { IMAGE_TYPES, problemInFile, uploadFailure } from '../../image-upload.ts';
 
 const words = adminMessages.editor;
@@ -29,6 +31,14 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
   const [isRemoved, setRemoved] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
+  // Another step may be open by the time an upload fails.
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   // The field that was chosen in is gone: unless the focus went elsewhere meanwhile, it stays at the image.
   useEffect(() => {
     const isLost = hadFocus.current && document.activeElement === document.body;
@@ -44,7 +54,13 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
     try {
       onChange(await upload(file, (sent) => setProgress({ sent, size: file.size })));
     } catch (failure) {
-      setError(uploadFailure(failure));
+      if (isShown.current) setError(uploadFailure(failure));
+      else
+        showToast({
+          kind: 'alert',
+          text: stepMessages.imageNotUploaded,
+          detail: uploadFailure(failure),
+        });
     }
     setProgress(undefined);
   };

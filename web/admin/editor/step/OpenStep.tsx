@@ -8,6 +8,7 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';
 import { adminMessages } from '../../messages.ts';
+import { NEW_STEP } from '../draft.ts';
 import { shownSteps, stepEntries, type StepEntry } from '../step-entries.ts';
 import type { Upload } from './ImageField.tsx';
 import { stepMessages } from './messages.ts';
@@ -49,12 +50,14 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
   const entries = stepEntries(state);
   const dependants = dependantsOf(steps, key, entries);
 
+  const { key: newId } = state.draft;
   const type = (draft: StepDraft): void => change({ type: 'stepTyped', key, draft });
 
   const setImage = (image: string | undefined): void => {
-    // An upload takes a while: the image joins the draft as it is by then.
+    // An upload takes a while: the image joins the draft as it is by then, if the step is still there.
     const now = stepEntries(latest()).find((other) => other.key === key);
-    const { image: _, ...draft } = now?.draft ?? entry.draft;
+    if (!now || (key === NEW_STEP && latest().draft.key !== newId)) return;
+    const { image: _, ...draft } = now.draft;
     type(image === undefined ? draft : { ...draft, image });
   };
   const removeImage = (): void => {

@@ -5,6 +5,7 @@ export const stepMessages = {
   drag: (step: string) => `Drag ${step}`,
   moveUnanswered: 'The server did not answer. Nothing you typed is lost. Move the step again.',
   imageRemoved: 'Image removed',
+  imageNotUploaded: 'Image not uploaded',
   insert: 'Insert a step after this one',
   duplicate: 'Duplicate this step',
   saveAndContinue: 'Save and continue',
