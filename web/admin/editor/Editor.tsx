@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Issue } from '#core/issue.ts';
-import type { SaidOfSave } from '#core/urgent-schema.ts';
 import type { Visit } from '#core/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { onDemand } from '../../on-demand.ts';
@@ -36,6 +35,7 @@ import { lockText, reasonAgainstDetails, reasonAgainstStep, savedAt } from './re
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import { usePaneInSight } from './use-pane-in-sight.ts';
+import { useSaid } from './use-said.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails, type EditorState } from './state.ts';
 import { stepEntries, type StepEntry } from './step-entries.ts';
@@ -106,10 +106,11 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const addLocked = lockText(state, entries);
 
   const hasSave = pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed;
-  const save = async (said?: SaidOfSave): Promise<boolean> => await actions.savePane(pane, said);
+  const { said, save } = useSaid(pane, actions.savePane);
   const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
   // A key says why it does nothing, as the disabled button does.
   const byKey = (job: () => void) => (): void => {
+    if (isDisputed) actions.refuse(previewMessages.settleFirst);
     if (!hasSave || isSaving) return;
     if (reason === undefined) job();
     else actions.refuse(reason);
@@ -178,7 +179,13 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 failed={partsNotLoaded.conflict}
                 room={classes.failure}
               >
-                <EditorConflict editor={editor} pane={pane} campus={campus} onSave={save} />
+                <EditorConflict
+                  editor={editor}
+                  pane={pane}
+                  campus={campus}
+                  urgent={said?.urgent}
+                  onSave={async () => await save(said)}
+                />
               </LoadedPart>
             )}
             {/* Another pane starts scrolled to its top. */}
@@ -234,6 +241,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 reason={reason}
                 isLive={issue?.publish ?? false}
                 saving={isSaving}
+                saidBefore={said}
                 onSave={save}
                 onContinue={saveAndContinue}
               />

@@ -25,6 +25,8 @@ interface SaveBarProps {
   /** The issue is published: a save is live at once. */
   isLive: boolean;
   saving: boolean;
+  /** What was to be said of a save that is not done yet. */
+  saidBefore?: SaidOfSave | undefined;
   /** Returns whether it was saved. */
   onSave: (said?: SaidOfSave) => Promise<boolean>;
   onContinue: () => void;
@@ -38,10 +40,10 @@ function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
 
 /** Save changes is disabled until what it would save is valid, and says why (EDITOR-6, EDITOR-30). */
 export const SaveBar = (props: SaveBarProps) => {
-  const { isSaved, reason, isLive, saving, onSave, onContinue } = props;
+  const { isSaved, reason, isLive, saving, saidBefore = {}, onSave, onContinue } = props;
   const textId = useId();
   const [isAsked, setAsked] = useState(false);
-  const [said, setSaid] = useState<SaidOfSave>({});
+  const [said, setSaid] = useState<SaidOfSave>(saidBefore);
   const isFine = isSaved && reason === undefined;
   const saveSaid = async (): Promise<void> => {
     setAsked(false);

@@ -15,7 +15,13 @@ import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { archiveActions } from './archive.ts';
 import { conflictActions } from './conflict/actions.ts';
-import { loadIfBehind, loadLatest, sentOnLatest, takeTheirs } from './conflict/take-theirs.ts';
+import {
+  loadIfBehind,
+  loadLatest,
+  sentOnLatest,
+  sentWithSaid,
+  takeTheirs,
+} from './conflict/take-theirs.ts';
 import { orderActions } from './order.ts';
 import { publishingMessages } from './publishing/messages.ts';
 import { publishActions } from './publishing/publish-actions.ts';
@@ -196,10 +202,10 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
 
   const savePane = async (pane: string, said: SaidOfSave = {}, next?: string): Promise<boolean> => {
     const { key } = latest().draft;
-    return await save(
-      pane,
-      async () => await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said, key)),
-    );
+    const send = async () =>
+      await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said, key));
+    const isSaid = (said.urgent ?? said.note) !== undefined;
+    return await save(pane, isSaid ? async () => await sentWithSaid(live, send) : send);
   };
 
   // A step that is added meanwhile takes its place: there is nothing to undo then.

@@ -9,6 +9,7 @@ import { showToast, type ToastMessage } from '#kit/toast/toasts.ts';
 import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';
 import { conflictMessages } from './conflict/failure-messages.ts';
+import { DraftByNow } from './conflict/draft-by-now.ts';
 import { TheirsNotLoaded } from './conflict/theirs-not-loaded.ts';
 import { knownSettings } from '../queries.ts';
 import { reasonIn } from '../reason.ts';
@@ -63,6 +64,7 @@ export function failureOf(
   if (error instanceof TheirsNotLoaded) {
     return { ...failure, text: words.theirsNotLoaded, isUnloaded: true };
   }
+  if (error instanceof DraftByNow) return { ...failure, text: conflictMessages.draftByNow };
   if (!(error instanceof ApiError)) return { ...failure, text: unanswered };
   const { code, detail }: ApiError = error;
   if (code === 'VERSION_CONFLICT') return { ...failure, text: conflictMessages.lost };

@@ -18,6 +18,8 @@ interface ConflictPaneProps {
   by: PartConflict | undefined;
   /** The issue is published: a save is live at once. */
   isLive: boolean;
+  /** The urgent sentence that goes with the save. */
+  urgent: string | undefined;
   /** Why what is chosen cannot be saved; undefined where it can. */
   reasonAgainst: (choices: Choices) => string | undefined;
   onSave: (choices: Choices) => void;
@@ -33,6 +35,7 @@ export const ConflictPane = ({
   comparison: { differ, same },
   by,
   isLive,
+  urgent,
   reasonAgainst,
   onSave,
   onGoOn,
@@ -59,6 +62,7 @@ export const ConflictPane = ({
               {reason ?? (isLive ? adminMessages.editor.liveHint : adminMessages.editor.notSaved)}
             </b>
             <span className={classes.muted}>{taken}</span>
+            {urgent !== undefined && <span>{conflictWords.urgentToo(urgent)}</span>}
           </p>
           <Button variant="plain" onClick={() => onGoOn(choices)}>
             {conflictWords.goOn}

@@ -21,12 +21,14 @@ interface EditorConflictProps {
   editor: Editor;
   pane: string;
   campus: Campus | undefined;
+  /** The urgent sentence that is to go with the save. */
+  urgent: string | undefined;
   /** Saves the pane. */
   onSave: () => Promise<unknown>;
 }
 
 /** What there is to decide in a pane because somebody else saved the issue too (EDITOR-18, EDITOR-31). */
-export const EditorConflict = ({ editor, pane, campus, onSave }: EditorConflictProps) => {
+export const EditorConflict = ({ editor, pane, campus, urgent, onSave }: EditorConflictProps) => {
   const { state, latest, change, actions, show } = editor;
   const { issue, draft, lostOrder } = state;
   const inDetails = issue && pane === 'details' ? detailsConflict(draft, issue) : undefined;
@@ -94,7 +96,7 @@ export const EditorConflict = ({ editor, pane, campus, onSave }: EditorConflictP
     );
   }
 
-  const shared = { isLive: issue.publish, saving };
+  const shared = { isLive: issue.publish, saving, urgent };
   if (inDetails) {
     const settle = (choices: Parameters<typeof mergedDetails>[1]): void =>
       change({

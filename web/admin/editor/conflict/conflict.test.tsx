@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
@@ -106,6 +106,68 @@ const group = (name: string) => page.getByRole('group', { name, exact: true });
 const choice = (name: string, side: RegExp) => group(name).getByRole('radio', { name: side });
 const save = button('Save changes');
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+
+// EDITOR-18, EDITOR-30, PUBLISH-14
+test('an urgent sentence goes with the save after a conflict', async () => {
+  stored = { ...mine, publish: true, revision: 1 };
+  open('/issue/lift?pane=a');
+  await question.fill('Mine?');
+  await button('Note or urgent correction').click();
+  await page.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Wear gloves.');
+  theirs({ publish: true, revision: 2, steps: [{ ...a, question: 'Theirs?' }, b, c] }, step('a'));
+  await button('Save as urgent').click();
+  await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect.element(main).toMatchTextContent('Urgent correction: “Wear gloves.”');
+  replies.push(savedStep('a', 10));
+  await save.click();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  expect(sent.map(({ data }) => data['urgent'])).toEqual(['Wear gloves.', 'Wear gloves.']);
+  await question.fill('Mine, later?');
+  replies.push(savedStep('a', 11));
+  await save.click();
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent[2]?.data['urgent']).toBeUndefined();
+});
+
+// EDITOR-30, PUBLISH-14
+test('an urgent save of what was taken back to draft meanwhile says so, and is one without the sentence', async () => {
+  stored = { ...mine, publish: true, revision: 1 };
+  open('/issue/lift?pane=a');
+  await question.fill('Mine?');
+  await button('Note or urgent correction').click();
+  await page.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Wear gloves.');
+  replies.push(() => {
+    stored = { ...mine, version: 9 };
+    const headers = { 'Content-Type': 'application/problem+json' };
+    const refusal = { code: 'INVALID_INPUT', detail: 'not published', problems: [] };
+    return Response.json(refusal, { status: 400, headers });
+  });
+  await button('Save as urgent').click();
+  const main = page.getByRole('main');
+  await expect.element(main).toMatchTextContent('The issue was taken back to draft meanwhile');
+  await expect.element(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await expect.element(question).toHaveValue('Mine?');
+  replies.push(savedStep('a', 10));
+  await save.click();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  expect(sent[1]?.data['urgent']).toBeUndefined();
+});
+
+// EDITOR-41
+test('a key that saves says that what was saved elsewhere comes first', async () => {
+  open('/issue/lift?pane=a');
+  await question.fill('Mine?');
+  theirs({ steps: [{ ...a, question: 'Theirs?' }, b, c] }, step('a'));
+  await save.click();
+  await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toHaveFocus();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  const toast = page
+    .getByRole('alert')
+    .filter({ hasText: 'Settle what was saved elsewhere first.' });
+  await expect.element(toast).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
 
 // EDITOR-17, EDITOR-18, EDITOR-7
 test('what another author saved in the same step stands beside mine, to be chosen member by member', async () => {

@@ -20,6 +20,7 @@ export const conflictWords = {
   same: (names: readonly string[]) =>
     `The same in both: ${list.format(names).replace(/\.+$/, '')}.`,
   underlined: 'What was changed is underlined.',
+  urgentToo: (sentence: string) => `Urgent correction: “${sentence}”`,
   taken: (mine: number, theirs: number) => {
     if (theirs === 0) return 'All of yours.';
     return mine === 0 ? 'All of theirs.' : `${parts(mine)} of yours, ${theirs} of theirs.`;

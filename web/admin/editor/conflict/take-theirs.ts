@@ -3,6 +3,7 @@ import { getIssue } from '../../issues-api.ts';
 import { createdIssue, type LiveEditor } from '../live-editor.ts';
 import { NEW_STEP } from '../draft.ts';
 import { hasConflict, isRemoved } from '../state.ts';
+import { DraftByNow } from './draft-by-now.ts';
 import { meetNewStep } from './met-step.ts';
 import { TheirsNotLoaded } from './theirs-not-loaded.ts';
 
@@ -36,6 +37,18 @@ export async function takeTheirs(live: LiveEditor, error: unknown): Promise<bool
   if (isLost) live.change({ type: 'changedElsewhere', changes: error.problems });
   await loadLatest(live);
   return isLost;
+}
+
+/** Sends a save of which something is to be said to advisors. Throws DraftByNow where the issue is published no more. */
+export async function sentWithSaid(live: LiveEditor, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!isApiError(error, 'INVALID_INPUT')) throw error;
+    await loadLatest(live);
+    if (createdIssue(live).publish) throw error;
+    throw new DraftByNow('the issue is a draft', { cause: error });
+  }
 }
 
 /**
