@@ -58,15 +58,16 @@ test('a failure is shown in place, and another image can be chosen', async () =>
   await expect.element(input).toBeEnabled();
 });
 
+const withToasts = (field: ReactNode) => (
+  <>
+    <Toaster />
+    {field}
+  </>
+);
+
 // STEP-2
 test('a failure after another step was opened is told in a toast', async () => {
   const sent = Promise.withResolvers<string>();
-  const withToasts = (field: ReactNode) => (
-    <>
-      <Toaster />
-      {field}
-    </>
-  );
   const { redraw } = draw(withToasts(<Field upload={async () => await sent.promise} />));
   await userEvent.upload(input, image);
   await expect.element(page.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
