@@ -34,11 +34,12 @@ import { OpenStep } from './step/OpenStep.tsx';
 import { lockText, reasonAgainstDetails, reasonAgainstStep, savedAt } from './reasons.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
+import { paneIn } from './open-pane.ts';
 import { usePaneInSight } from './use-pane-in-sight.ts';
 import { useSaid } from './use-said.ts';
 import { useSaveKeys } from './use-save-keys.ts';
-import { areDetailsSaved, hasConflict, isDirty, typedDetails, type EditorState } from './state.ts';
-import { stepEntries, type StepEntry } from './step-entries.ts';
+import { areDetailsSaved, hasConflict, isDirty, typedDetails } from './state.ts';
+import { stepEntries } from './step-entries.ts';
 import { useEditor } from './use-editor.ts';
 import { noteMessages } from './notes/messages.ts';
 
@@ -57,16 +58,6 @@ const PreviewPanel = onDemand(
   'PreviewPanel',
   async () => await import('../preview/PreviewPanel.tsx'),
 );
-
-/** The pane named in the address, else Issue details. */
-function paneIn(search: string, { issue, draft }: EditorState, entries: readonly StepEntry[]) {
-  const asked = new URLSearchParams(search).get('pane') ?? 'details';
-  const entry = issue && entries.find(({ key }) => key === asked);
-  const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
-  const isPane = entry ?? (isKept || (issue && (asked === 'feedback' || asked === PATHS_PANE)));
-  const pane = isPane ? asked : 'details';
-  return { entry, pane, isKept };
-}
 
 /** The editor of an issue, or of a new one. */
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {

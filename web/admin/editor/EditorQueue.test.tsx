@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eraseAll } from '#kit/test/draw.ts';
+import { queryClient } from '../queries.ts';
 import { id } from '#core/fixtures/trees.ts';
 import type { StepAnswer } from '#core/wire-schema.ts';
 import {
@@ -168,4 +170,22 @@ test('a new step that was made after all is saved without a question where nobod
   await expect.element(toasts('status', 'Changes saved')).toBeVisible();
   await expect.element(button('Step 4')).toHaveAccessibleDescription('Call them Saved');
   await expect.element(button('Step 4')).toHaveAttribute('aria-current', 'step');
+});
+
+// EDITOR-10, EDITOR-16, EDITOR-18
+test('a new step that was made after all is found again after a reload, beside what others made of it', async () => {
+  const made = await loseNewStep();
+  await question.fill('Call them');
+  const key = 'reslife.draft.lift';
+  const stored = window.sessionStorage.getItem(key) ?? '';
+  eraseAll();
+  window.sessionStorage.setItem(key, stored);
+  serveWith({ ...made, question: 'Call, by Tom' });
+  queryClient.clear();
+  openEditor('/issue/lift?pane=new');
+  await expect.element(button('Step 4')).toHaveAttribute('aria-current', 'step');
+  await expect
+    .element(page.getByRole('radio', { name: /^Take theirs Call, by Tom/ }))
+    .toBeVisible();
+  await expect.element(button('Step 5')).not.toBeInTheDocument();
 });

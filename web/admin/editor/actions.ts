@@ -22,6 +22,7 @@ import {
   sentWithSaid,
   takeTheirs,
 } from './conflict/take-theirs.ts';
+import { metStep } from './conflict/met-step.ts';
 import { orderActions } from './order.ts';
 import { publishingMessages } from './publishing/messages.ts';
 import { publishActions } from './publishing/publish-actions.ts';
@@ -79,9 +80,8 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
 
   /** Where what was typed into a pane is by now: an earlier try may have made the new step (ISSUES-8). */
   const placeOf = (pane: string, key: string | undefined): string => {
-    const { hasNewStep, issue } = latest();
-    const isThere = !hasNewStep && issue?.steps.some(({ _id }) => _id === key);
-    return pane === NEW_STEP && key !== undefined && isThere ? key : pane;
+    const met = pane === NEW_STEP ? metStep(latest(), key) : undefined;
+    return met?._id ?? pane;
   };
 
   /** Whether it was saved. */
@@ -236,7 +236,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     ...archiveActions(live, goTo),
     ...publishActions(live),
     review: reviewAction(live),
-    ...conflictActions(live, { show, openPane, save }),
+    ...conflictActions(live, { show, save }),
     loadTheirs,
     savePane,
     /** Says why a key that saves did nothing (EDITOR-41). */

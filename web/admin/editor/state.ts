@@ -27,7 +27,7 @@ import {
   type Shared,
 } from './conflict/shared.ts';
 import { reasonIn } from '../reason.ts';
-import { NEW_STEP_EVENTS } from './conflict/met-step.ts';
+import { NEW_STEP_EVENTS, withMetStep } from './conflict/met-step.ts';
 import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
@@ -60,7 +60,7 @@ export type EditorEvent =
   | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft; isBack?: boolean }
   | { type: 'newStepDropped' }
   | { type: 'newStepPlaced'; after: string }
-  | { type: 'newStepSent' | 'newStepRefused' | 'newStepMet' }
+  | { type: 'newStepSent' | 'newStepRefused' }
   | { type: 'saveStarted'; pane: string }
   | { type: 'issueCreated' }
   | { type: 'detailsSaved'; issue: Issue }
@@ -109,7 +109,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
   };
   const typed = withBases(unsavedDraft(opened), issue);
   const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
-  return { ...opened, draft: typed, hasNewStep };
+  return withMetStep({ ...opened, draft: typed, hasNewStep });
 }
 
 /** The content of the fields of Issue details. */
@@ -228,7 +228,6 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       return { ...state, draft: { ...state.draft, after: event.after } };
     case 'newStepSent':
     case 'newStepRefused':
-    case 'newStepMet':
       return NEW_STEP_EVENTS[event.type](state);
     case 'saveStarted':
       return { ...state, saving: event.pane };

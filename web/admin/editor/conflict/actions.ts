@@ -9,13 +9,11 @@ import { NEW_STEP } from '../draft.ts';
 import { showFailure } from '../failure.ts';
 import { createdIssue, type LiveEditor } from '../live-editor.ts';
 import { removedDrafts } from './drafts.ts';
-import { meetNewStep } from './met-step.ts';
 import { sendOrder } from './order.ts';
 import { loadIfBehind, loadLatest } from './take-theirs.ts';
 
 type Saving = {
   show: (pane: string) => void;
-  openPane: () => string;
   /** Sends the save of a pane and tells how it went; whether it was saved. */
   save: (pane: string, send: () => Promise<void>) => Promise<boolean>;
 };
@@ -23,7 +21,7 @@ type Saving = {
 const orderIn = (live: LiveEditor): string[] => createdIssue(live).steps.map(({ _id }) => _id);
 
 /** What is done about a step that was removed elsewhere, and about an order that was changed. */
-export function conflictActions(live: LiveEditor, { show, openPane, save }: Saving) {
+export function conflictActions(live: LiveEditor, { show, save }: Saving) {
   const { latest, change, write } = live;
   // A save whose answer was lost makes no second step.
   const keys = new Map<string, string>();
@@ -63,8 +61,6 @@ export function conflictActions(live: LiveEditor, { show, openPane, save }: Savi
         if (createdIssue(live).version >= version) return;
         change({ type: 'changedElsewhere', changes });
         await loadLatest(live, true).catch(() => undefined);
-        const met = meetNewStep(live);
-        if (met !== undefined && openPane() === NEW_STEP) show(met);
       }),
 
     /** Saves what was typed into a removed step as a new one, after a step or, without one, first (EDITOR-31). */

@@ -2,7 +2,6 @@ import { normalizeStep } from '#core/normal-step.ts';
 import { placeAfter } from '#core/step-list.ts';
 import type { SavedStep } from '#core/step.ts';
 import { NEW_STEP, type UnsavedDraft } from '../draft.ts';
-import type { LiveEditor } from '../live-editor.ts';
 import { onTheirChange, withoutStepDraft } from './drafts.ts';
 import type { Shared } from './shared.ts';
 
@@ -26,17 +25,12 @@ function withoutSentStep<S extends Shared>(state: S): S {
   return { ...state, draft: { ...state.draft, stepBases } };
 }
 
-/** The id of the new step where it is there; undefined where there is none or it is not. */
-function idOfMet({ hasNewStep, draft, issue }: Shared): string | undefined {
-  const isThere = hasNewStep && issue?.steps.some(({ _id }) => _id === draft.key);
-  return isThere ? draft.key : undefined;
-}
-
-/** What was typed into the new step, typed into the saved one that it is. */
-function withMetStep<S extends Shared>(state: S): S {
-  const { issue, draft } = state;
-  const id = idOfMet(state);
-  if (!issue || id === undefined) return state;
+/** Where the new step is there by now, what was typed into it is typed into that saved step. */
+export function withMetStep<S extends Shared>(state: S): S {
+  const { issue, draft, hasNewStep } = state;
+  const { key: id } = draft;
+  if (!hasNewStep || !issue || id === undefined) return state;
+  if (!issue.steps.some(({ _id }) => _id === id)) return state;
   const { [NEW_STEP]: typed } = draft.steps;
   const number = issue.steps.findIndex(({ _id }) => _id === id) + 1;
   const base = draft.stepBases?.[NEW_STEP] ?? { step: { _id: id } as SavedStep, number };
@@ -49,16 +43,16 @@ function withMetStep<S extends Shared>(state: S): S {
   return { ...state, hasNewStep: false, draft: onTheirChange(moved, issue) };
 }
 
-/** What becomes of the state where the new step is sent, was refused, or is there. */
+/** What becomes of the state where the new step is sent, or was refused. */
 export const NEW_STEP_EVENTS = {
   newStepSent: withSentStep,
   newStepRefused: withoutSentStep,
-  newStepMet: withMetStep,
 } as const;
 
-/** Goes on in the saved step where the new one is there by now; returns its id. */
-export function meetNewStep({ latest, change }: LiveEditor): string | undefined {
-  const id = idOfMet(latest());
-  if (id !== undefined) change({ type: 'newStepMet' });
-  return id;
+/** The saved step that the new one of a key is by now; undefined where it is not there. */
+export function metStep(
+  { hasNewStep, issue }: Shared,
+  key: string | undefined,
+): SavedStep | undefined {
+  return hasNewStep ? undefined : issue?.steps.find(({ _id }) => _id === key);
 }

@@ -5,6 +5,7 @@ import type { StepDraft } from '#core/step-schema.ts';
 import { sameStep } from '#core/normal-step.ts';
 import type { SavedStep } from '#core/step.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from '../draft.ts';
+import { withMetStep } from './met-step.ts';
 import {
   onOwnChange,
   onTheirChange,
@@ -89,13 +90,13 @@ export function withLoaded<S extends Shared>(state: S, issue: Issue): S {
   const putAside = Object.fromEntries(
     Object.entries(state.putAside).filter(([key]) => !back.some(([other]) => other === key)),
   );
-  return {
+  return withMetStep({
     ...state,
     issue,
     draft: onTheirChange(draft, issue),
     putAside,
     hasNewStep: state.hasNewStep || issue.steps.length === 0,
-  };
+  });
 }
 
 /** The issue as a save of its details returned it; what was typed during the save stays. */

@@ -4,7 +4,7 @@ import { createdIssue, type LiveEditor } from '../live-editor.ts';
 import { NEW_STEP } from '../draft.ts';
 import { hasConflict, isRemoved } from '../state.ts';
 import { DraftByNow } from './draft-by-now.ts';
-import { meetNewStep } from './met-step.ts';
+import { metStep } from './met-step.ts';
 import { TheirsNotLoaded } from './theirs-not-loaded.ts';
 
 /** Saves of others that may come between before the author is asked to save again. */
@@ -60,6 +60,7 @@ export async function sentOnLatest(
   pane: string,
   send: () => Promise<void>,
 ): Promise<void> {
+  const { key } = live.latest().draft;
   const wasRemoved = isRemoved(live.latest(), pane);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -67,8 +68,8 @@ export async function sentOnLatest(
       return;
     } catch (error) {
       const isLost = await takeTheirs(live, error);
-      const met = pane === NEW_STEP ? meetNewStep(live) : undefined;
       const state = live.latest();
+      const met = pane === NEW_STEP ? metStep(state, key)?._id : undefined;
       if (!isLost || attempt === MAX_ATTEMPTS) throw error;
       if (hasConflict(state, met ?? pane) || (!wasRemoved && isRemoved(state, pane))) throw error;
     }
