@@ -1,4 +1,4 @@
-// Usage: npm test [-- --only=format,lint,types,unused,build,unit,e2e]
+// Usage: npm test [-- --only=format,lint,types,unused,api,build,unit,e2e]
 // Runs every check and every test in order and ends with `N passed, N failed`.
 // A check counts as one test; the tests of vitest and Playwright are read from their own reports.
 import { spawnSync } from 'node:child_process';
@@ -17,9 +17,9 @@ interface Stage {
 const unitReport = 'test-results/unit.json';
 const e2eReport = 'test-results/e2e.json';
 
-/** Runs a tool of node_modules under the pinned Node; quiet shows its output only on failure. */
+/** Runs a script of ours or a tool of node_modules under the pinned Node; quiet shows its output only on failure. */
 function runTool(tool: string, args: string[], output: 'quiet' | 'shown'): boolean {
-  const path = join(root, 'node_modules', tool);
+  const path = join(root, tool.startsWith('tools/') ? '' : 'node_modules', tool);
   // CI makes a forgotten .only fail instead of hiding every other test.
   const env = { ...process.env, CI: 'true' };
   const stdio = output === 'quiet' ? 'pipe' : 'inherit';
@@ -46,6 +46,7 @@ const stages: Stage[] = [
   ),
   check('types', 'Types', () => runTool('typescript/bin/tsc', ['-b'], 'quiet')),
   check('unused', 'Unused code', () => runTool('knip/bin/knip.js', [], 'quiet')),
+  check('api', 'API document', () => runTool('tools/lint-openapi.ts', [], 'quiet')),
   check('build', 'Build', () => build('web') && build('server')),
   {
     name: 'unit',

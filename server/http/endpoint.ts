@@ -18,15 +18,16 @@ declare module 'fastify' {
   }
 }
 
-type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NameIn<Rest>
+/** The names of the parameters in a path. */
+export type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
   : never;
 
 /** What a handler gets: validated against the table, with an admin where the table demands one. */
 export type RequestContext<E extends Endpoint> = {
   data: BodyOf<E>;
   query: QueryOf<E>;
-  params: Record<NameIn<E['path']>, string>;
+  params: Record<ParameterOf<E['path']>, string>;
   admin: E['access'] extends 'admin' ? FoundSession : FoundSession | undefined;
   /** The Idempotency-Key of a public write; undefined where none was sent. */
   key: string | undefined;

@@ -1,8 +1,11 @@
 import { API } from '#core/api.ts';
+import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
+import { BRAND } from '#core/brand.ts';
+import { CATEGORIES } from '#core/category.ts';
 import type { Endpoint } from '#core/endpoint.ts';
 import { ExchangeFile } from '#core/exchange-schema.ts';
-import { BRAND } from '#core/brand.ts';
-import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
+import { INBOX_KINDS } from '#core/inbox.ts';
+import type { ParameterOf } from '../http/endpoint.ts';
 
 const PROBLEM = {
   type: 'object',
@@ -50,12 +53,28 @@ function contentOf(name: string, { answer, beside }: Endpoint) {
   return answer ? { content: json(inData(answer, beside)) } : {};
 }
 
+// By a shape of its own a parameter is told apart from a fixed word at its place (API-27).
+const ID = {
+  type: 'string',
+  format: 'uuid',
+  pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+};
+const IN_PATH: Record<ParameterOf<(typeof API)[keyof typeof API]['path']>, object> = {
+  id: ID,
+  issueId: ID,
+  stepId: ID,
+  number: { type: 'string', pattern: '^[1-9]\\d*$' },
+  fingerprint: { type: 'string', pattern: '^[\\w-]{43}$' },
+  category: { enum: CATEGORIES },
+  kind: { enum: INBOX_KINDS },
+};
+
 function parametersOf({ path, query, keyed }: Endpoint) {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: IN_PATH[name as keyof typeof IN_PATH],
   }));
   const { properties = {}, required = [] } = (query ?? {}) as {
     properties?: Record<string, object>;
@@ -131,7 +150,8 @@ export function openApi(): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: BRAND.name, version: '0.1.0' },
+    info: { title: BRAND.name, version: '0.1.0', license: { name: 'UNLICENSED' } },
+    servers: [{ url: '/', description: 'The server that has this document' }],
     paths,
     components: {
       schemas: { Problem: PROBLEM },
