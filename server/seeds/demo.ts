@@ -55,6 +55,8 @@ const HOURS = [9, 8, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 7,
 
 // The share of escalated walks that is taken, so that about three calls in four end well.
 const ESCALATED_SHARE = 0.1;
+/** What is escalated whatever is answered happens so much less often than its category's other calls. */
+const RARE = 0.4;
 
 const RATINGS: Weighted<number | null> = [
   [null, 9],
@@ -131,6 +133,10 @@ function outcomeOf(walk: Walk): Outcome {
   return last?.question.includes('“Issue escalated”') ? 'Escalated' : 'Resolved';
 }
 
+/** Whether the issue has an end that is no escalation. */
+const canEndWell = ({ steps }: WalkableIssue): boolean =>
+  steps.some((step) => step.question?.includes('“Issue resolved”'));
+
 /** Whether any step was visited more than twice: nobody knocks at a door five times. */
 function isLoopy(walk: Walk): boolean {
   const visits = walk.path.map((visit) => visit.step);
@@ -192,7 +198,7 @@ export function demoAttendances(
 ): DemoAttendance[] {
   const calls = issues
     .filter((issue) => issue.steps.length > 0)
-    .map((issue) => [issue, CALLS[issue.category]] as const);
+    .map((issue) => [issue, CALLS[issue.category] * (canEndWell(issue) ? 1 : RARE)] as const);
   if (calls.length === 0) return [];
   return Array.from({ length: ATTENDANCES }, () =>
     demoAttendance(pick(calls, random), nightTime(now, timeZone, random), random),

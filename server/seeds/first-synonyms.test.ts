@@ -58,7 +58,7 @@ const DANGERS = {
   'Fire alarm sounding': 'fire, fire alarm, smoke alarm, explosion, candle',
   'Smoke or flames seen': 'smoke, flames, burning, smell of burning, smell of smoke',
   'Distress or self-harm':
-    'suicide, suicidal, wants to die, kill herself, jump, hanging, self harm, cutting, hearing voices',
+    'suicide, suicidal, wants to die, kill herself, self harm, cutting, hearing voices',
   'Unresponsive person':
     'overdose, took pills, tablets, od, unconscious, not responding, not waking, collapsed, fainted, not breathing, stopped breathing, cant breathe, choking, heart attack, chest pain, stroke, anaphylaxis, electric shock, electrocuted, dead, narcan, defibrillator',
   'Injury or seizure':
@@ -66,7 +66,12 @@ const DANGERS = {
   'Too much alcohol': 'drink spiked, spiked, drugged, vomiting',
   'Sexual violence': 'rape, raped, sexual assault, groped',
   'Threat or violence':
-    'weapon, knife, gun, shooting, stabbed, stabbing, fight, fighting, violent, attacked, threat, threatened, threatening, strangled, domestic violence, bomb, robbed, stalker',
+    'fight, fighting, violent, attacked, threat, threatened, threatening, strangled, robbed',
+  'Attacker or weapon': 'weapon, knife, gun, shooting, stabbing, active shooter',
+  'Bomb threat or package': 'bomb, bomb threat, suspicious package',
+  'Relationship violence': 'domestic violence, stalker, stalking, abusive boyfriend',
+  'Hanging or jumping': 'hanging, hanged, jump, jumping',
+  'Death of a resident': 'death, body found',
   'Water through ceiling': 'flood, flood near sockets, water in the light, burst pipe',
   'Anything not covered': 'trapped in lift, trapped, stuck in lift, stuck in elevator',
   'Resident not seen': 'missing, missing person, missing student, not answering',

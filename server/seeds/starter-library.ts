@@ -9,9 +9,9 @@ import { NOISE_COMPLAINT } from './starter/noise-complaint.ts';
 import { OTHER } from './starter/other.ts';
 import { PESTS } from './starter/pests.ts';
 import { RLA_EVENTS } from './starter/rla-events.ts';
-import { SAFETY_CONCERN } from './starter/safety-concern.ts';
+import { SAFETY_CONCERN } from './starter/safety-concern/safety-concern.ts';
 import { WATER } from './starter/water.ts';
-import { WELFARE } from './starter/welfare.ts';
+import { WELFARE } from './starter/welfare/welfare.ts';
 
 /** The procedures a new installation starts with, all published, in the order of the categories. */
 export const STARTER_LIBRARY: readonly SeedIssue[] = [

@@ -1,5 +1,14 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY, SEXUAL_VIOLENCE } from './contacts.ts';
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import {
+  ADVISOR_SUPPORT,
+  DUTY_MANAGER,
+  EMERGENCY,
+  SECURITY,
+  SEXUAL_VIOLENCE,
+} from '../contacts.ts';
+import { attacker } from './attacker.ts';
+import { bombThreat } from './bomb-threat.ts';
+import { relationshipViolence } from './relationship-violence.ts';
 
 const strangerInBuilding: SeedIssue = {
   title: 'Stranger in building',
@@ -7,22 +16,16 @@ const strangerInBuilding: SeedIssue = {
   firstAct: `Keep your distance. Violent, armed or trying doors: get to a safe place and call ${EMERGENCY}.`,
   why: 'A guest or an intruder: courtesy and distance, and no word about who lives here.',
   steps: [
-    confirm(
-      'distance',
-      'Keep your distance and a way out behind you. Never follow, block or touch the person.',
-      'I am at a safe distance',
-      next(),
-    ),
     ask(
       'threat',
-      'Is the person violent, armed, threatening or trying doors, or do you feel unsafe?',
+      'Keep your distance and a way out. Never follow, block or touch. Are they violent, armed, threatening, trying doors, or do you feel unsafe?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
       { danger: 'yes', violence: 'yes' },
     ),
     ask(
       'greet',
-      'Say: “Can I help you? Who are you here to see?” Never say whether someone lives here. Do they name a resident?',
+      'Not alone: fetch a second person. Say: “Can I help you? Who are you here to see?” Never say who lives here. Do they name a resident?',
       next('Yes, a resident'),
       skipTo('security', 'No, or they walk on'),
     ),
@@ -46,13 +49,13 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get to a safe place and lock the door. Call ${EMERGENCY}: where you are, what the person does, any weapon.`,
+      `Get to a safe place and lock the door. Call ${EMERGENCY}: where you are, what the person does, any weapon. Do what they say.`,
       'I am safe and have called',
       next(),
     ),
     confirm(
       'security',
-      `Call ${SECURITY}: what the person looks like, where they went. Ask them to let the police in, if any are coming.`,
+      `Once no other call keeps you, tell ${SECURITY} what they look like, where they went, whom they asked for, and to let the police in, if any come.`,
       'I have called',
       next(),
     ),
@@ -60,14 +63,26 @@ const strangerInBuilding: SeedIssue = {
       'hurt',
       'Stay where you are safe. Is anyone hurt?',
       next('Yes, or not sure'),
-      skipTo('clear', 'No'),
-      { danger: 'yes' },
+      skipTo('warn', 'No'),
+      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'aid',
-      `Call ${EMERGENCY}, also if you called before: who is hurt, and where. Ask ${SECURITY} to let the crew in. Go near only once it is safe.`,
-      'Help is coming',
+      `Call ${EMERGENCY}, also if you called before: who is hurt. Do what they say. Once it is safe go to them, stay and watch. ${SECURITY} lets the crew in.`,
+      'I am with them, or it is not safe',
+      next(),
+    ),
+    confirm(
+      'watch',
+      'Press hard on a wound that bleeds. No answer and no normal breathing: tell the call handler, start CPR. Not safe: keep away until the police say that it is.',
+      'The crew has taken over',
       skipTo('escalate'),
+    ),
+    confirm(
+      'warn',
+      'Did they ask for a resident? Tell that resident, and nobody else, that somebody asked, and how to reach help.',
+      'Warned, or they asked for nobody',
+      next(),
     ),
     ask(
       'clear',
@@ -94,18 +109,24 @@ const threatOrViolence: SeedIssue = {
   title: 'Threat or violence',
   category: 'Safety concern',
   firstAct: `Get to a safe place and call ${EMERGENCY}. Never step between people.`,
-  why: 'The emergency call comes before anything else; only going near waits until it is safe.',
+  why: 'What is over for days belongs to whom it happened to; what is not begins with the emergency call.',
   steps: [
+    ask(
+      'now',
+      'Is it happening now, did it happen in the last hours, or is anyone still in danger?',
+      next('Yes, or not sure'),
+      skipTo('listen', 'No, it is days ago'),
+      { danger: 'yes', violence: 'step' },
+    ),
     confirm(
       'emergency',
-      `Get to a safe place. Call ${EMERGENCY} now, also if it seems over: where, how many people, any weapon, who is hurt.`,
+      `Get to a safe place. Call ${EMERGENCY} now: where, how many people, any weapon, who is hurt. Do what they say.`,
       'I am safe and have called',
       next(),
-      { danger: 'step', violence: 'step' },
     ),
     confirm(
       'security',
-      `Stay where you are safe. Call ${SECURITY} to come and to let police and crews in. Tell people near you to lock their door.`,
+      `Stay where you are safe. Once the call handler lets you go: ${SECURITY}, to come and let police and crews in. People near lock their doors.`,
       'I have called',
       next(),
     ),
@@ -114,35 +135,29 @@ const threatOrViolence: SeedIssue = {
       'Is anyone hurt, or was anyone strangled or hit on the head, even if they say that they are fine?',
       next('Yes, or not sure'),
       skipTo('wait', 'No'),
-      { danger: 'yes' },
+      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'aid',
-      `Tell ${EMERGENCY} who is hurt. Go near only once it is safe. Press hard on a wound that bleeds, but beside anything stuck in it: leave that in.`,
+      `Tell ${EMERGENCY} who is hurt, do what they say. Once it is safe go to them. Press hard on a wound, but beside anything stuck in it: leave that in.`,
       'A medical crew is coming',
       next(),
     ),
     confirm(
+      'watch',
+      'Stay and watch. Strangled, hit on the head: rest as they breathe best, walk only if it is unsafe there. No answer, no normal breathing: tell them, CPR.',
+      'The crew has taken over',
+      skipTo('manager'),
+    ),
+    confirm(
       'wait',
-      `Stay safe until the police or ${SECURITY} say that it is over. Never step between people and never touch a weapon.`,
-      'They say that it is over',
-      next(),
-    ),
-    confirm(
-      'apart',
-      'Stay with the person harmed, away from the other. Hurt, strangled or hit on the head: they do not walk, they sit or lie still until the crew is there.',
-      'They are apart and not alone',
-      next(),
-    ),
-    confirm(
-      'honest',
-      'Before they tell you more, say: “I cannot keep this secret, but I tell only the people who must know.”',
-      'They know whom I will tell',
+      `Stay safe until the police or ${SECURITY} say that it is over. Then stay with the person harmed, away from the other.`,
+      'It is over, they are apart',
       next(),
     ),
     confirm(
       'listen',
-      'Listen. Believe them. Ask what they want. Never ask “why”. Take no statement.',
+      'Say first: “I cannot keep this secret, but I tell only the people who must know.” Then listen. Believe them. Never ask “why”. Take no statement.',
       'I have listened',
       next(),
     ),
@@ -154,7 +169,7 @@ const threatOrViolence: SeedIssue = {
     ),
     ask(
       'over',
-      'All three? Nobody was hurt. The police need nothing more. Everyone feels safe tonight.',
+      'All three? Nobody was hurt. The police need nothing more, or were not wanted. Everyone feels safe tonight.',
       skipTo('resolved', 'Yes, all three'),
       next('No, or not sure'),
     ),
@@ -166,7 +181,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `This was hard: ${ADVISOR_SUPPORT} is there for you, also tonight. On the next screen, choose “Issue escalated”.`,
+      `This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I know whom I can talk to',
       finish(),
     ),
@@ -182,27 +197,33 @@ const threatOrViolence: SeedIssue = {
 const sexualViolence: SeedIssue = {
   title: 'Sexual violence',
   category: 'Safety concern',
-  firstAct: `Are they safe now? If not, or if they are hurt, call ${EMERGENCY}. Listen. Believe them.`,
+  firstAct: `Are they safe now? If not, or if they are hurt, call ${EMERGENCY}. Believe them.`,
   why: 'The person decides: everything after safety is an offer, and nobody asks what happened.',
   steps: [
     ask(
       'safe',
-      'Go somewhere quiet. Ask: “Are you hurt? Are you in danger now?” Any one of these: badly hurt, strangled, drugged, still in danger?',
+      'Go somewhere quiet. Ask: “Are you hurt? In danger?” Any of these: badly hurt, strangled in the last days, drugged today, still in danger?',
       next('Yes, or not sure'),
       skipTo('honest', 'No, none of these'),
-      { danger: 'yes', violence: 'yes', hard: 'step' },
+      { danger: 'yes', patient: 'yes', violence: 'yes', hard: 'step' },
     ),
     confirm(
       'emergency',
-      `Tell them that you call for help. Call ${EMERGENCY}: where, what help is needed now. Say no more than that.`,
+      `Tell them that you call. ${EMERGENCY}: where, injuries, strangled or drugged, attacker near. Do what they say; of what happened tell only what they ask.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `Call ${SECURITY} to let the crew in quietly and to keep others away. Say where, not what happened.`,
+      `Once the call handler lets you go, or by a helper: ${SECURITY} lets the crew in quietly and keeps others away. Say where, not what happened.`,
       'The crew will be let in quietly',
       next(),
+    ),
+    confirm(
+      'watch',
+      'Stay, watch them, say “I believe you”. Hoarse, drowsy, hard to breathe: tell the call handler. No answer and no normal breathing: CPR too.',
+      'The crew has taken over',
+      skipTo('manager'),
     ),
     confirm(
       'honest',
@@ -236,23 +257,30 @@ const sexualViolence: SeedIssue = {
     ),
     confirm(
       'support',
-      `Offer to call ${SEXUAL_VIOLENCE} together, or leave the number. A doctor can help even without the police. Stay as long as they want.`,
+      `Offer to call ${SEXUAL_VIOLENCE} together. Also without the police: a doctor, and soon, some medicines work for 3 days only. Stay if wanted.`,
       'I have offered it',
       next(),
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER}, as you said you would: only what is needed, and whether they feel safe in their room tonight.`,
+      `Tell the person that you must. Then call the ${DUTY_MANAGER}: only what is needed, and whether they feel safe in their room tonight.`,
       'They arrange what is wanted',
       next(),
     ),
     confirm(
       'escalate',
-      `Tell nobody else. This is hard to hear: ${ADVISOR_SUPPORT} is there for you, also tonight. On the next screen, choose “Issue escalated”.`,
+      `Name them to nobody else. This is hard to hear: ${ADVISOR_SUPPORT} is there for you, no names needed. On the next screen, choose “Issue escalated”.`,
       'I know whom I can talk to',
       finish(),
     ),
   ],
 };
 
-export const SAFETY_CONCERN = [strangerInBuilding, threatOrViolence, sexualViolence];
+export const SAFETY_CONCERN = [
+  strangerInBuilding,
+  threatOrViolence,
+  attacker,
+  bombThreat,
+  sexualViolence,
+  relationshipViolence,
+];

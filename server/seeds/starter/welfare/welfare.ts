@@ -1,5 +1,7 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { death } from './death.ts';
+import { hangingOrJumping } from './hanging-or-jumping.ts';
 
 const distress: SeedIssue = {
   title: 'Distress or self-harm',
@@ -9,7 +11,7 @@ const distress: SeedIssue = {
   steps: [
     confirm(
       'with-them',
-      'Go and sit with them. Too far? Keep them on the phone and send someone there. Let a second person make the calls. Listen. Do not judge or argue.',
+      'Ask where they are. A blade, an edge or a road near: keep back and keep talking. If not, sit with them. Have someone else make the calls. Listen.',
       'I am with them, or on the phone',
       next(),
       { hard: 'step' },
@@ -19,19 +21,25 @@ const distress: SeedIssue = {
       'Any one of these? They have taken something. A wound is deep or bleeds heavily. They are about to harm themselves.',
       next('Yes, or not sure'),
       skipTo('wound', 'No, none of these'),
-      { danger: 'yes' },
+      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY} now and tell the resident that you do. On the phone with them, and nobody else can call? Hang up, call, ring them back.`,
-      'I have called',
+      `Call ${EMERGENCY}, tell them so. On your only phone with them? Text a helper to call. Only if nobody can: hang up, call, ring back.`,
+      'I have called, or a helper has',
       next(),
     ),
     confirm(
       'crew-in',
-      `Ask ${SECURITY} to let the crew in quietly. Bleeding: press hard. Something taken: keep the packet, never make them vomit. Never grab what they hold.`,
+      `Do what they say. A helper asks ${SECURITY} to let the crew in. Bleeding: press hard. Pills: keep the packet, no vomiting. Never grab what they hold.`,
       'The crew will be let in quietly',
-      skipTo('manager'),
+      next(),
+    ),
+    confirm(
+      'watch',
+      'Stay and watch them. Drowsy: onto their side. No answer and no normal breathing: tell the call handler, start CPR. They walk off: say where.',
+      'The crew has taken over',
+      skipTo('escalate'),
     ),
     confirm(
       'wound',
@@ -56,23 +64,17 @@ const distress: SeedIssue = {
       'Ask: “Do you know how or when?” and “Do you have what you need for it?” What do they say?',
       skipTo('emergency', 'Yes, or unclear'),
       next('A clear no to both'),
-      { danger: 'yes' },
+      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER} now, and tell the resident that you do. While you wait, stay if you are safe, and offer to call the ${CRISIS_LINE} together.`,
-      'They are sending someone',
-      next(),
-    ),
-    confirm(
-      'stay',
-      'Stay until the person who takes over is in the room. Tell the resident what happens next.',
+      `Call the ${DUTY_MANAGER} now, and tell the resident that you do. Stay, offer to call the ${CRISIS_LINE} together. They walk off: say so at once.`,
       'Someone has taken over from me',
       next(),
     ),
     confirm(
       'escalate',
-      `This was hard: ${ADVISOR_SUPPORT} is there for you, also tonight. On the next screen, choose “Issue escalated”.`,
+      `Tell the ${DUTY_MANAGER} how it stands. This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I know whom I can talk to',
       finish(),
     ),
@@ -90,7 +92,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Tell the ${DUTY_MANAGER} before your shift ends, so that someone follows up. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
+      `Tell the ${DUTY_MANAGER}: now if they harmed themselves, else this shift. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
       'Someone will follow up',
       finish(),
     ),
@@ -100,7 +102,7 @@ const distress: SeedIssue = {
 const notSeen: SeedIssue = {
   title: 'Resident not seen',
   category: 'Welfare',
-  firstAct: `Talk of suicide, a threat, an illness, or a cry inside: call ${EMERGENCY} at once. Never enter.`,
+  firstAct: `Talk of suicide, a threat, an illness, or a cry inside: call ${EMERGENCY} at once. Never open the room yourself.`,
   why: 'A slow worry rather than an emergency: entry is never the advisor’s decision.',
   steps: [
     confirm(
@@ -140,35 +142,42 @@ const notSeen: SeedIssue = {
       skipTo('resolved', 'Yes, both'),
       next('No, or not sure'),
     ),
-    confirm(
-      'manager',
-      `Call the ${DUTY_MANAGER}. Only they decide about entering the room or calling family. Tell nobody else where the resident may be.`,
-      'They have decided what happens',
-      next(),
+    ask(
+      'unsafe',
+      'Stay with them, or on the phone; never leave them alone. Ask: “Are you hurt or ill? Are you thinking about suicide?” What do they say?',
+      skipTo('life', 'Yes, or unclear'),
+      next('A clear no'),
+      { danger: 'yes', patient: 'yes', hard: 'yes' },
     ),
     confirm(
-      'entry',
-      `If an entry is ordered, ${SECURITY} goes in. Stay at the door and touch nothing.`,
+      'manager',
+      `Call the ${DUTY_MANAGER}. Only they decide about an entry or the family. If one is ordered, ${SECURITY} goes in: stay at the door.`,
       'Entry done, or none ordered',
       next(),
     ),
     ask(
       'hurt',
-      'Did anyone who went in find the resident hurt, ill or not responding?',
-      skipTo('emergency', 'Yes, or not sure'),
+      'Was the resident found hurt, ill or not responding?',
+      skipTo('life', 'Yes, or not sure'),
       next('No, or nobody went in'),
-      { danger: 'yes', hard: 'yes' },
+      { danger: 'yes', patient: 'yes', hard: 'yes' },
     ),
     ask(
       'found',
-      'Is the resident known to be safe and well?',
+      'Is the resident known to be safe and well? A missing person need not be missing for 24 hours. Callers and family learn nothing from you.',
       skipTo('resolved', 'Yes, safe and well'),
       skipTo('escalate', 'No, or still missing'),
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: where, what you know, what you fear. Then ask ${SECURITY} to open the door and let the crew in. Never go in yourself.`,
-      'I have called both',
+      `Call ${EMERGENCY}: where, what you know, what you fear. Do what they say. A helper asks ${SECURITY} to open the door and let the crew in.`,
+      'The door is open, or a crew is here',
+      skipTo('hurt'),
+    ),
+    confirm(
+      'life',
+      `Call ${EMERGENCY} on loudspeaker. Stay, watch, do what they say. No answer and no normal breathing: CPR now. ${SECURITY} lets the crew in.`,
+      'The crew has taken over',
       next(),
     ),
     confirm(
@@ -179,11 +188,11 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Tell whoever was worried only that the resident is reached. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
-      'I have told them, nothing more',
+      `Pass on what the resident allows, else only that staff followed up. Tell the ${DUTY_MANAGER} this shift. ${ADVISOR_SUPPORT}: for you. Choose “Issue resolved”.`,
+      'I have told nothing more',
       finish(),
     ),
   ],
 };
 
-export const WELFARE = [distress, notSeen];
+export const WELFARE = [distress, hangingOrJumping, notSeen, death];

@@ -1,0 +1,60 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+
+export const bombThreat: SeedIssue = {
+  title: 'Bomb threat or package',
+  category: 'Safety concern',
+  firstAct: `Touch nothing. Get away from it, then call ${EMERGENCY}. To leave or to stay is for the police to say.`,
+  why: 'A find and a call begin apart and go on together, as the police say.',
+  steps: [
+    ask(
+      'object',
+      'Is there an object, a bag or a package that may be a bomb?',
+      next('Yes, or not sure'),
+      skipTo('threat', 'No: a call or a message'),
+      { danger: 'step', violence: 'step' },
+    ),
+    confirm(
+      'away',
+      `Never touch or move it. Get far away and out of sight of it, use a phone only there. Call ${EMERGENCY}: where it is, how it looks. Do what they say.`,
+      'I am away from it and have called',
+      skipTo('others'),
+    ),
+    confirm(
+      'threat',
+      `Keep a caller talking; note words, voice, place, time. Keep a message. By another phone, or straight after: ${EMERGENCY}. Do what they say.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'others',
+      `Have ${SECURITY} told, who lets the police in. Leave or stay as the police say: no fire alarm, no lift. Keep others away.`,
+      'Others are kept away',
+      next(),
+    ),
+    ask(
+      'all-out',
+      'Is everybody where the police want them, and those who cannot use stairs too?',
+      skipTo('wait', 'Yes, everybody'),
+      next('No, or not sure'),
+    ),
+    confirm(
+      'inside',
+      'Do not go back. Tell the police who may still be inside, where, and who needs help to leave.',
+      'The police know who is inside',
+      next(),
+    ),
+    confirm(
+      'wait',
+      'Nobody goes back, also when it is quiet, until the police say so. Whoever saw or heard something stays for the police.',
+      'The police say that it is over',
+      next(),
+    ),
+    confirm(
+      'escalate',
+      `Call the ${DUTY_MANAGER}: what happened, who is upset. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      'They lead from here',
+      finish(),
+    ),
+  ],
+};
