@@ -19,7 +19,7 @@ export type Met = 'yes' | 'no' | 'step';
  * of it is stored. `danger`: a life may be in danger. `violence`: somebody is violent or threatens.
  * `hard`: what stays with an advisor, as self-harm, suicide and sexual violence do.
  */
-export type SeedMarks = { danger?: Met; violence?: Met; hard?: Met };
+export type SeedMarks = { danger?: Met; patient?: Met; violence?: Met; hard?: Met };
 
 /** A step under a key that the skips of its own issue name. */
 export type SeedStep = { key: string; question: string } & SeedMarks &
