@@ -5,12 +5,12 @@ import { CPR, ESCALATE } from './ending.ts';
 export const ALLERGY: SeedIssue = {
   title: 'Allergy or asthma',
   category: 'Medical',
-  firstAct: `Call ${EMERGENCY} and do what they say. Their own injector or inhaler at once. No normal breathing: CPR first.`,
+  firstAct: `Call ${EMERGENCY} and do what they say. Their injector or inhaler at once. No answer, no normal breathing: CPR.`,
   why: 'The screen of the call asks which of the two it is, and in doubt the injector comes first.',
   steps: [
     ask(
       'severe',
-      'Any one? Too breathless to talk. Blue or grey. Swollen tongue or throat, hoarse. Faint, drowsy. Sick or dizzy after food, a sting or a medicine.',
+      'Any one? Too breathless to talk. Blue or grey. Swollen tongue or throat, hoarse. Faint, drowsy. Sick or dizzy after food or a sting. Injector used.',
       next('Yes, or not sure'),
       skipTo('mild', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -23,13 +23,13 @@ export const ALLERGY: SeedIssue = {
     ),
     confirm(
       'injector',
-      'Injector (EpiPen) now: they or you press it into the outer thigh, through clothes, as printed on it. Note the time. None here: send for it, say so.',
+      'Injector (EpiPen) now: they or you press it into the outer thigh, through clothes, as it says. Note the time. None here: send for it, tell the call handler.',
       'It is given, or there is none',
       next(),
     ),
     ask(
       'flat',
-      'Flat, legs up; breathless: sit on the floor. Never stand, even if better. 5 minutes, no better: second injector. Stay, watch every breath. What happens?',
+      'Flat, legs up; breathless: sitting; never standing. Hard to wake: on the side. 5 minutes, no better: second injector. Stay and watch them. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('cpr', 'No answer, no normal breathing'),
     ),

@@ -37,7 +37,7 @@ export const CHOKING: SeedIssue = {
     ),
     confirm(
       'cpr',
-      `On the floor. Start CPR: push hard and fast mid-chest. Do what ${EMERGENCY} say, on loudspeaker. A helper calls ${SECURITY} to let the crew in.`,
+      `Start CPR: push hard and fast in the middle of the chest. Do what ${EMERGENCY} say, on loudspeaker. Someone calls ${SECURITY} to let the crew in.`,
       'The crew has taken over',
       skipTo('escalate'),
     ),
@@ -57,9 +57,9 @@ export const CHOKING: SeedIssue = {
     ),
     ask(
       'crew',
-      `Call ${EMERGENCY} if nobody has, even if they feel well; do what they say. Someone else calls ${SECURITY} to let the crew in. Stay, watch. And now?`,
+      `Call ${EMERGENCY} if nobody has, even if they feel well; do what they say. Someone else calls ${SECURITY} to let the crew in. Watch. What happens?`,
       skipTo('escalate', 'The crew has taken over'),
-      skipTo('limp', 'It gets worse'),
+      skipTo('limp', 'They choke again, or go limp'),
       { danger: 'step', patient: 'step' },
     ),
     ESCALATE,

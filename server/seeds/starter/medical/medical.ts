@@ -2,6 +2,7 @@ import type { SeedIssue } from '../../seed-shape.ts';
 import { ALCOHOL } from './alcohol.ts';
 import { ALLERGY } from './allergy.ts';
 import { CHOKING } from './choking.ts';
+import { HEAT } from './heat.ts';
 import { INJURY } from './injury.ts';
 import { OVERDOSE } from './overdose.ts';
 import { SUDDENLY_ILL } from './suddenly-ill.ts';
@@ -15,4 +16,5 @@ export const MEDICAL: readonly SeedIssue[] = [
   SUDDENLY_ILL,
   ALCOHOL,
   INJURY,
+  HEAT,
 ];

@@ -36,7 +36,7 @@ export const OVERDOSE: SeedIssue = {
     ),
     ask(
       'breathing',
-      'Tilt the head back. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasping, gurgling or very slow is not.',
+      'Tilt the head back. Jerking: wait till it stops. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasping, gurgling or very slow is not.',
       next('Yes, normal'),
       skipTo('cpr', 'No, or not sure'),
     ),
@@ -48,7 +48,7 @@ export const OVERDOSE: SeedIssue = {
     ),
     confirm(
       'cpr',
-      'Start CPR: push hard and fast in the middle of the chest. A helper gives naloxone, again after 3 minutes. Do what they and the defibrillator say.',
+      'Start CPR: push hard and fast in the middle of the chest. A helper gives naloxone, again after 3 minutes. Do what the call handler says. Do not stop.',
       'The crew has taken over',
       skipTo('escalate'),
     ),

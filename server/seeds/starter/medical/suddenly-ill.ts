@@ -37,7 +37,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     ask(
       'sugar',
-      'Can they swallow? A sweet drink, not diet, or glucose or sweets; never insulin. Then something to eat. Are they well within 15 minutes?',
+      'Only if they can swallow: a sweet drink, not diet, or glucose or sweets; never insulin. Then something to eat. Are they well within 15 minutes?',
       skipTo('resolved', 'Yes, quite well'),
       skipTo('call', 'No, or cannot swallow'),
       { danger: 'no', patient: 'no' },
@@ -51,13 +51,13 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     confirm(
       'call',
-      `Call ${EMERGENCY} on loudspeaker and do what they say: what you see, and since when. Someone else calls ${SECURITY} to let the crew in.`,
+      `Call ${EMERGENCY} on loudspeaker, do what they say: what you see, since when. Another phone, or someone else, calls ${SECURITY} to let the crew in.`,
       'The call handler is on loudspeaker',
       next(),
     ),
     confirm(
       'position',
-      'Chest pain: sit on the floor, knees bent, rest. Drowsy or no answer: onto their side. Nothing to eat or drink, no pills unless the call handler says so.',
+      'Chest pain or breathless: sit on the floor, knees bent. Drowsy or no answer: onto their side. Nothing by mouth, no pills unless the call handler says so.',
       'They rest as they should',
       next(),
     ),

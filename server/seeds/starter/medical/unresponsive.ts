@@ -54,7 +54,7 @@ export const UNRESPONSIVE: SeedIssue = {
     ),
     confirm(
       'cpr',
-      'Start CPR: push hard and fast in the middle of the chest. Do what they and the defibrillator say. An overdose: a helper gives naloxone. Do not stop.',
+      'Start CPR: push hard and fast in the middle of the chest. Do what the call handler and the defibrillator say. Overdose: a helper gives naloxone.',
       'The crew has taken over',
       skipTo('escalate'),
     ),
