@@ -30,7 +30,7 @@ export const CHOKING: SeedIssue = {
     ),
     ask(
       'limp',
-      `Alone? Call ${EMERGENCY} now, on loudspeaker, and go on. Never stop to wait for them. Are they limp, or do they no longer answer?`,
+      `Alone? Call ${EMERGENCY} now, on loudspeaker. Do what they say and never stop to wait. Are they limp, or do they no longer answer?`,
       next('Yes, or not sure'),
       skipTo('blows', 'No: 5 more of each'),
       { danger: 'step' },
@@ -57,7 +57,7 @@ export const CHOKING: SeedIssue = {
     ),
     ask(
       'crew',
-      `Call ${EMERGENCY} if nobody has, even if they feel well; do what they say. Someone else calls ${SECURITY} to let the crew in. Watch. What happens?`,
+      `Call ${EMERGENCY} if nobody has, even if all is well; do what they say. Someone calls ${SECURITY} to let the crew in. Stay and watch. What happens?`,
       skipTo('escalate', 'The crew has taken over'),
       skipTo('limp', 'They choke again, or go limp'),
       { danger: 'step', patient: 'step' },

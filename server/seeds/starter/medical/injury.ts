@@ -43,7 +43,7 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'soaked',
-      'Do what they say. Soaked: more cloth on top, press harder. A limb still pours: ask them about a tourniquet. Lay them down, watch them. What happens?',
+      'Stay, do what they say. Soaked: more cloth on top, press harder. A limb still pours: ask them about a tourniquet. Lay them down, watch them. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('cpr', 'No answer, no normal breathing'),
     ),

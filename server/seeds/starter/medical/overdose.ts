@@ -30,7 +30,7 @@ export const OVERDOSE: SeedIssue = {
     ),
     confirm(
       'call',
-      `Call ${EMERGENCY} on loudspeaker and do what they say. Helpers fetch naloxone and a defibrillator, and call ${SECURITY} to let the crew in.`,
+      `Call ${EMERGENCY} on loudspeaker, do what they say. Stay, watch. Others fetch naloxone and a defibrillator, and call ${SECURITY} to let the crew in.`,
       'The call handler is on loudspeaker',
       next(),
     ),
