@@ -60,10 +60,11 @@ const DANGERS = {
   'Distress or self-harm':
     'suicide, suicidal, wants to die, kill herself, jump, hanging, self harm, cutting, hearing voices',
   'Unresponsive person':
-    'tablets, od, unconscious, not responding, not waking, collapsed, fainted, not breathing, stopped breathing, cant breathe, heart attack, stroke, anaphylaxis, electric shock, electrocuted, dead, narcan, defibrillator',
+    'tablets, od, unconscious, not responding, not waking, collapsed, fainted, not breathing, stopped breathing, cant breathe, heart attack, stroke, electric shock, electrocuted, dead, narcan, defibrillator',
   Choking: 'choking',
-  'Overdose: drugs, pills': 'overdose, took pills',
-  'Suddenly ill': 'chest pain',
+  'Allergy or asthma': 'anaphylaxis, epipen, asthma attack, nut allergy',
+  'Overdose: drugs, pills': 'overdose, took pills, swallowed pills',
+  'Suddenly ill': 'chest pain, diabetic',
   'Injury or seizure':
     'bleeding, blood, cut, wound, head injury, fell from window, broken bone, burn, scald, seizure, fit',
   'Too much alcohol': 'drink spiked, spiked, drugged, vomiting',

@@ -56,7 +56,7 @@ export const ALLERGY: SeedIssue = {
     ),
     ask(
       'again',
-      'It can come back. Stay 30 minutes. Do they breathe and talk easily, with no swelling, and not faint?',
+      'Anaphylaxis or an asthma attack can come back. Stay 30 minutes. Do they breathe and talk easily, with no swelling, and not faint?',
       next('Yes, all of it'),
       skipTo('call', 'No, or not sure'),
       { danger: 'no', patient: 'no' },

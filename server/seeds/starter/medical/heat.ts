@@ -31,7 +31,7 @@ export const HEAT: SeedIssue = {
     ESCALATE,
     confirm(
       'cool',
-      'A cool place, lying down, feet up, clothes loose. Water to drink. Wet the skin and fan it. Note the time. Never leave them alone.',
+      'A cool place, lying down, feet up, clothes loose. Water to drink. Wet the skin and fan it. Note the time: heatstroke can follow. Stay with them.',
       'They are cooling, and I stay',
       next(),
     ),

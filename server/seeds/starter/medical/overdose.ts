@@ -42,7 +42,7 @@ export const OVERDOSE: SeedIssue = {
     ),
     ask(
       'watch',
-      'Onto their side, head tilted back. Naloxone if you have it, again after 3 minutes. They wake: keep them here, it wears off. Watch. What happens?',
+      'Onto their side, head tilted back. Naloxone (Narcan) if you have it, again after 3 minutes. They wake: keep them here, it wears off. Watch. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('Breathing stops or is odd'),
     ),
@@ -67,7 +67,7 @@ export const OVERDOSE: SeedIssue = {
     ),
     ask(
       'stay',
-      'Stay and watch them. Calm, quiet, nothing to eat or drink. Very hot: cool them. More pills: out of reach. Drowsy: on their side, say so. What happens?',
+      'Stay and watch them. Calm, quiet, nothing to eat or drink. Very hot: cool them. Pills, poison: out of reach. Drowsy: on their side, say so. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('breathing', 'They stop answering'),
     ),

@@ -31,7 +31,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     ask(
       'diabetes',
-      'Have they diabetes, and are they shaky, sweating, hungry, cross or as if drunk: low sugar?',
+      'Have they diabetes, and are they shaky, sweating, hungry, cross or as if drunk: low blood sugar, a hypo?',
       next('Yes, or not sure'),
       skipTo('worse', 'No'),
     ),
@@ -71,7 +71,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ESCALATE,
     ask(
       'rest',
-      'Rest, sips of water, a friend near. Look in again after 30 minutes, without fail: a rash or drowsiness may come late. Are they no worse?',
+      'Rest, sips of water, a friend near. Look in again after 30 minutes, without fail: meningitis may show late: a rash, hard to wake. Are they no worse?',
       next('No worse, easy to wake'),
       skipTo('call', 'Worse, or not sure'),
       { danger: 'no', patient: 'no' },
