@@ -23,7 +23,7 @@ export const ALLERGY: SeedIssue = {
     ),
     confirm(
       'injector',
-      'Injector (EpiPen) now: they or you press it into the outer thigh, through clothes, as it says. Note the time. None here: send for it, tell the call handler.',
+      'Injector (EpiPen), unless just used: press it into the outer thigh, through clothes, as it says. Note the time. None here: send for it, tell the call handler.',
       'It is given, or there is none',
       next(),
     ),

@@ -1,5 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { ESCALATE } from './ending.ts';
 
 export const OVERDOSE: SeedIssue = {
@@ -13,7 +13,7 @@ export const OVERDOSE: SeedIssue = {
       'Stop and look: needles, powder, fumes, a weapon, somebody violent. Needles and powder: keep clear of them, never touch. Is it safe for you?',
       skipTo('response', 'Yes, safe'),
       next('No, or not sure'),
-      { danger: 'no' },
+      { danger: 'no', violence: 'no' },
     ),
     ask(
       'unsafe',
@@ -36,7 +36,7 @@ export const OVERDOSE: SeedIssue = {
     ),
     ask(
       'breathing',
-      'Tilt the head back. Jerking: wait till it stops. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasping, gurgling or very slow is not.',
+      'Jerking: wait till it stops. Tilt the head back. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasping, gurgling or very slow is not.',
       next('Yes, normal'),
       skipTo('cpr', 'No, or not sure'),
     ),
@@ -87,7 +87,7 @@ export const OVERDOSE: SeedIssue = {
     ESCALATE,
     confirm(
       'resolved',
-      `Tell the friend when you look in next and how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
+      `Tell the friend how to reach you. Tell the ${DUTY_MANAGER} before your shift ends; ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
       'The friend knows what to do',
       finish(),
     ),

@@ -71,7 +71,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ESCALATE,
     ask(
       'rest',
-      'Rest, sips of water, a friend near. Look in again after 30 minutes, without fail: meningitis may show late: a rash, hard to wake. Are they no worse?',
+      'Rest, sips of water, a friend near. Look in again after 30 minutes, without fail: meningitis may show a rash or drowsiness late. Are they no worse?',
       next('No worse, easy to wake'),
       skipTo('call', 'Worse, or not sure'),
       { danger: 'no', patient: 'no' },
