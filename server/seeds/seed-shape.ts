@@ -16,7 +16,8 @@ export type Met = 'yes' | 'no' | 'step';
 
 /**
  * What is met at a step, for the tests of the starter library (START-14, START-16, START-18); nothing
- * of it is stored. `danger`: a life may be in danger. `violence`: somebody is violent or threatens.
+ * of it is stored. `danger`: a life may be in danger. `patient`: somebody is hurt or ill, or may
+ * be. `violence`: somebody is violent or threatens.
  * `hard`: what stays with an advisor, as self-harm, suicide and sexual violence do.
  */
 export type SeedMarks = { danger?: Met; patient?: Met; violence?: Met; hard?: Met };
