@@ -35,7 +35,7 @@ const EVERYDAY = [
   ['flood', 'Water through ceiling'],
   ['drunk', 'Too much alcohol'],
   ['suicid', 'Distress or self-harm'],
-  ['overdo', 'Unresponsive person'],
+  ['overdo', 'Overdose: drugs, pills'],
   ['lockou', 'Resident locked out'],
   ['mice', 'Bed bugs or mice'],
   ['gas', 'Gas or carbon monoxide'],
@@ -60,7 +60,11 @@ const DANGERS = {
   'Distress or self-harm':
     'suicide, suicidal, wants to die, kill herself, self harm, cutting, hearing voices',
   'Unresponsive person':
-    'overdose, took pills, tablets, od, unconscious, not responding, not waking, collapsed, fainted, not breathing, stopped breathing, cant breathe, choking, heart attack, chest pain, stroke, anaphylaxis, electric shock, electrocuted, dead, narcan, defibrillator',
+    'tablets, od, unconscious, not responding, not waking, collapsed, fainted, not breathing, stopped breathing, cant breathe, heart attack, stroke, electric shock, electrocuted, dead, narcan, defibrillator',
+  Choking: 'choking',
+  'Allergy or asthma': 'anaphylaxis, epipen, asthma attack, nut allergy',
+  'Overdose: drugs, pills': 'overdose, took pills, swallowed pills',
+  'Suddenly ill': 'chest pain, diabetic',
   'Injury or seizure':
     'bleeding, blood, cut, wound, head injury, fell from window, broken bone, burn, scald, seizure, fit',
   'Too much alcohol': 'drink spiked, spiked, drugged, vomiting',

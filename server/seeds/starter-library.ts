@@ -4,7 +4,7 @@ import { FIRE } from './starter/fire.ts';
 import { HEATING } from './starter/heating.ts';
 import { ILLICIT_SUBSTANCES } from './starter/illicit-substances.ts';
 import { KITCHEN_APPLIANCES } from './starter/kitchen-appliances.ts';
-import { MEDICAL } from './starter/medical.ts';
+import { MEDICAL } from './starter/medical/medical.ts';
 import { NOISE_COMPLAINT } from './starter/noise-complaint.ts';
 import { OTHER } from './starter/other.ts';
 import { PESTS } from './starter/pests.ts';

@@ -1,0 +1,91 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { CPR, ESCALATE } from './ending.ts';
+
+export const ALCOHOL: SeedIssue = {
+  title: 'Too much alcohol',
+  category: 'Medical',
+  firstAct: `Cannot be woken, or breathing oddly: call ${EMERGENCY} and do what they say. Never leave them alone.`,
+  why: 'Three later answers skip back to the ambulance call: a person who is drunk can get worse.',
+  steps: [
+    confirm(
+      'stay',
+      'Go to the person and stay. Vomiting and drowsy: onto their side at once, gloves or not; wash your hands later. Send for gloves and for a friend of theirs.',
+      'I am with the person',
+      next(),
+    ),
+    ask(
+      'danger',
+      'Any one of these? Hard to wake. Slow or odd breathing. Pale, blue or cold. Very confused. A seizure. A blow to the head. Vomiting while drowsy.',
+      next('Yes, or not sure'),
+      skipTo('taken', 'No, none of these'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `Call ${EMERGENCY} on loudspeaker and do what they say. Drowsy: onto their side. Never let anyone “sleep it off”. No coffee, no cold shower.`,
+      'The call handler is on loudspeaker',
+      next(),
+    ),
+    confirm(
+      'crew-in',
+      `Someone else calls ${SECURITY} to let the crew in, or you do once the call handler lets you go. Keep the person warm. Never leave them alone.`,
+      'The crew will be let in',
+      next(),
+    ),
+    ask(
+      'watch',
+      'Stay and watch every breath. They stop answering but breathe normally: onto their side, tell the call handler. What happens?',
+      skipTo('escalate', 'The crew has taken over'),
+      next('No answer, no normal breathing'),
+    ),
+    CPR,
+    ask(
+      'taken',
+      'Have they taken drugs or medicine too, have they diabetes, or could a drink have been spiked?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, alcohol only'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    ask(
+      'walk',
+      'Can they answer you clearly, sit up alone, and stand and walk without being held up?',
+      next('Yes, all three'),
+      skipTo('emergency', 'No, or not sure'),
+      { danger: 'no', patient: 'no' },
+    ),
+    confirm(
+      'room',
+      'A friend and you walk beside them to their room. They lie on their side, a bucket near, water to sip. No more alcohol, no pills.',
+      'They are in their room, on their side',
+      next(),
+    ),
+    ask(
+      'friend',
+      'Will a sober friend stay all night, and call an ambulance if they are hard to wake or breathe oddly?',
+      next('Yes, a friend stays'),
+      skipTo('alone', 'No, or not sure'),
+    ),
+    ask(
+      'look-again',
+      'Look in again after 30 minutes, without fail. Are they easy to wake, breathing evenly and of normal colour?',
+      next('Yes, all three'),
+      skipTo('emergency', 'No, or not sure'),
+      { danger: 'no', patient: 'no' },
+    ),
+    confirm(
+      'resolved',
+      `Tell the friend when you look in next and how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
+      'The friend knows what to do',
+      finish(),
+    ),
+    ask(
+      'alone',
+      `Then you stay, door open, and they stay on their side. Call the ${DUTY_MANAGER} to send someone. Watch every breath. What happens?`,
+      skipTo('escalate', 'Someone stays in my place'),
+      skipTo('emergency', 'Hard to wake or odd breathing'),
+      { danger: 'no', patient: 'no' },
+    ),
+    ESCALATE,
+  ],
+};
