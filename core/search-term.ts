@@ -31,13 +31,17 @@ export type Term = {
   readonly categories: ReadonlySet<IssueCategory>;
 };
 
-// A word of the title outweighs all else of an issue, a synonym its steps (SEARCH-3).
+// A word of the title outweighs all else of an issue; what stands in its steps outweighs a word of its
+// category, unless that brings a word of its title along (SEARCH-3).
 const TITLE = 100;
-const SYNONYM = 40;
-const BROUGHT_TO_TITLE = 15;
-const BROUGHT_TO_STEPS = 5;
+const BROUGHT_TO_TITLE = 50;
+const BROUGHT_TO_STEPS = 15;
+const ANOTHER_BROUGHT = 5;
 const STEPS = 10;
 const MOST_STEPS = 5;
+const CATEGORY = 4;
+/** What a synonym of several words that was typed whole counts more than one of a single word. */
+const WHOLE_PHRASE = 3;
 /** Of a title with a word like the one typed, where that one stands elsewhere. */
 const LIKE_IT = 5;
 
@@ -53,23 +57,32 @@ function answers(typed: string, word: string, forgiven: Forgiven): number {
 function answersInTitle(typed: string, word: string, forgiven: Forgiven): number {
   const at = typed === word ? -1 : word.indexOf(typed);
   if (at < 0) return answers(typed, word, forgiven);
-  if (at === 0) return 0.9;
+  if (at === 0) return typed.length > 2 ? 0.9 : 0.4;
   return typed.length > 2 ? 0.8 : 0.05;
 }
+
+const plainWords = (text: string): readonly string[] => wordsOf(text).map(({ word }) => word);
 
 const titles = new WeakMap<object, readonly string[]>();
 
 function wordsOfTitle(issue: Searched): readonly string[] {
   const before = titles.get(issue);
   if (before) return before;
-  const words = wordsOf(issue.title).map(({ word }) => word);
+  const words = plainWords(issue.title);
   titles.set(issue, words);
   return words;
 }
 
-type Entries = readonly (readonly [IssueCategory, readonly (readonly string[])[]])[];
+/** A synonym as words: what is typed, and what stands with it in brackets. */
+type Entry = { readonly phrase: readonly string[]; readonly with: readonly string[] };
+type Entries = readonly (readonly [IssueCategory, readonly Entry[]])[];
 
 const entries = new WeakMap<object, Entries>();
+
+function entryOf(text: string): Entry {
+  const [phrase = '', ...bracketed] = text.split(/[()]/);
+  return { phrase: plainWords(phrase), with: plainWords(bracketed.join(' ')) };
+}
 
 /** The synonyms of each category as words, its own name among them. */
 function entriesOf(synonyms: Campus['synonyms']): Entries {
@@ -77,36 +90,63 @@ function entriesOf(synonyms: Campus['synonyms']): Entries {
   if (before) return before;
   const read = ISSUE_CATEGORIES.map((category) => {
     const texts = [category, ...(synonyms[category] ?? [])];
-    return [category, texts.map((text) => wordsOf(text).map(({ word }) => word))] as const;
+    return [category, texts.map(entryOf)] as const;
   });
   entries.set(synonyms, read);
   return read;
 }
 
-/** The words like the one typed, and all words that stand with one of them in an entry. */
+/** What a word found among the synonyms of a category. */
+type FoundEntries = {
+  found: Map<string, number>;
+  /** The words that stand with it, each with how much that counts. */
+  brought: Map<string, number>;
+  /** How much it counts for the category alone. */
+  weight: number;
+};
+
+/**
+ * The words like the one typed, and all words that stand with it in an entry. Of a phrase the rest must be
+ * typed too: 'broken window' brings no 'broken bone (injury)' along.
+ */
 function matchEntries(
-  typed: string,
-  list: readonly (readonly string[])[],
+  { typed, all }: Typed,
+  list: readonly Entry[],
   forgiven: Forgiven,
-): { found: Map<string, number>; brought: Set<string> } {
+): FoundEntries {
   const found = new Map<string, number>();
-  const brought = new Set<string>();
+  const brought = new Map<string, number>();
+  let weight = 0;
   for (const entry of list) {
-    for (const word of entry) {
-      const how = answers(typed, word, forgiven);
-      if (how === 0) continue;
-      found.set(word, how);
-      for (const other of entry) if (other.length > 2 && other !== word) brought.add(other);
+    const { phrase } = entry;
+    const words = [...phrase, ...entry.with];
+    const hows = words.map((word) => answers(typed, word, forgiven));
+    const how = Math.max(...hows);
+    if (how === 0) continue;
+    for (const [at, word] of words.entries()) if (hows[at]) found.set(word, hows[at]);
+    const isWhole = phrase.every((word) => all.some((one) => answers(one, word, 'nothing') > 0));
+    const isOfPhrase = hows.slice(0, phrase.length).some((one) => one > 0);
+    const isPart = isOfPhrase && phrase.length > 1 && !isWhole;
+    const counts = how * (isWhole && phrase.length > 1 ? WHOLE_PHRASE : 1);
+    weight = Math.max(weight, isPart ? how / 2 : counts);
+    if (isPart) continue;
+    for (const word of words) {
+      if (word.length < 3 || word === typed) continue;
+      brought.set(word, Math.max(counts, brought.get(word) ?? 0));
     }
   }
-  return { found, brought };
+  return { found, brought, weight };
 }
+
+/** A word of a search, and all of them. */
+type Typed = { readonly typed: string; readonly all: readonly string[] };
 
 /** What a word finds in titles, synonyms (SEARCH-1) and steps. */
 export function lookUp<I extends Searched>(
-  typed: string,
+  search: Typed,
   { issues, synonyms, texts }: SearchedIn<I>,
 ): Term {
+  const { typed } = search;
   const scores = new Map<string, number>();
   const words = new Map<string, number>();
   const brought = new Set<string>();
@@ -128,20 +168,22 @@ export function lookUp<I extends Searched>(
 
   const inSynonyms = (forgiven: Forgiven): void => {
     for (const [category, list] of entriesOf(synonyms)) {
-      const found = matchEntries(typed, list, forgiven);
-      if (found.found.size === 0) continue;
-      const best = Math.max(...found.found.values());
+      const { found, brought: along, weight } = matchEntries(search, list, forgiven);
+      if (found.size === 0) continue;
       for (const issue of issues) {
         if (issue.category !== category) continue;
         categories.add(category);
-        for (const [word, how] of found.found) note(word, how);
-        add(issue._id, best * SYNONYM);
-        for (const word of found.brought) {
+        for (const [word, how] of found) note(word, how);
+        let best = weight * CATEGORY;
+        let others = 0;
+        for (const [word, counts] of along) {
           const isInTitle = wordsOfTitle(issue).includes(word);
           if (!isInTitle && texts.placesIn(issue._id, word).length === 0) continue;
           brought.add(word);
-          add(issue._id, isInTitle ? BROUGHT_TO_TITLE : BROUGHT_TO_STEPS);
+          others += isInTitle ? ANOTHER_BROUGHT : 1;
+          best = Math.max(best, counts * (isInTitle ? BROUGHT_TO_TITLE : BROUGHT_TO_STEPS));
         }
+        add(issue._id, best + others);
       }
     }
   };

@@ -53,6 +53,33 @@ test.each([
   expect(titles(words)).toEqual(found);
 });
 
+// SEARCH-8
+test('of a phrase all must be typed before it leads anywhere', () => {
+  const withPhrases = {
+    Medical: ['broken bone (unresponsive)', 'gas alarm (alcohol)'],
+    Heating: ['broken'],
+  };
+  const best = (words: string) =>
+    searchIssues(words, { issues, synonyms: withPhrases, texts }).issues[0]?.title;
+  expect(best('broken')).toBe('No heating');
+  expect(best('broken bone')).toBe('Unresponsive person');
+  expect(best('alarm')).toBe('Fire alarm sounding');
+  expect(best('gas alarm')).toBe('Too much alcohol');
+});
+
+// SEARCH-3
+test('what stands in the steps outweighs a word of the category', () => {
+  const ofCategory = { Fire: ['dripping'] };
+  const found = searchIssues('dripping', { issues, synonyms: ofCategory, texts }).issues;
+  expect(found.map(({ title }) => title)).toEqual(['Water through ceiling', 'Fire alarm sounding']);
+});
+
+// SEARCH-8
+test('a word that was put right never outweighs one that stands as typed', () => {
+  expect(titles('overdose alarn')[0]).toBe('Unresponsive person');
+  expect(titles('breathe watr')[0]).toBe('Unresponsive person');
+});
+
 // SEARCH-2
 test.each(['alarn', 'alrm', 'allarm', 'laarm', 'Alarm'])('%j finds the alarm', (words) => {
   expect(titles(words)[0]).toBe('Fire alarm sounding');

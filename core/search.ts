@@ -16,6 +16,8 @@ export type Found<I extends Searched> = {
 const ALSO = 4;
 /** What a brought word counts beside those that were typed. */
 const BROUGHT = 0.2;
+/** What a word that was put right counts beside one that stands as it was typed (SEARCH-8). */
+const CORRECTED = 0.1;
 
 /** The corrections of a mistyped word, the likeliest first: hardly anybody errs in the first letter. */
 function likeliest({ typed, words }: Term): readonly string[] {
@@ -28,9 +30,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 /** The issues that answer, the best first, and the words of the search that the first of them has. */
 function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
-  const scoreOf = ({ scores }: Term, id: string) =>
+  const scoreOf = ({ scores, isCorrected }: Term, id: string) =>
     // The word that few issues have says which is meant: 'not' stands in nearly every one.
-    (scores.get(id) ?? 0) * (1.05 - scores.size / issues.length);
+    (scores.get(id) ?? 0) * (1.05 - scores.size / issues.length) * (isCorrected ? CORRECTED : 1);
   const rowsOf = (terms: readonly Term[]) =>
     issues.map((issue) => {
       const having = terms.filter(({ scores }) => scores.has(issue._id));
@@ -59,7 +61,7 @@ function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
  */
 export function searchIssues<I extends Searched>(search: string, where: SearchedIn<I>): Found<I> {
   const typed = [...new Set(wordsOf(search).map(({ word }) => word))];
-  const terms = typed.map((word) => lookUp(word, where));
+  const terms = typed.map((word) => lookUp({ typed: word, all: typed }, where));
   const { issues, used, isWhole } = rank(where.issues, terms);
   const words = new Map<string, number>();
   for (const term of used) {
