@@ -3,6 +3,7 @@ import { namedBy, NEW_CAMPUS } from '#core/campus.ts';
 import { searchTexts } from '#core/search-texts.ts';
 import { searchIssues } from '#core/search.ts';
 import type { SearchedIn } from '#core/search-term.ts';
+import { wordsOf } from '#core/search-words.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { adminCall } from '../admin-api.ts';
 
@@ -28,7 +29,22 @@ const CLOSEST = 3;
 /** Characters of a message that are searched for: each word takes its time. */
 const SEARCHED = 400;
 
-/** The published issues closest to a text, the best first, by the search that advisors have (INBOX-11). */
+/** Whether a word tells what a text is about: most procedures say 'the', hardly one says 'attic'. */
+function isTelling(word: string, { issues, texts }: Published): boolean {
+  let having = 0;
+  texts.eachWith(word, () => (having += 1));
+  return word.length > 2 && having * 2 <= issues.length;
+}
+
+/**
+ * The published issues closest to a text, the best first, by the search that advisors have (INBOX-11). None
+ * where the best of them lacks more than half of the words that tell anything (INBOX-12).
+ */
 export function closestTo(text: string, published: Published): readonly PublishedIssue[] {
-  return searchIssues(text.slice(0, SEARCHED), published).issues.slice(0, CLOSEST);
+  const all = wordsOf(text.slice(0, SEARCHED)).map(({ word }) => word);
+  const words = [...new Set(all)].filter((word) => isTelling(word, published));
+  const { issues, readAs } = searchIssues(words.join(' '), published);
+  // Nothing is read otherwise where the best has all of them as they were typed.
+  const had = readAs.length === 0 ? words : words.filter((word) => readAs.includes(word));
+  return had.length * 2 < words.length ? [] : issues.slice(0, CLOSEST);
 }
