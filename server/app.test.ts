@@ -212,7 +212,7 @@ describeOnEachDatabase('pages', (open) => {
       '/user/issues-list/Noise%20complaint?search=a.b',
       '<title>user/issues-list</title>',
       '</assets/main-a1b2.js>; rel=modulepreload; crossorigin, ' +
-        '</api/advisor/issues/All%20categories>; rel=preload; as=fetch; crossorigin',
+        '</api/advisor/titles>; rel=preload; as=fetch; crossorigin',
     ],
     ['/user/issues-list/Water/2', '<title>user/issues-list</title>', undefined],
   ])('the page of %s names what its screen needs', async (url, body, link) => {

@@ -38,6 +38,7 @@ test('neither the dialog nor Start needs an answer, or asks for more than a newe
   await expect.element(button('Procedure 10')).toBeVisible();
   await refreshLibrary();
   hang();
+  const before = office.asked.length;
   await button('Procedure 10').click();
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect.element(start).toHaveFocus();
@@ -46,7 +47,7 @@ test('neither the dialog nor Start needs an answer, or asks for more than a newe
   await button('Continue').click();
   const walk = page.getByRole('dialog', { name: 'Procedure 10' });
   await expect.element(walk.getByText('First question of Procedure 10?')).toBeVisible();
-  expect(office.asked.filter((path) => path !== LIBRARY)).toEqual([]);
+  expect(office.asked.slice(before).filter((path) => path !== LIBRARY)).toEqual([]);
 });
 
 // WALK-27
