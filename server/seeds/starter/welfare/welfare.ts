@@ -6,7 +6,7 @@ import { hangingOrJumping } from './hanging-or-jumping.ts';
 const distress: SeedIssue = {
   title: 'Distress or self-harm',
   category: 'Welfare',
-  firstAct: `Go to them, or stay on the phone. Hurt, or about to be: call ${EMERGENCY}. Never leave them alone.`,
+  firstAct: `Go to them if it is safe, or stay on the phone. Hurt, or about to be: call ${EMERGENCY}. Never leave them alone.`,
   why: 'Words to say aloud, three ways back to a call for help, and nobody left alone on any path.',
   steps: [
     confirm(
