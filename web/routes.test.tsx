@@ -114,6 +114,22 @@ test('a screen that does not load is told in its shell, and asked for anew', asy
 });
 
 // SHELL-9
+test('while a screen loads nothing is left of the one before it', async () => {
+  const Records = onDemand('Records', async () => await new Promise<never>(() => undefined));
+  const Before = () => <h1>Before</h1>;
+  const rows = [
+    ['/records', Anybody, Plain, Records],
+    ['/user', Anybody, Plain, Before],
+  ] as const;
+  history.replaceState(null, '', '/user');
+  const { container } = draw(<ScreenRoutes rows={rows} />);
+  await expect.element(heading('Before')).toBeVisible();
+  history.pushState(null, '', '/records');
+  await expect.element(page.getByRole('status')).toBeVisible();
+  expect(container.querySelector('h1')).toBeNull();
+});
+
+// SHELL-9
 test('a screen that failed leaves the way to every other', async () => {
   const rows = [
     ['/records', Anybody, OneLink, Broken],

@@ -9,6 +9,7 @@ import { emptyPhone } from '../test/phone.ts';
 import { Calls } from './Calls.tsx';
 import { keepCampus, keptCampus } from './campus.ts';
 import { ContactText } from './ContactText.tsx';
+import { ShellCalls } from './ShellCalls.tsx';
 
 const contact = { name: '', number: '', when: '', categories: [] } as const;
 const CAMPUS: Campus = {
@@ -79,6 +80,19 @@ test('the call button shows whom it calls, however little room there is', async 
       await expect.element(page.getByText('Call Plumber')).toBeVisible();
     }
   }
+});
+
+// LOOK-10
+test('one landmark alone is named after the calls, with a dialog of calls above it too', async () => {
+  keepCampus(CAMPUS);
+  draw(
+    <>
+      <ShellCalls />
+      <Calls category="Water" />
+    </>,
+  );
+  await expect.element(link('Call Plumber')).toBeVisible();
+  expect(page.getByRole('navigation').elements()).toHaveLength(1);
 });
 
 // CALL-3, CONTACT-8
