@@ -60,6 +60,8 @@ const There = () => {
   return <p>There</p>;
 };
 
+const Before = () => <h1>Before</h1>;
+
 const Plain = ({ children }: { children: ReactNode }) => <main>{children}</main>;
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -116,7 +118,6 @@ test('a screen that does not load is told in its shell, and asked for anew', asy
 // SHELL-9
 test('while a screen loads nothing is left of the one before it', async () => {
   const Records = onDemand('Records', async () => await new Promise<never>(() => undefined));
-  const Before = () => <h1>Before</h1>;
   const rows = [
     ['/records', Anybody, Plain, Records],
     ['/user', Anybody, Plain, Before],
