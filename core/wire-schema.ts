@@ -54,6 +54,9 @@ export const WireIssue = Type.Object({
 });
 export type WireIssue = Static<typeof WireIssue>;
 
+/** What update-issue returns: the issue, and whether this call changed it (ISSUES-9). */
+export const SavedIssue = Type.Object({ ...WireIssue.properties, isChanged: Type.Boolean() });
+
 /** An issue as a list of administrators has it, with counts in place of its steps (ISSUES-5). */
 export const CountedIssue = Type.Object({
   ...IssueDetails.properties,

@@ -84,7 +84,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, API.updateIssue, async ({ data, params, admin }) => {
     const { what, touches = [], apply } = changeIn(data);
-    const { issue } = await saveChange(deps, {
+    const { issue, isChanged } = await saveChange(deps, {
       issueId: params.id,
       version: data.version,
       basedOn: data.basedOn,
@@ -93,7 +93,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       said: data,
       change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
     });
-    return wireIssue(issue);
+    return { ...wireIssue(issue), isChanged };
   });
 
   route(app, API.createStep, async ({ data, params: { issueId }, admin, key }) => {

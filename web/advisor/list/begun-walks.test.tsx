@@ -128,6 +128,34 @@ test('Start over begins anew, and Undo brings the walk back that it erased', asy
     .toEqual(new Set([before?.id, after?.id]));
 });
 
+// PRACTICE-5
+test('an issue that was begun can be practised, and the walk that is not finished stays', async () => {
+  openPage('/user/issues-list/Fire');
+  const question = page.getByRole('dialog', { name: /^Are you ready/ });
+  const start = question.getByRole('button', { name: 'Start', exact: true });
+  await button('Procedure 10').click();
+  await start.click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  const [begun] = await keptWalks();
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await expect.element(question.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await question.getByRole('checkbox', { name: 'Practice' }).click();
+  await expect.element(question).toMatchTextContent(/Your unfinished walk stays as it is/);
+  await start.click();
+  await expect.element(button('This is real')).toBeVisible();
+  await expect.poll(keptWalks).toHaveLength(2);
+  const kept = await keptWalks();
+  expect(kept.filter(({ isPractice }) => isPractice)).toHaveLength(1);
+  expect(kept.map(({ id }) => id)).toContain(begun?.id);
+  // The one that counts is what is offered first.
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await question.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect.element(button('This is real')).not.toBeInTheDocument();
+});
+
 // CARDS-9, WALK-19
 test('an issue that somebody else began can be begun by oneself, and theirs stays', async () => {
   openPage('/user/issues-list/Fire');
