@@ -47,7 +47,7 @@ test('on a first visit the titles are there before the library is asked for', as
   const asked: string[] = [];
   const titles = Promise.withResolvers<Response>();
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    const path = String(input);
+    const path = input instanceof Request ? input.url : input.toString();
     asked.push(path);
     if (path.endsWith('/titles')) return await titles.promise;
     return json({ data: [publishedIssueWith({ _id: 'one' }), publishedIssueWith({ _id: 'two' })] });
