@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API } from '#core/api.ts';
 import { dayOf } from '#core/day.ts';
@@ -77,6 +78,8 @@ function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
       const { campus } = await readCampus(deps.db.read);
       const reports: ImportedIssue[] = [];
       for await (const read of readFile(file, campus, others)) {
+        // SQLite answers at once: without this nobody else is served between two issues, nor a sender seen to hang up.
+        await setImmediate();
         // Nobody is there to hear of the rest (EXCHANGE-11).
         signal.throwIfAborted();
         reports.push(await each(read));
