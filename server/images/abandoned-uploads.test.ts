@@ -56,18 +56,4 @@ describeOnEachDatabase('abandoned uploads', (open) => {
     for (const read of sockets.slice(0, 2)) read.destroy();
     expect(await answered()).toBe('HTTP/1.1 200 OK');
   });
-
-  // UPLOAD-8
-  test('uploadFile answers after connections dropped at every byte, many at once', async () => {
-    const { length, sendUpTo, answered } = await listening(await open());
-    for (let from = 1; from <= length; from += 16) {
-      const ends = Array.from({ length: 16 }, (_, n) => Math.min(length, from + n));
-      const sockets = await Promise.all(ends.map(sendUpTo));
-      sockets.forEach((socket, n) => {
-        if (n % 2) socket.resetAndDestroy();
-        else socket.destroy();
-      });
-    }
-    await expect.poll(answered, { timeout: 10_000 }).toBe('HTTP/1.1 200 OK');
-  });
 });
