@@ -77,7 +77,7 @@ function workerReader(db: Database): AnalyticsReader {
   };
 }
 
-/** A download has a connection of its own, of which a server has not many. */
+/** A download has a connection of its own, of which a server has not many; on a slow line it may take an hour. */
 const DOWNLOADS = 3;
 
 /** PostgreSQL works in processes of its own: reads go through the pool. */
@@ -87,7 +87,12 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
     dialect: 'postgres' as const,
     rowsOf: (query, size) => postgresCursor(db, query, size),
   } satisfies ReadingSource;
-  const places = fairTurns({ atOnce: DOWNLOADS, waiting: 64, patience: 60_000, lasting: 600_000 });
+  const places = fairTurns({
+    atOnce: DOWNLOADS,
+    waiting: 64,
+    patience: 60_000,
+    lasting: 3_600_000,
+  });
 
   async function* csv(selection: Selection, timeZone: string, gone?: AbortSignal): CsvFile {
     const begun = Promise.withResolvers<AbortSignal>();
