@@ -279,6 +279,7 @@ describeOnEachDatabase('odd requests', (open) => {
     ['nested deeper than 20', data(`,"x":${deep(19)}`), 400],
     ['nested 20 deep', data(`,"x":${deep(18)}`), 200],
     ['nested sixty thousand deep', data(`,"x":${deep(60_000)}`), 400],
+    ['brackets in a text', data(`,"x":"${'['.repeat(30)}"`), 200],
     ['larger than 128 KiB', data(`,"x":"${'a'.repeat(128 * 1024)}"`), 413],
   ])('%s', async (_, payload, status) => {
     expect(await post(payload)).toMatchObject({ status });
