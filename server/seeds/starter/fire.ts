@@ -28,7 +28,7 @@ const alarmSounding: SeedIssue = {
     ),
     confirm(
       'security',
-      `Then call ${SECURITY}, even if they may know: they bring the crew in. Never silence the alarm, never look for the cause.`,
+      `Once they let you go, call ${SECURITY}, even if they may know: they bring the crew in. Never silence it, never look for the cause.`,
       'I have called',
       next(),
     ),
