@@ -22,7 +22,7 @@ const CARE = [
   { says: /\bstay|\bCPR\b|never stop/i, what: 'that somebody stays' },
   { says: /\bwatch|\bCPR\b|never stop/i, what: 'that somebody watches' },
   {
-    says: /\bCPR\b|normal breathing|breathing stops|stop answering|jerking stops|limp/i,
+    says: /\bCPR\b|normal breathing|breathing stops|stop answering|jerking stops|breathing normal|limp/i,
     what: 'what to do without an answer or breath',
   },
 ];
