@@ -21,7 +21,7 @@ const bedBugsOrMice: SeedIssue = {
     ),
     ask(
       'which',
-      'Which is it? A bat, bite, sting, snake or wasps: stay out of the room, shut the door, wash a bite with soap for 15 minutes, call the duty manager now.',
+      `Which is it? A bat, bite, snake or wasps: shut the door, stay out, wash a bite with soap. Call the ${DUTY_MANAGER} now, also if nobody felt a bite.`,
       next('Bites, or bugs in a bed'),
       skipTo('food', 'Mice, rats or others'),
     ),
