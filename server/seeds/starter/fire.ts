@@ -187,23 +187,10 @@ const gasOrCarbonMonoxide: SeedIssue = {
       next(),
     ),
     ask(
-      'unwell',
-      'Ask everyone. Has anyone a headache? Is anyone sick, dizzy, confused, short of breath or faint?',
-      next('Yes, or not sure'),
-      skipTo('missing', 'No'),
-      { danger: 'yes', patient: 'yes' },
-    ),
-    confirm(
-      'aid',
-      `Tell ${EMERGENCY} who: perhaps carbon monoxide. Do what they say. Fresh air, stay, watch. No answer, no normal breathing: tell them, start CPR.`,
-      'The crew has taken over',
-      skipTo('escalate'),
-    ),
-    ask(
       'missing',
       'Is anyone missing, or still inside?',
       next('Yes, or not sure'),
-      skipTo('facilities', 'No'),
+      skipTo('unwell', 'No'),
       { danger: 'yes' },
     ),
     confirm(
@@ -211,6 +198,19 @@ const gasOrCarbonMonoxide: SeedIssue = {
       `Tell ${EMERGENCY}, or the crew once it is here, who is inside and where. Never go back in to look.`,
       'They know who and where',
       next(),
+    ),
+    ask(
+      'unwell',
+      'Ask everyone. Has anyone a headache? Is anyone sick, dizzy, confused, short of breath or faint?',
+      next('Yes, or not sure'),
+      skipTo('facilities', 'No'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'aid',
+      `Tell ${EMERGENCY} who: perhaps carbon monoxide. Do what they say. Fresh air, stay, watch. No answer, no normal breathing: tell them, start CPR.`,
+      'The crew has taken over',
+      skipTo('escalate'),
     ),
     confirm(
       'facilities',

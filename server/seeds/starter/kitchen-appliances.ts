@@ -50,7 +50,7 @@ const applianceSmoking: SeedIssue = {
     ),
     confirm(
       'alarm',
-      `Shut the door, set off the fire alarm, everyone out. Outside, call ${EMERGENCY}, do what they say: building, floor, what burns, who is hurt.`,
+      `Shut the door, set off the alarm, all out, never fight it. Outside, call ${EMERGENCY}, do what they say: where, what burns, who is hurt or missing.`,
       'Everyone is out and I have called',
       skipTo('crew-in'),
     ),

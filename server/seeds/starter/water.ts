@@ -82,7 +82,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'crew-in',
-      `Someone else calls ${SECURITY} to let the crew in. If safe, stay and watch. Off the power, no answer, no normal breathing: tell the call handler, start CPR.`,
+      `Someone else calls ${SECURITY} to let the crew in, ${FACILITIES} for the power. If safe, stay, watch. Off the power, no answer, no normal breathing: start CPR.`,
       'The crew has taken over',
       next(),
     ),
