@@ -1,14 +1,23 @@
-// Usage: npm run flood
+// Usage: npm run flood [-- SCENE …]
 // What happens to phones and to the owner of an account while strangers flood the server. Every
 // address is a loopback one, 127.0.x.y, which Linux lets a client bind.
 import { startServer } from '../e2e/running-server.ts';
 import { lineOf } from './figure.ts';
-import { campusBehindOneAddress, heldConnections, openScene, strangers } from './flood/scenes.ts';
+import {
+  campusBehindOneAddress,
+  escalationsTold,
+  heldConnections,
+  openScene,
+  strangers,
+} from './flood/scenes.ts';
 
-const scenes = { heldConnections, campusBehindOneAddress, strangers };
+const scenes = { heldConnections, campusBehindOneAddress, strangers, escalationsTold };
+// Those named on the command line, else all.
+const asked = process.argv.slice(2);
 
 let short = 0;
 for (const [name, play] of Object.entries(scenes)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(name);
   // New data each time: what one scene used up is no part of the next.
   const server = await startServer({ RATE_LIMIT: 'on', LOG_LEVEL: 'error' });

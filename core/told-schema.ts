@@ -40,13 +40,14 @@ export type ToldSecret = Static<typeof ToldSecret>;
 
 /**
  * Every target; `allowsHttp` says whether the operator allows private addresses and with them http. `waiting`
- * and `givenUp` count the deliveries.
+ * and `givenUp` count the deliveries; `oldestWaiting` is when the first of those that wait happened.
  */
 export const ToldOverview = Type.Object({
   targets: Type.Array(ToldTarget),
   allowsHttp: Type.Boolean(),
   timeZone: Type.String(),
   waiting: Type.Integer(),
+  oldestWaiting: orNull(Type.String()),
   givenUp: Type.Integer(),
 });
 export type ToldOverview = Static<typeof ToldOverview>;

@@ -7,7 +7,7 @@ export const SUMMARIES = ['none', 'daily', 'weekly'] as const;
 export type Summary = (typeof SUMMARIES)[number];
 
 /** What a delivery tells of. */
-export const TOLD_EVENTS = ['escalation', 'test', 'summary'] as const;
+export const TOLD_EVENTS = ['escalation', 'group', 'test', 'summary'] as const;
 export type ToldEvent = (typeof TOLD_EVENTS)[number];
 
 /** What became of a delivery (TOLD-5). */

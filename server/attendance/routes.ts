@@ -6,6 +6,9 @@ import { route } from '../http/endpoint.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
+import { networkOfRequest } from '../http/attempts.ts';
+import { logError } from '../http/errors.ts';
+import { noteOrigin } from '../db/told-origins.ts';
 import { campusClock } from './instants.ts';
 import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
@@ -17,7 +20,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
   const revisionAt = revisionsIn(read);
   const clock = campusClock(config.timeZone);
 
-  route(app, API.attend, async ({ data, key }) => {
+  route(app, API.attend, async ({ data, key, request }) => {
     assertAdvisorName(data.advisor);
     const { issueId, revision } = data;
     const walked = await findWalkedRevision(read, revisionAt, {
@@ -26,7 +29,16 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     });
     if (!walked) throw new ApiError('NOT_FOUND');
     const row = attendanceRow(data, walked, idempotentRecord(data, key, deps), clock);
-    return recordAnswer(await commit('attendance', row, isBodyOf(data)), key);
+    const committed = await commit('attendance', row, isBodyOf(data));
+    if (data.issueStatus === 'Escalated' && !data.practice) {
+      const isRationed = config.rateLimit;
+      const origin = { key: row.key, network: networkOfRequest(request), isRationed };
+      // The record stands: whoever is told of it is told without.
+      await noteOrigin(deps.db, origin, deps.now()).catch((error: unknown) =>
+        logError(error, request),
+      );
+    }
+    return recordAnswer(committed, key);
   });
 
   const openRecord = openedRecords(read, config.timeZone);

@@ -55,7 +55,8 @@ export async function insertTest(
   { id, key, now }: { id: string; key: Uint8Array; now: Date },
 ): Promise<Claimed> {
   const at = now.toISOString();
-  const event = { key, kind: 'test', at, record_id: null, content: '{}' };
+  const shared = { record_id: null, content: '{}', network: null, is_grouped: 0 };
+  const event = { key, kind: 'test', at, ...shared };
   await insertEvent(tx, event, target, { id, nextAt: after(now, LEASE), tries: 1 });
   return {
     id,
@@ -89,20 +90,50 @@ export async function dueTargets(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The delivery of that target which is due longest, now claimed for this process; undefined if there is none. */
-export async function claimDue(db: Db, targetId: string, now: Date): Promise<Claimed | undefined> {
-  const due = await db
+/** Beyond so many of one network that wait for a target the newest goes first: it is the likeliest to need somebody. */
+const BACKLOG = 5;
+
+/** When each network had its last turn at a target, by the order of turns. */
+export type Turns = Map<string, number>;
+
+/**
+ * A delivery of that target that is due, now claimed for this process; undefined if there is none. The
+ * networks take turns: the one whose last is longest ago comes next (TOLD-13).
+ */
+export async function claimDue(
+  db: Db,
+  targetId: string,
+  now: Date,
+  turns: Turns = new Map(),
+): Promise<Claimed | undefined> {
+  const waiting = db
     .selectFrom('told_delivery')
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
-    .select(['told_delivery.id', 'event_key', 'tries', 'since'])
-    .select(['told_event.kind', 'told_event.at', 'record_id', 'content'])
     .where('target_id', '=', targetId)
     .where('state', '=', 'waiting')
-    .where('next_at', '<=', now.toISOString())
-    .orderBy('next_at')
+    .where('next_at', '<=', now.toISOString());
+  const networks = await waiting
+    .select('network')
+    .select((of) => [of.fn.countAll().as('count'), of.fn.min('next_at').as('first')])
+    .groupBy('network')
+    .execute();
+  const lastOf = (network: string | null) => turns.get(network ?? '') ?? 0;
+  const [next] = networks.toSorted(
+    (a, b) => lastOf(a.network) - lastOf(b.network) || a.first.localeCompare(b.first),
+  );
+  if (!next) return undefined;
+  const { network, count } = next;
+  turns.set(network ?? '', Math.max(0, ...turns.values()) + 1);
+  const ofNetwork =
+    network === null
+      ? waiting.where('network', 'is', null)
+      : waiting.where('network', '=', network);
+  const due = await ofNetwork
+    .select(['told_delivery.id', 'event_key', 'tries', 'since'])
+    .select(['told_event.kind', 'told_event.at', 'record_id', 'content'])
+    .orderBy('next_at', Number(count) > BACKLOG ? 'desc' : 'asc')
     .limit(5)
     .execute();
-  if (due.length === 0) return undefined;
   const target = await db
     .selectFrom('told_target')
     .selectAll()

@@ -19,7 +19,7 @@ export type ToldTargetRow = {
   created_at: string;
 };
 
-/** What is told: an escalation, added by triggers of attendance in its transaction, a test or a summary. */
+/** What is told: an escalation, added by triggers of attendance in its transaction, many of one network, a test or a summary. */
 export type ToldEventRow = {
   /** An escalation's is the key of its record, so that it happens once. */
   key: Uint8Array;
@@ -28,6 +28,10 @@ export type ToldEventRow = {
   record_id: Uint8Array | null;
   /** JSON: what is told of it, as it was then. */
   content: string;
+  /** Stands for the network it came from; null for what came from none, or more than a day ago. */
+  network: string | null;
+  /** 1 where it is told with others of its network, or tells of them. */
+  is_grouped: number;
 };
 
 /** An event on its way to one target. */
@@ -38,7 +42,7 @@ export type ToldDeliveryRow = {
   kind: string;
   /** Where it was sent last, or will be. */
   address: string;
-  /** `waiting`, `handed` to the outbox of mail, `delivered` or `givenUp`. */
+  /** `waiting`, `grouped` to be told with others, `handed` to the outbox of mail, `delivered` or `givenUp`. */
   state: string;
   tries: number;
   at: string;

@@ -42,6 +42,17 @@ function openLog() {
 }
 
 describeOnEachDatabase('mail', (open) => {
+  // TOLD-15
+  test('a letter of an account goes before what is told, however long that waits', async () => {
+    const { db, deps, clock } = await open();
+    const triedUntil = new Date(clock.now.getTime() + 3 * 24 * 3_600_000).toISOString();
+    await enqueueMail(db.write, { ...email, subject: 'Escalated', triedUntil }, deps);
+    clock.pass(60_000);
+    await enqueueMail(db.write, email, deps);
+    const claim = async () => (await claimMail(db.write, deps.now()))?.subject;
+    expect([await claim(), await claim()]).toEqual([email.subject, 'Escalated']);
+  });
+
   // MAIL-1
   test('without SMTP an email becomes a file whose link can be copied; the log names the file alone', async () => {
     const app = await open();

@@ -75,7 +75,10 @@ export async function mailFates(
 /** An email that this process has for itself, and how often sending it was attempted, this time included. */
 export type ClaimedMail = Omit<MailRow, 'tries'> & { attempts: number };
 
-/** The oldest email that is due, now claimed for this process; undefined if there is none. */
+/**
+ * The oldest email that is due, a letter of an account before what is told (TOLD-15), now claimed for this
+ * process; undefined if there is none.
+ */
 export async function claimMail(db: Db, now: Date): Promise<ClaimedMail | undefined> {
   const due = await db
     .selectFrom('mail')
@@ -83,6 +86,8 @@ export async function claimMail(db: Db, now: Date): Promise<ClaimedMail | undefi
     .where('sent_at', 'is', null)
     .where('send_after', '<=', now.toISOString())
     .where(isTried(now))
+    // Of letters alone it is not said how long they are tried.
+    .orderBy(sql`tried_until is not null`)
     .orderBy('created_at')
     .limit(20)
     .execute();

@@ -4,6 +4,8 @@ import type { ToldTargetRow } from '../db/told-rows.ts';
 import type { Email } from '../deps.ts';
 import { triedUntil } from './backoff.ts';
 import { recordLink, type ToldConfig } from './payload.ts';
+import type { GroupContent } from './groups.ts';
+import { quoted } from './quoted.ts';
 import { eventIdOf } from './signature.ts';
 import type { Escalation } from './store.ts';
 import type { SummaryContent } from './summary.ts';
@@ -76,11 +78,13 @@ function summaryText(
   };
 }
 
+const moreOf = (count: number) => `${count} more escalation${count === 1 ? '' : 's'}`;
+
 const WHY = `You get this mail because an administrator of ${BRAND.name} entered this address in the settings, under 'Notifications'.`;
 
 /**
  * The email of a delivery, tried as long as a webhook would be (TOLD-4). What advisors typed is not in it, since
- * it may name a resident (TOLD-3).
+ * it may name a resident (TOLD-3), but their name, quoted (TOLD-14).
  */
 export function toldEmail(
   { event, content, recordId, at, since, target }: Claimed,
@@ -96,6 +100,15 @@ export function toldEmail(
     const { subject, paragraphs } = summaryText(content, target, { publicUrl, timeZone });
     return email(subject, paragraphs);
   }
+  const clock = clockIn(timeZone);
+  if (event === 'group') {
+    const { count, from, to } = JSON.parse(content) as GroupContent;
+    return email(`${moreOf(count)} from one network`, [
+      `Between ${clock(from)} and ${clock(to)} (${timeZone}) ${moreOf(count)} came from one network than are told one by one.`,
+      'Each is recorded as always. So many at once may be somebody who plays: look at them before you rely on one, and at whether one of them is real.',
+      `All of them: ${publicUrl}/admin/analytics`,
+    ]);
+  }
   if (event === 'test' || !recordId) {
     return email(`A test of ${BRAND.name}`, [
       'This is a test: nothing was escalated. Escalations will be told at this address.',
@@ -103,9 +116,9 @@ export function toldEmail(
     ]);
   }
   const { title, category, advisor, startedAt } = JSON.parse(content) as Escalation;
-  const clock = clockIn(timeZone);
   return email(`Escalated: ${title}`, [
-    `'${title}' (${category}) was escalated by ${advisor}.`,
+    `'${title}' (${category}) was escalated.`,
+    `Name as typed: “${quoted(advisor)}”`,
     `Begun ${clock(startedAt)}, recorded here ${clock(at)} (${timeZone}).`,
     `The record, with each question and answer: ${recordLink(publicUrl, recordId)}`,
   ]);

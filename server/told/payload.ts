@@ -1,7 +1,9 @@
 import { BRAND } from '#core/brand.ts';
+import type { ToldEvent } from '#core/told.ts';
 import type { Config } from '../config.ts';
 import type { Claimed } from '../db/deliveries.ts';
 import { uuidText } from '../db/uuid.ts';
+import type { GroupContent } from './groups.ts';
 import { eventIdOf, signatureOf } from './signature.ts';
 import type { Escalation } from './store.ts';
 import type { WebhookPost } from './webhook.ts';
@@ -9,12 +11,23 @@ import type { WebhookPost } from './webhook.ts';
 /** What telling needs of the configuration. */
 export type ToldConfig = Pick<Config, 'publicUrl' | 'timeZone' | 'webhookPrivate'>;
 
+/** What a webhook calls an event. */
+const TYPES = {
+  escalation: 'issue.escalated',
+  group: 'issues.escalated',
+  test: 'test',
+  summary: 'summary',
+} as const satisfies Record<ToldEvent, string>;
+
 /** Where administrators open a record. */
 export function recordLink(publicUrl: string, recordId: Uint8Array): string {
   return `${publicUrl}/admin/record/${uuidText(recordId)}`;
 }
 
 function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): object {
+  if (event === 'group') {
+    return { ...(JSON.parse(content) as GroupContent), link: `${publicUrl}/admin/analytics` };
+  }
   if (event !== 'escalation' || !recordId) return { link: `${publicUrl}/admin/settings` };
   const { issueId, title, category, revision, advisor, startedAt } = JSON.parse(
     content,
@@ -33,7 +46,7 @@ function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): o
 export function webhookPost(claimed: Claimed, publicUrl: string, now: Date): WebhookPost {
   const { event, target, at } = claimed;
   const id = eventIdOf(event, claimed.eventKey);
-  const type = event === 'escalation' ? 'issue.escalated' : event;
+  const type = TYPES[event];
   const body = JSON.stringify({ type, timestamp: at, data: dataOf(claimed, publicUrl) });
   const seconds = Math.floor(now.getTime() / 1_000);
   const isFormerValid = (target.former_until ?? '') > now.toISOString();

@@ -19,6 +19,7 @@ import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { sweepRegularly } from '../timed-sweep.ts';
 import { attempt } from './attempt.ts';
+import { forgetOrigins } from '../db/told-origins.ts';
 import { webhookSecret } from './signature.ts';
 import { dayBefore } from './summary.ts';
 import {
@@ -185,6 +186,9 @@ export function toldRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     return await logged(id);
   });
 
-  const sweep = async () => await sweepDeliveries(write, deps.now());
+  const sweep = async () => {
+    await sweepDeliveries(write, deps.now());
+    await forgetOrigins(write, deps.now());
+  };
   sweepRegularly(app, deps, { every: SWEEP_EVERY, sweep });
 }

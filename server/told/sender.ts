@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { claimDue, dueTargets } from '../db/deliveries.ts';
+import { claimDue, dueTargets, type Turns } from '../db/deliveries.ts';
 import type { Deps } from '../deps.ts';
 import { attempt } from './attempt.ts';
+import { addGroups } from './groups.ts';
 import { followMail } from './mail-fates.ts';
 import type { ToldConfig } from './payload.ts';
 import { addSummaries } from './summary.ts';
@@ -23,7 +24,8 @@ export type ToldSender = {
 
 /**
  * A sender that has not started yet. Each target has a lane of its own, one delivery at a time: a receiver
- * that is dead holds up no other (TOLD-4). What other processes have claimed is left to them.
+ * that is dead holds up no other (TOLD-4), and in a lane networks take turns (TOLD-13). What other processes
+ * have claimed is left to them.
  */
 export function createToldSender(config: ToldConfig, deps: Deps): ToldSender {
   const { db, log, now } = deps;
@@ -34,8 +36,9 @@ export function createToldSender(config: ToldConfig, deps: Deps): ToldSender {
   let looking: Promise<void> | undefined;
 
   const runLane = async (targetId: string) => {
+    const turns: Turns = new Map();
     while (!state.isStopped) {
-      const claimed = await claimDue(db.write, targetId, now());
+      const claimed = await claimDue(db.write, targetId, now(), turns);
       if (!claimed) return;
       await attempt(config, deps, claimed, stopping.signal);
     }
@@ -43,6 +46,7 @@ export function createToldSender(config: ToldConfig, deps: Deps): ToldSender {
   const lookOnce = async () => {
     await followMail(deps);
     await addSummaries(config, deps);
+    await addGroups(deps);
     for (const id of await dueTargets(db.read, now())) {
       if (lanes.has(id) || state.isStopped) continue;
       const lane = runLane(id)

@@ -7,7 +7,7 @@ import { describeOnEachDatabase } from '../test/test-app.ts';
 import { linesOf, listLog } from './store.ts';
 
 const AT = '2026-11-20T03:07:00.000Z';
-const STATES = ['waiting', 'handed', 'delivered', 'givenUp'];
+const STATES = ['waiting', 'handed', 'delivered', 'givenUp', 'grouped'];
 const PAGES = [undefined, 'waiting', 'delivered', 'givenUp'] as const;
 
 const idOf = (number: number) => `${number}`.padStart(4, '0');
@@ -16,7 +16,7 @@ const keyOf = (number: number) => uuidBytes(`00000000-0000-4000-8000-00000000${i
 const at = (number: number) =>
   new Date(Date.parse(AT) + Math.floor(number / 2) * 1_000).toISOString();
 
-/** Deliveries of the four states in turn, two of each instant, the higher ids the newer ones. */
+/** Deliveries of the five states in turn, two of each instant, the higher ids the newer ones. */
 async function fill(db: Database, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, number) => number);
   await db.write
@@ -28,6 +28,8 @@ async function fill(db: Database, count: number): Promise<void> {
         at: at(number),
         record_id: null,
         content: '{}',
+        network: null,
+        is_grouped: 0,
       })),
     )
     .execute();
@@ -40,7 +42,7 @@ async function fill(db: Database, count: number): Promise<void> {
         target_id: 'gone',
         kind: 'mail',
         address: 'duty@ashdown.example',
-        state: STATES[number % 4] ?? '',
+        state: STATES[number % 5] ?? '',
         tries: 1,
         at: at(number),
         since: at(number),
@@ -77,8 +79,8 @@ describeOnEachDatabase('pages of the delivery log', (open) => {
         seen.push(...lines.map(({ _id }) => _id));
       }
       const kept = (number: number) => {
-        const stored = STATES[number % 4];
-        if (state === 'waiting') return stored === 'waiting' || stored === 'handed';
+        const stored = STATES[number % 5] ?? '';
+        if (state === 'waiting') return ['waiting', 'grouped', 'handed'].includes(stored);
         return state === undefined || stored === state;
       };
       const all = Array.from({ length: 100 }, (_, number) => 99 - number).filter(kept);

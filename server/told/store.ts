@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ToldDelivery } from '#core/told-schema.ts';
-import type { DeliveryState, ToldEvent, ToldKind } from '#core/told.ts';
+import { DELIVERY_STATES, type DeliveryState, type ToldEvent, type ToldKind } from '#core/told.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
@@ -71,7 +71,7 @@ export async function deleteTarget(tx: Db, id: string, now: Date): Promise<void>
     .updateTable('told_delivery')
     .set({ state: 'givenUp', answer: 'removed', next_at: now.toISOString() })
     .where('target_id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['waiting', 'grouped'])
     .execute();
 }
 
@@ -136,7 +136,7 @@ export type LogPage = {
 
 /** What a page of a state has: what the outbox of mail was handed waits too. */
 const STORED = {
-  waiting: ['waiting', 'handed'],
+  waiting: ['waiting', 'grouped', 'handed'],
   delivered: ['delivered'],
   givenUp: ['givenUp'],
 } as const satisfies Record<DeliveryState, readonly string[]>;
@@ -155,6 +155,10 @@ export function linesOf({ state, before, limit }: LogPage): RawBuilder<{ id: str
   });
   return sql`select id, at from (${sql.join(each, sql` union all `)}) as lines
     ${NEWEST_FIRST} limit ${sql.lit(limit)}`;
+}
+
+function shownState(stored: string): DeliveryState {
+  return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
 }
 
 async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<ToldDelivery[]> {
@@ -176,7 +180,7 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<ToldD
     record: row.record_id && uuidText(row.record_id),
     kind: row.kind as ToldKind,
     address: row.address,
-    state: row.state === 'handed' ? 'waiting' : (row.state as DeliveryState),
+    state: shownState(row.state),
     tries: row.tries,
     at: row.at,
     dueAt: row.next_at,
@@ -196,17 +200,25 @@ export async function findLine(db: Db, id: string): Promise<ToldDelivery | undef
   return line;
 }
 
-/** How many deliveries wait, and how many were given up. */
-export async function countOpen(db: Db): Promise<{ waiting: number; givenUp: number }> {
+/** How many deliveries wait, since when the first of them does, and how many were given up. */
+export async function countOpen(
+  db: Db,
+): Promise<{ waiting: number; oldestWaiting: string | null; givenUp: number }> {
   const rows = await db
     .selectFrom('told_delivery')
-    .select(['state', (count) => count.fn.countAll().as('number')])
-    .where('state', 'in', ['waiting', 'handed', 'givenUp'])
+    .select('state')
+    .select((of) => [of.fn.countAll().as('number'), of.fn.min('at').as('oldest')])
+    .where('state', 'in', [...STORED.waiting, ...STORED.givenUp])
     .groupBy('state')
     .execute();
-  const sum = (...states: string[]) =>
-    rows.reduce((all, { state, number }) => all + (states.includes(state) ? Number(number) : 0), 0);
-  return { waiting: sum('waiting', 'handed'), givenUp: sum('givenUp') };
+  const open = rows.filter(({ state }) => shownState(state) === 'waiting');
+  const oldest = open.map((row) => row.oldest).toSorted((a, b) => a.localeCompare(b));
+  const sum = (some: typeof rows) => some.reduce((all, { number }) => all + Number(number), 0);
+  return {
+    waiting: sum(open),
+    oldestWaiting: oldest[0] ?? null,
+    givenUp: sum(rows) - sum(open),
+  };
 }
 
 /** Forgets what has been done for 90 days, and gives up what came for a target as it was removed. */
@@ -225,7 +237,7 @@ export async function sweepDeliveries(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('told_delivery')
     .set({ state: 'givenUp', answer: 'removed', next_at: now.toISOString() })
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['waiting', 'grouped'])
     .where('target_id', 'not in', (where) => where.selectFrom('told_target').select('id'))
     .execute();
 }

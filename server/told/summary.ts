@@ -61,6 +61,8 @@ export async function addSummaries({ timeZone }: ToldConfig, deps: Deps): Promis
         at: now.toISOString(),
         record_id: null,
         content: JSON.stringify(content),
+        network: null,
+        is_grouped: 0,
       };
       const id = deps.newId().replaceAll('-', '');
       await insertEvent(tx, event, target, { id, nextAt: event.at, tries: 0 });

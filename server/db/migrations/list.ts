@@ -21,6 +21,7 @@ import { up as reviewReminders } from './018-review-reminders.ts';
 import { up as mailTriedUntil } from './019-mail-tried-until.ts';
 import { up as peopleSearch } from './020-people-search.ts';
 import { up as mergedOrder } from './021-merged-order.ts';
+import { up as toldFairly } from './022-told-fairly.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -53,4 +54,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '019-mail-tried-until', up: mailTriedUntil },
   { name: '020-people-search', up: peopleSearch },
   { name: '021-merged-order', up: mergedOrder },
+  { name: '022-told-fairly', up: toldFairly },
 ];

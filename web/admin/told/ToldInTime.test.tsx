@@ -49,6 +49,7 @@ const refusal = (code: string) =>
   Response.json({ code }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } });
 
 let targets: ToldTarget[];
+let open: { waiting: number; oldestWaiting: string | null };
 let lines: ToldDelivery[];
 let respond: (path: string) => Response;
 const sent: string[] = [];
@@ -59,6 +60,7 @@ beforeEach(() => {
   sent.length = 0;
   targets = [mail, hook];
   lines = [];
+  open = { waiting: 0, oldestWaiting: null };
   respond = () => answer({ target: hook, secret: 'whsec_c2VjcmV0' });
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
@@ -68,7 +70,7 @@ beforeEach(() => {
       return respond(url);
     }
     if (url === '/api/told') {
-      return answer({ targets, allowsHttp: false, timeZone: 'UTC', waiting: 0, givenUp: 0 });
+      return answer({ targets, allowsHttp: false, timeZone: 'UTC', ...open, givenUp: 0 });
     }
     const query = new URL(url, location.href).searchParams;
     const [state, before] = [query.get('state'), query.get('before')];
@@ -280,4 +282,14 @@ test('every way in which a delivery ends has words', () => {
     expect([one, reasonOf(one)]).toEqual([one, expect.stringMatching(/\S/)]);
   }
   expect([reasonOf(null), reasonOf('sent')]).toEqual([undefined, undefined]);
+});
+
+// TOLD-16
+test('how many notifications wait stands there, with how long the oldest does', async () => {
+  open = { waiting: 3, oldestWaiting: new Date(Date.now() - 40_500).toISOString() };
+  drawPart();
+  await expect.element(page.getByText(/^3 notifications wait, oldest 4\d s$/)).toBeVisible();
+  // Looked at again by itself while any waits.
+  open = { waiting: 0, oldestWaiting: null };
+  await expect.poll(() => page.getByText('notifications wait').elements().length).toBe(0);
 });

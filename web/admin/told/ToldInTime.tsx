@@ -11,6 +11,7 @@ import { toldMessages } from './messages.ts';
 import { RemoveDialog, RenewDialog, SecretDialog } from './TargetDialogs.tsx';
 import { TargetForm } from './TargetForm.tsx';
 import { TargetRow } from './TargetRow.tsx';
+import { WaitingLine } from './WaitingLine.tsx';
 import classes from './Told.module.css';
 import { useTold } from './use-told.ts';
 
@@ -65,6 +66,7 @@ export const ToldInTime = () => {
               </Button>
             ))}
           </div>
+          <WaitingLine told={told.data} />
           <DeliveryLog timeZone={told.data.timeZone} />
           {asked?.to === 'add' && (
             <TargetForm

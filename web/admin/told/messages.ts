@@ -9,6 +9,13 @@ function until(milliseconds: number): string {
   return minutes < 120 ? `next in ${minutes} min` : `next in ${Math.round(minutes / 60)} h`;
 }
 
+/** How long ago, in its largest unit. */
+function age(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  if (seconds < 7_200) return `${Math.floor(seconds / 60)} min`;
+  return `${Math.floor(seconds / 3_600)} h`;
+}
+
 /** The words of what is told in time. */
 export const toldMessages = {
   title: 'Notifications',
@@ -103,10 +110,15 @@ export const toldMessages = {
   what: 'What',
   state: 'State',
   triesColumn: 'Tries',
-  event: { escalation: 'Escalation', test: 'Test', summary: 'Summary' } satisfies Record<
-    ToldEvent,
-    string
-  >,
+  event: {
+    escalation: 'Escalation',
+    group: 'Escalations of one network',
+    test: 'Test',
+    summary: 'Summary',
+  } satisfies Record<ToldEvent, string>,
+  /** `seconds` is how long the oldest of them waits. */
+  waitingSince: (count: number, seconds: number) =>
+    `${count === 1 ? '1 notification waits' : `${count} notifications wait`}, oldest ${age(seconds)}`,
   states: {
     waiting: 'Waiting',
     delivered: 'Delivered',
@@ -134,6 +146,7 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   mail: (detail) => `The mail server: ${detail}`,
   late: () => 'No mail server took it for three days.',
   removed: () => 'The address was removed.',
+  grouped: () => 'Told together with others of one network.',
 };
 
 /** Why a delivery has not arrived; undefined where there is nothing to say. */

@@ -18,6 +18,7 @@ export const useTold = () =>
   useQuery({
     queryKey: [...TOLD, 'targets'],
     queryFn: async () => await adminCall('GET /api/told'),
+    refetchInterval: ({ state: { data } }) => (data?.waiting ? LOOK_EVERY : false),
   });
 
 function isSoon({ state, dueAt }: ToldDelivery): boolean {

@@ -1,0 +1,37 @@
+import { insertEvent } from '../db/deliveries.ts';
+import { closeGroup, groupsDue } from '../db/told-origins.ts';
+import { uuidBytes } from '../db/uuid.ts';
+import type { Deps } from '../deps.ts';
+import { findTarget } from './store.ts';
+
+/** Of one network a target hears so seldom of more, in ms. */
+const PAUSE = 10 * 60_000;
+
+/** What is told of escalations that one network had more of than are told one by one. */
+export type GroupContent = { count: number; from: string; to: string };
+
+/** Adds what is told of groups that are due, each once, whatever the number of processes (TOLD-12). */
+export async function addGroups(deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const group of await groupsDue(deps.db.read, now, PAUSE)) {
+    await deps.db.write.transaction().execute(async (tx) => {
+      const count = await closeGroup(tx, group, now);
+      const target = await findTarget(tx, group.targetId);
+      // Another process was faster, or nobody wants it any more.
+      if (count === 0 || !target) return;
+      const { network, from, to } = group;
+      const content: GroupContent = { count, from, to };
+      const event = {
+        key: uuidBytes(deps.newId()),
+        kind: 'group',
+        at: now.toISOString(),
+        record_id: null,
+        content: JSON.stringify(content),
+        network,
+        is_grouped: 1,
+      };
+      const id = deps.newId().replaceAll('-', '');
+      await insertEvent(tx, event, target, { id, nextAt: event.at, tries: 0 });
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { quoted } from './quoted.ts';
+
+// TOLD-14
+test.each([
+  ['Jo', 'Jo'],
+  ['Zoë O’Neill-Smith', 'Zoë O’Neill-Smith'],
+  ['J. Smith', 'J. Smith'],
+  ['see https://evil.test/login now', 'see https evil test login now'],
+  ['www.evil.test', 'www evil test'],
+  ['evil。test', 'evil test'],
+  ['boss@campus.test', 'boss campus test'],
+  ['line\nbreak\u202eright\u200bto', 'line break right to'],
+  ['ｅｖｉｌ．ｔｅｓｔ', 'evil test'],
+  ['<a href="x">', 'a href "x"'],
+])('%j stands in a mail as %j', (typed, text) => {
+  expect(quoted(typed)).toBe(text);
+});
+
+// TOLD-14
+test('it has at most forty letters', () => {
+  expect(Array.from(quoted('a'.repeat(100)))).toHaveLength(41);
+  expect(quoted('🙂'.repeat(100))).toBe(`${'🙂'.repeat(40)}…`);
+});

@@ -1,0 +1,19 @@
+/** So many letters of what a stranger typed stand in a mail. */
+const LETTERS = 40;
+
+/**
+ * What a stranger typed, for a line of its own in a mail: at most 40 letters, and nothing that a mail program
+ * makes a link or an address of (TOLD-14).
+ */
+export function quoted(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .replaceAll(/\p{C}+/gu, ' ')
+    .replaceAll(/[:/\\@#?&=<>%]+/g, ' ')
+    // A dot between letters makes a name of a host.
+    .replaceAll(/(?<=[\p{L}\p{N}])[.。．｡]+(?=[\p{L}\p{N}])/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const letters = Array.from(plain);
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('').trimEnd()}…` : plain;
+}
