@@ -32,17 +32,27 @@ function isWithin(slips: number, typed: string, word: string, isBegun: boolean):
   );
 }
 
-/** What of a typed word is forgiven: nothing, slips in a whole word, slips in one still being typed. */
-export type Forgiven = 'nothing' | 'slips' | 'slips while typing';
+const ENDING = /^(.{4,}?)(i(es|on|ve|c)|e[dnrs]|ing|[esy])$/;
+
+/** A word without its ending, of which four letters are left: 'injury' and 'injured' are one (SEARCH-10). */
+export const stemOf = (word: string): string => word.replace(ENDING, '$1');
+
+/** What of a typed word is forgiven, ever more: nothing, another ending, slips, slips in a word still being typed. */
+export const FORGIVEN = [0, 1, 2, 3] as const;
+export const ENDINGS = 1;
+export const SLIPS = 2;
+
+export type Forgiven = (typeof FORGIVEN)[number];
 
 /**
  * Whether a word was mistyped (SEARCH-2): one letter too much, too few, another, or two swapped, in a word
  * of four letters; in one of eight twice.
  */
 export function isMistyped(typed: string, word: string, forgiven: Forgiven): boolean {
-  if (forgiven === 'nothing' || word.length < 4 || typed.length < 3) return false;
+  if (forgiven < SLIPS || word.length < 4 || typed.length < 3) return false;
   const slips = Math.min(typed.length, word.length) < 8 ? 1 : 2;
-  const isBegun = forgiven === 'slips while typing' && typed.length > 3;
+  // What begins with 'ext' is hardly meant by 'jext'.
+  const isBegun = forgiven > SLIPS && typed.length > 4 && typed[0] === word[0];
   if (!isBegun && Math.abs(typed.length - word.length) > slips) return false;
   return isWithin(slips, typed, word, isBegun);
 }

@@ -51,7 +51,12 @@ function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
   const best = rows
     .filter((row) => most > 0 && (has(row) || row.score >= least))
     .sort((a, b) => b.score - a.score);
-  return { issues: best.map(({ issue }) => issue), used: best[0]?.having ?? [], isWhole };
+  const used = best[0]?.having ?? [];
+  // Where a word is missing, words that most issues have tell nothing of the one that is meant (SEARCH-11).
+  const isTold =
+    isWhole ||
+    used.some(({ typed, scores }) => typed.length > 2 && scores.size * 2 <= issues.length + 1);
+  return { issues: isTold ? best.map(({ issue }) => issue) : [], used, isWhole };
 }
 
 /**
@@ -74,7 +79,6 @@ export function searchIssues<I extends Searched>(search: string, where: Searched
   const also = new Set([
     ...corrected.flatMap(([, ...others]) => others),
     ...used.flatMap(({ brought }) => [...brought]),
-    ...used.flatMap(({ categories }) => [...categories]),
   ]);
   const said = new Set([...readAs, ...typed]);
   const news = [...also].filter((word) => said.size < said.add(plain(word)).size);
