@@ -5,7 +5,7 @@ import { EmptySearch } from './empty-search-schema.ts';
 import { Feedback, MissingIssue } from './feedback-schema.ts';
 import { RecordAnswer } from './public-write.ts';
 import { StepNote } from './step-note-schema.ts';
-import { PublishedIssue } from './wire-schema.ts';
+import { PublishedIssue, PublishedTitle } from './wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The library of advisors, and the public writes that phones send. */
@@ -19,6 +19,15 @@ export const ADVISOR_API = {
     answer: Type.Array(PublishedIssue),
     beside: { campus: CampusHere },
     errors: ['NOT_FOUND'],
+  },
+  listTitles: {
+    method: 'GET',
+    path: '/api/advisor/titles',
+    use: 'What a list shows of all published issues, before their steps are there; with an ETag',
+    access: 'open',
+    forAdvisors: true,
+    answer: Type.Array(PublishedTitle),
+    errors: [],
   },
   attend: {
     method: 'POST',

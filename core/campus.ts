@@ -46,17 +46,21 @@ export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee =>
   when: '',
 });
 
+/** The categories in which somebody's life may be in danger (CALL-9). */
+const DANGER: readonly (IssueCategory | undefined)[] = ['Medical', 'Fire'];
+
 /**
  * Whom the one call button calls: the first contact for the category that has a number, else the emergency
- * services; undefined where neither has one (CALL-2).
+ * services, which come first where there may be danger to life; undefined where nobody has one (CALL-2, CALL-9).
  */
 export function calledFirst(
   campus: Pick<Campus, 'emergency' | 'contacts'>,
   category?: IssueCategory,
 ): Callee | undefined {
-  return [...contactsFor(campus, category), emergencyOf(campus)].find(
-    ({ number }) => telLink(number) !== undefined,
-  );
+  const contacts = contactsFor(campus, category);
+  const emergency = emergencyOf(campus);
+  const inTurn = DANGER.includes(category) ? [emergency, ...contacts] : [...contacts, emergency];
+  return inTurn.find(({ number }) => telLink(number) !== undefined);
 }
 
 /** The link that dials a number as it is written; undefined for one that is not set (CONTACT-3). */

@@ -9,6 +9,7 @@ import { ReceivedNote } from './step-note-schema.ts';
 import {
   CountedIssue,
   PublishedIssue,
+  SavedIssue,
   StepAnswer,
   WireIssue,
   WireIssueChange,
@@ -56,7 +57,7 @@ export const ISSUE_API = {
     use: 'Edit, publish or take back, archive or restore, reorder, mark as reviewed, or restore a revision: one of these a call',
     access: 'admin',
     body: WireIssueChange,
-    answer: WireIssue,
+    answer: SavedIssue,
     errors: ['NOT_FOUND', 'INVALID_ISSUE', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
   createStep: {

@@ -35,6 +35,17 @@ const forEverybody = { ...withoutSteps, steps: Type.Array(WireStep) };
 export const PublishedIssue = Type.Object(forEverybody);
 export type PublishedIssue = Static<typeof PublishedIssue>;
 
+/** What a card shows of a published issue: its first question with the contacts as words (ISSUES-24). */
+export const PublishedTitle = Type.Object({
+  _id: withoutSteps._id,
+  title: withoutSteps.title,
+  category: withoutSteps.category,
+  revision: withoutSteps.revision,
+  urgent: withoutSteps.urgent,
+  question: Type.Optional(Type.String()),
+});
+export type PublishedTitle = Static<typeof PublishedTitle>;
+
 /** An issue as administrators get it: with all its details and the version that guards its saves. */
 export const WireIssue = Type.Object({
   ...IssueDetails.properties,
@@ -42,6 +53,9 @@ export const WireIssue = Type.Object({
   version: Type.Integer(),
 });
 export type WireIssue = Static<typeof WireIssue>;
+
+/** What update-issue returns: the issue, and whether this call changed it (ISSUES-9). */
+export const SavedIssue = Type.Object({ ...WireIssue.properties, isChanged: Type.Boolean() });
 
 /** An issue as a list of administrators has it, with counts in place of its steps (ISSUES-5). */
 export const CountedIssue = Type.Object({

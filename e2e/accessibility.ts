@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './fixtures.ts';
+import { markupProblems } from './markup.ts';
 
 /** WCAG 2.2 AA and what axe calls good practice. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -89,12 +90,13 @@ export const DESK_AND_PHONE: Judged = {
   overflow: pageOverflow,
 };
 
-/** The page as it stands has no axe violation and does not scroll sideways, on each size, light and dark. */
+/** The page as it stands has no axe violation and no wrong markup, and does not scroll sideways, on each size, light and dark. */
 export async function expectAccessible(
   page: Page,
   state: string,
   { sizes, overflow }: Judged = PHONES,
 ): Promise<void> {
+  expect(await markupProblems(page), state).toEqual([]);
   const before = page.viewportSize();
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -67,7 +67,7 @@ export const RESIDENT_NOT_SEEN = [
   'I have called and sent a message',
   'Yes, they answer',
   'Yes, both',
-  'I have told them, nothing more',
+  'I have told nothing more',
 ];
 
 /** Walks it to the final screen. */

@@ -246,12 +246,12 @@ test('the file has every row in the order shown, and no formula', async ({ page 
 });
 
 // With none, one, two and twelve rows; the numbers are opened by keyboard.
-// ANALYTICS-8, ANALYTICS-18, ANALYTICS-19, ANALYTICS-20, ANALYTICS-22, LOOK-4, LOOK-6
+// ANALYTICS-8, ANALYTICS-18, ANALYTICS-19, ANALYTICS-20, ANALYTICS-25, ANALYTICS-22, LOOK-4, LOOK-6
 test('results are narrowed and drawn, and the address keeps it all', async ({ page }) => {
   await page.goto('/admin/analytics');
   await page.getByRole('button', { name: 'Last 7 days', exact: true }).click();
   await expect(at.start(page)).toHaveValue(/^\d{4}-\d\d-\d\d$/);
-  await expect(at.table(page)).toHaveCount(0);
+  await expect(page.getByText(/Issues attended to$/)).toBeVisible();
 
   await show(page, '2025-03-01', '2025-03-31');
   const pictures = page.getByRole('region', { name: 'Pictures' });

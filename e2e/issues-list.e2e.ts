@@ -39,10 +39,10 @@ test.describe('with issues', () => {
     await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0);
 
     await searchBox(page).fill('RESIDENT');
-    await expect(page.getByText('Showing 2 Issues')).toBeVisible();
+    await expect(page.getByText('Showing 3 Issues')).toBeVisible();
     await expect(cardOf(page, 'Resident locked out')).toBeVisible();
     await expect(cardOf(page, 'Resident not seen')).toBeVisible();
-    // A title alone is searched: 'Welfare' is the category of one of the two.
+    // A title alone is searched: 'Welfare' is the category of two of the three.
     await searchBox(page).fill('welfare');
     await expect(page.getByText('No issues match your search')).toBeVisible();
     await expect.poll(async () => await showing(page)).toBe(0);

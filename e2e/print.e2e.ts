@@ -52,7 +52,7 @@ test.describe('of one issue', () => {
   });
 });
 
-// PRINT-3, PRINT-4, PRINT-5, LOOK-4, LOOK-5, LOOK-6
+// PRINT-3, PRINT-4, PRINT-5, PRINT-6, LOOK-4, LOOK-5, LOOK-6
 onCampus(
   'the whole binder is printed by keyboard alone, whole on every screen and on paper',
   async ({ page, campus, signIn }) => {
@@ -89,6 +89,7 @@ onCampus(
     await expect(cover.getByRole('listitem')).toHaveText([/^Broken window/, /^Water through/]);
     await expect(sheet(1)).toContainText('Yes → go to step 4');
     await expect(sheet(2)).toContainText('I told Duty manager, 555 0117 → go to the end');
+    await expect(sheet(1).locator('header')).toHaveCSS('display', 'table-header-group');
     await page.emulateMedia({ media: null });
     expect(await pagesOnPaper(page)).toBe(3);
     await updateIssue(campus, id, { isArchived: true });

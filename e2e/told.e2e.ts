@@ -39,7 +39,7 @@ test('the office adds a webhook, tests it, and is told of an escalation', async 
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Settings' })
       .click();
-    await page.getByRole('link', { name: 'Told in time' }).click();
+    await page.getByRole('link', { name: 'Notifications' }).click();
     await button(page, 'Add a webhook').click();
     await page.getByRole('textbox', { name: 'Webhook' }).fill(address);
     await judgeDesk(page, 'add a webhook');

@@ -21,6 +21,7 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { issuesInWhole } from './issues/drafts.ts';
 import { issuesRoutes } from './issues/routes.ts';
 import { limitInput } from './http/input-limits.ts';
+import { boundJson } from './http/json-body.ts';
 import { limitPublicWrites, shedLoad } from './http/load.ts';
 import { rawAnswers } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
   shareConnections(app.server, clientOf(config), answers.slowBody);
 
   handleErrors(app);
+  boundJson(app);
   logRequests(app);
   denyByDefault(app);
   setSecurityHeaders(app, config);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fairTurns, NoTurn, type Asker } from './fair-turns.ts';
 
+const TIMES = { patience: 10_000, lasting: 10_000 };
+
 /** Work that ends when it is told to; `begun` names it once it runs. */
 function gated(turns: ReturnType<typeof fairTurns>) {
   const begun: string[] = [];
@@ -23,7 +25,7 @@ function gated(turns: ReturnType<typeof fairTurns>) {
 
 // ACCESS-12
 test('clients take turns, however many each has asked for', async () => {
-  const { ask, begun, endAll } = gated(fairTurns({ atOnce: 2 }));
+  const { ask, begun, endAll } = gated(fairTurns({ ...TIMES, atOnce: 2 }));
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name));
   expect(begun).toEqual(['a1', 'a2']);
   await endAll();
@@ -33,7 +35,7 @@ test('clients take turns, however many each has asked for', async () => {
 
 // ACCESS-12
 test('who goes first waits for nobody who does not', async () => {
-  const { ask, begun, endAll } = gated(fairTurns({ atOnce: 1, waiting: 2 }));
+  const { ask, begun, endAll } = gated(fairTurns({ ...TIMES, atOnce: 1, waiting: 2 }));
   const all = ['a1', 'b1', 'c1'].map((name) => ask(name));
   const refused = all[1]?.catch((error: unknown) => error);
   const first = ask('d1', { isFirst: true });
@@ -45,7 +47,7 @@ test('who goes first waits for nobody who does not', async () => {
 
 // ACCESS-12
 test('where too many wait, the client with the most makes room, else the asker is refused', async () => {
-  const turns = fairTurns({ atOnce: 1, waiting: 3 });
+  const turns = fairTurns({ ...TIMES, atOnce: 1, waiting: 3 });
   const { ask, begun, endAll } = gated(turns);
   const [a1, a2, a3, a4] = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(name));
   await expect(ask('a5')).rejects.toThrow(NoTurn);
@@ -64,7 +66,7 @@ test('where too many wait, the client with the most makes room, else the asker i
 });
 
 test('one client holds no more than its share', async () => {
-  const { ask, begun, endAll } = gated(fairTurns({ atOnce: 3, each: 2 }));
+  const { ask, begun, endAll } = gated(fairTurns({ ...TIMES, atOnce: 3, each: 2 }));
   const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ask(name));
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   await endAll();
@@ -73,7 +75,7 @@ test('one client holds no more than its share', async () => {
 });
 
 test('work that fails gives its place on', async () => {
-  const turns = fairTurns({ atOnce: 1 });
+  const turns = fairTurns({ ...TIMES, atOnce: 1 });
   const failed = turns.run({ client: 'a' }, async () => {
     throw new Error('broken');
   });
@@ -85,7 +87,7 @@ test('work that fails gives its place on', async () => {
 
 // ACCESS-12
 test('who has waited for too long is refused, and leaves its place', async () => {
-  const turns = fairTurns({ atOnce: 1, waiting: 2, patience: 30 });
+  const turns = fairTurns({ ...TIMES, atOnce: 1, waiting: 2, patience: 30 });
   const { ask, begun, endAll } = gated(turns);
   const first = ask('a1');
   const tired = ['b1', 'b2'].map((name) => ask(name).catch((error: unknown) => error));
@@ -95,4 +97,43 @@ test('who has waited for too long is refused, and leaves its place', async () =>
   await endAll();
   expect(begun).toEqual(['a1', 'c1']);
   expect(await Promise.all([first, next])).toEqual(['a1', 'c1']);
+});
+
+// API-24
+test('who is gone leaves its place, and its turn is for nobody', async () => {
+  const { ask, begun, endAll } = gated(fairTurns({ ...TIMES, atOnce: 1, waiting: 2 }));
+  const first = ask('a1');
+  const leaving = new AbortController();
+  const gone = { gone: leaving.signal };
+  const left = ['b1', 'b2'].map((name) => ask(name, gone).catch((error: unknown) => error));
+  leaving.abort('left');
+  expect(await Promise.all(left)).toEqual(['left', 'left']);
+  const next = ask('c1');
+  await expect(ask('d1', gone)).rejects.toBe('left');
+  await endAll();
+  expect(begun).toEqual(['a1', 'c1']);
+  expect(await Promise.all([first, next])).toEqual(['a1', 'c1']);
+});
+
+// API-24
+test('work hears that its asker is gone', async () => {
+  const turns = fairTurns({ ...TIMES, atOnce: 1 });
+  const leaving = new AbortController();
+  const work = turns.run({ client: 'a', gone: leaving.signal }, async (signal) => {
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('ended')));
+    });
+  });
+  leaving.abort();
+  await expect(work).rejects.toThrow('ended');
+  await expect(turns.run({ client: 'b' }, async () => 'done')).resolves.toBe('done');
+});
+
+// UPLOAD-7, API-24
+test('work that does not end gives its turn on after its time', async () => {
+  const turns = fairTurns({ atOnce: 1, patience: 10_000, lasting: 30 });
+  const endless = turns.run({ client: 'a' }, async () => await new Promise(() => undefined));
+  const next = turns.run({ client: 'b' }, async () => 'done');
+  await expect(endless).rejects.toThrow(NoTurn);
+  await expect(next).resolves.toBe('done');
 });

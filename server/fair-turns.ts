@@ -1,5 +1,8 @@
-/** Who wants a turn: those of one `client` share theirs, and an `isFirst` one goes before all others. */
-export type Asker = { client: string; isFirst?: boolean };
+/**
+ * Who wants a turn: those of one `client` share theirs, and an `isFirst` one goes before all others.
+ * Once `gone` is aborted nobody waits for the outcome any more.
+ */
+export type Asker = { client: string; isFirst?: boolean; gone?: AbortSignal };
 
 /** Thrown where so many wait that one more would wait too long: try again in `retryAfter` seconds. */
 export class NoTurn extends Error {
@@ -10,23 +13,27 @@ export class NoTurn extends Error {
   }
 }
 
-type Waiting = { asker: Asker; start: () => void; refuse: (error: NoTurn) => void };
+type Waiting = { asker: Asker; start: () => void; refuse: (error: unknown) => void };
 
 /**
  * Lets at most `atOnce` pieces of work run, of one client `each`, while at most `waiting` wait. The
  * clients take turns. Where too many wait, the last of the client with the most makes room for one
- * with fewer; else the asker gets NoTurn, as does one that has waited for `patience` milliseconds.
+ * with fewer; else the asker gets NoTurn, as does one that has waited for `patience` milliseconds, and
+ * one whose work has taken `lasting` milliseconds: its turn is another's then. Who is gone leaves its
+ * place (API-24). Work gets a signal that aborts once its asker is gone or its time is over, and ends by it.
  */
 export function fairTurns({
   atOnce,
   waiting: most = Infinity,
   each = atOnce,
   patience,
+  lasting,
 }: {
   atOnce: number;
   waiting?: number;
   each?: number;
-  patience?: number;
+  patience: number;
+  lasting: number;
 }) {
   const running = new Map<string, number>();
   let busy = 0;
@@ -78,14 +85,14 @@ export function fairTurns({
     }
     return isLess;
   };
-  const leave = (asker: Asker, refuse: Waiting['refuse']) => {
+  const leave = (asker: Asker, refuse: Waiting['refuse'], reason: unknown) => {
     const line = lineOf(asker);
     const theirs = line.get(asker.client) ?? [];
     const left = theirs.filter((one) => one.refuse !== refuse);
     if (left.length > 0) line.set(asker.client, left);
     else line.delete(asker.client);
     queued -= theirs.length - left.length;
-    refuse(new NoTurn());
+    refuse(reason);
   };
   const wait = async (asker: Asker) => {
     if (!hasRoom(asker, true)) throw new NoTurn();
@@ -95,21 +102,37 @@ export function fairTurns({
     theirs.push({ asker, start: resolve, refuse: reject });
     line.set(asker.client, theirs);
     queued += 1;
-    const tired =
-      patience === undefined ? undefined : setTimeout(() => leave(asker, reject), patience);
-    await promise.finally(() => clearTimeout(tired));
+    const tired = setTimeout(() => leave(asker, reject, new NoTurn()), patience);
+    const hangUp = () => leave(asker, reject, asker.gone?.reason);
+    asker.gone?.addEventListener('abort', hangUp);
+    await promise.finally(() => {
+      clearTimeout(tired);
+      asker.gone?.removeEventListener('abort', hangUp);
+    });
   };
 
   return {
     /** Whether this asker would get a turn or a place to wait. */
     hasRoom: (asker: Asker) => isFree(asker.client) || hasRoom(asker),
-    run: async <T>(asker: Asker, work: () => Promise<T>): Promise<T> => {
-      const { client } = asker;
+    run: async <T>(asker: Asker, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+      const { client, gone } = asker;
+      gone?.throwIfAborted();
       if (isFree(client)) begin(client);
       else await wait(asker);
+      const ending = new AbortController();
+      const hangUp = () => ending.abort(gone?.reason);
+      gone?.addEventListener('abort', hangUp);
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        const error = new NoTurn();
+        ending.abort(error);
+        late.reject(error);
+      }, lasting);
       try {
-        return await work();
+        return await Promise.race([work(ending.signal), late.promise]);
       } finally {
+        clearTimeout(timer);
+        gone?.removeEventListener('abort', hangUp);
         end(client);
         startNext();
       }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { authoring, confirm, END } from './test/issues.ts';
+import { dropRequest, dropUploads } from './test/dropped-connections.ts';
 import { hostileRequests } from './test/hostile-requests.ts';
 import { describeOnEachDatabase } from './test/test-app.ts';
 
@@ -23,5 +24,19 @@ describeOnEachDatabase('hostile requests', (open) => {
       if (statusCode >= 500 && statusCode !== 501) failures.push(`${method} ${url}: ${payload}`);
     }
     expect(failures).toEqual([]);
+  });
+
+  // API-25, UPLOAD-8
+  test('connections dropped at any byte leave a good request answered', async () => {
+    const { app, signedIn } = await open();
+    const { cookie } = await signedIn();
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const requests = hostileRequests(60, 11, ['Pests']);
+    for (const [number, asked] of requests.entries()) {
+      await dropRequest(port, asked, { cookie: '', number });
+    }
+    const { dropped, line } = await dropUploads(port, cookie);
+    expect(dropped).toBeGreaterThan(300);
+    expect(line).toBe('HTTP/1.1 200 OK');
   });
 });

@@ -1,6 +1,7 @@
 // Usage: npm run fuzz [-- --requests 50000] [--seed N] [--database sqlite|postgres]
 // Sends hostile requests to a server of its own on loopback, to every endpoint, and ends with 1 if one
-// is answered with an error of the server. The same seed sends the same requests.
+// is answered with an error of the server. Every fourth one is sent before on a connection that is dropped,
+// and in each round connections are dropped at every byte of uploads. The same seed sends the same requests.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
@@ -10,6 +11,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import BetterSqlite3 from 'better-sqlite3';
 import { API } from '#core/api.ts';
+import { dropRequest, dropUploads } from '../server/test/dropped-connections.ts';
 import { hostileRequests, type HostileRequest } from '../server/test/hostile-requests.ts';
 import { createDatabase, startPostgres } from '../server/test/postgres-server.ts';
 import { freePort, isHealthy, startServerProcess } from '../server/test/server-process.ts';
@@ -92,6 +94,7 @@ async function knownTexts(url: string, cookie: string): Promise<string[]> {
 
 const statuses = new Map<number, number>();
 const failures: string[] = [];
+let dropped = 0;
 
 /** Sends the requests of a round, each under its number, several at once. */
 async function sendAll(url: string, requests: Iterable<[number, HostileRequest]>, cookie: string) {
@@ -101,6 +104,10 @@ async function sendAll(url: string, requests: Iterable<[number, HostileRequest]>
     for (let next = turns.next(); !next.done; next = turns.next()) {
       const [number, asked] = next.value;
       const used = session;
+      if (number % 4 === 0) {
+        await dropRequest(Number(new URL(url).port), asked, { cookie: used, number });
+        dropped += 1;
+      }
       const { status, text } = await answerTo(url, asked, used);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       // Payments are not offered, and say so.
@@ -121,6 +128,15 @@ async function sendAll(url: string, requests: Iterable<[number, HostileRequest]>
   await Promise.all(Array.from({ length: AT_ONCE }, send));
 }
 
+/** Drops connections of uploads, for an administrator who is signed in anew. */
+async function dropAll(url: string) {
+  const uploads = await dropUploads(Number(new URL(url).port), await signIn(url));
+  dropped += uploads.dropped;
+  if (!uploads.line.includes(' 200 ')) {
+    failures.push(`after dropped uploads a good one is answered by: ${uploads.line || 'nothing'}`);
+  }
+}
+
 /** Starts a server on an empty database, sends it the requests from `first` on, and stops it. */
 async function fuzzRound(first: number, length: number, postgresUrl: string | undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-fuzz-'));
@@ -137,6 +153,7 @@ async function fuzzRound(first: number, length: number, postgresUrl: string | un
     requests.map((asked, index) => [first + index, asked]),
     cookie,
   );
+  await dropAll(url);
   if (!(await isHealthy(url))) failures.push('the server is not healthy any more');
   child.kill('SIGTERM');
   const status = await ended;
@@ -171,6 +188,7 @@ try {
 
 const inOrder = [...statuses].sort(([a], [b]) => a - b);
 console.log(inOrder.map(([code, times]) => `${code === 0 ? 'hung up' : code} ${times}`).join(', '));
+console.log(`${dropped} connections dropped`);
 for (const failure of failures.slice(0, 20)) console.log(failure);
 console.log(
   failures.length === 0

@@ -44,7 +44,8 @@ export const ScreenRoutes = ({ rows, Around }: ScreenRoutesProps) => {
     <Guard>
       <Shell>
         <ErrorBoundary whole={shell === NoShell} screen={path}>
-          <Suspense fallback={LOADING}>
+          {/* Its own for each screen: while one loads, none before it is left on the page, hidden. */}
+          <Suspense key={pattern} fallback={LOADING}>
             <Page />
           </Suspense>
         </ErrorBoundary>

@@ -60,6 +60,8 @@ const There = () => {
   return <p>There</p>;
 };
 
+const Before = () => <h1>Before</h1>;
+
 const Plain = ({ children }: { children: ReactNode }) => <main>{children}</main>;
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -111,6 +113,21 @@ test('a screen that does not load is told in its shell, and asked for anew', asy
   await expect.element(page.getByText('There', { exact: true })).toBeVisible();
   await expect.element(told).not.toBeInTheDocument();
   await expect.element(heading('A screen')).toHaveFocus();
+});
+
+// SHELL-9
+test('while a screen loads nothing is left of the one before it', async () => {
+  const Records = onDemand('Records', async () => await new Promise<never>(() => undefined));
+  const rows = [
+    ['/records', Anybody, Plain, Records],
+    ['/user', Anybody, Plain, Before],
+  ] as const;
+  history.replaceState(null, '', '/user');
+  const { container } = draw(<ScreenRoutes rows={rows} />);
+  await expect.element(heading('Before')).toBeVisible();
+  history.pushState(null, '', '/records');
+  await expect.element(page.getByRole('status')).toBeVisible();
+  expect(container.querySelector('h1')).toBeNull();
 });
 
 // SHELL-9

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
+import { Gone, goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
 import { auditAdmin } from '../db/audit.ts';
 import { openSession } from './open-session.ts';
@@ -51,7 +52,7 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
           ]
         : [{ limit: RATE_LIMITS.signInByDevice, of: `${email}/${device}` }];
     // A device that is known goes before all strangers (ACCESS-12).
-    const asker = { client: network, isFirst: device !== undefined };
+    const asker = { client: network, isFirst: device !== undefined, gone: goneOf(request) };
     if (!hasRoomToHash(asker)) throw new NoTurn();
     await assertAttemptsLeft(config, deps, [own, ...shared]);
 
@@ -66,7 +67,9 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     const isPassword = await isPasswordOf(stored, data.password, config.passwordCost, asker).catch(
       async (error: unknown) => {
         // It was not looked at, so it is no try.
-        if (error instanceof NoTurn) await refundAttempt(deps.db, [own, ...shared]);
+        if (error instanceof NoTurn || error instanceof Gone) {
+          await refundAttempt(deps.db, [own, ...shared]);
+        }
         throw error;
       },
     );

@@ -19,7 +19,7 @@ export type AnalyticsReader = {
   charts: (chosen: Chosen) => Promise<AnalyticsCharts>;
   choices: () => Promise<FoundChoices>;
   /** The CSV file in parts, all of one snapshot; it is read on as the parts are taken. */
-  csv: (selection: Selection, timeZone: string) => CsvFile;
+  csv: (selection: Selection, timeZone: string, gone?: AbortSignal) => CsvFile;
   close: () => Promise<void>;
 };
 
@@ -77,7 +77,7 @@ function workerReader(db: Database): AnalyticsReader {
   };
 }
 
-/** A download has a connection of its own, of which a server has not many. */
+/** A download has a connection of its own, of which a server has not many; on a slow line it may take an hour. */
 const DOWNLOADS = 3;
 
 /** PostgreSQL works in processes of its own: reads go through the pool. */
@@ -87,20 +87,30 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
     dialect: 'postgres' as const,
     rowsOf: (query, size) => postgresCursor(db, query, size),
   } satisfies ReadingSource;
-  const places = fairTurns({ atOnce: DOWNLOADS });
+  const places = fairTurns({
+    atOnce: DOWNLOADS,
+    waiting: 64,
+    patience: 60_000,
+    lasting: 3_600_000,
+  });
 
-  async function* csv(selection: Selection, timeZone: string): CsvFile {
+  async function* csv(selection: Selection, timeZone: string, gone?: AbortSignal): CsvFile {
+    const begun = Promise.withResolvers<AbortSignal>();
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    await new Promise<void>((begin) => {
-      void places.run({ client: 'downloads' }, async () => {
-        begin();
-        await ended;
-      });
+    const held = places.run({ client: 'downloads', ...(gone && { gone }) }, async (signal) => {
+      begun.resolve(signal);
+      await ended;
     });
+    // Whoever waits for its beginning hears of a refusal; later `over` tells.
+    held.catch(begun.reject);
+    const over = await begun.promise;
     try {
       assert(copied, 'PostgreSQL copies its rows');
       const copying: CopyingSource = { ...source, copied: (query) => copied(query.compile(db)) };
-      yield* csvParts(copying, selection, timeZone);
+      for await (const part of csvParts(copying, selection, timeZone)) {
+        over.throwIfAborted();
+        yield part;
+      }
     } finally {
       end();
     }

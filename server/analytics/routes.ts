@@ -5,6 +5,7 @@ import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
+import { goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createReader } from './reader.ts';
 import type { Selection } from './selection/store.ts';
@@ -71,11 +72,11 @@ export function analyticsRoutes(
 
   route(app, API.analyticsChoices, async () => ({ ...(await reader.choices()), timeZone }));
 
-  route(app, API.analyticsCsv, async ({ query, reply }) => {
+  route(app, API.analyticsCsv, async ({ query, request, reply }) => {
     assertRange(query);
     const selection = selectionIn(query);
     const cutOff = () => reply.raw.setTimeout(stalledMs, () => reply.raw.destroy());
-    const parts = afterFirst(reader.csv(selection, timeZone), cutOff);
+    const parts = afterFirst(reader.csv(selection, timeZone, goneOf(request)), cutOff);
     const name = `analytics-${selection.startDate}-to-${selection.endDate}.csv`;
     return reply
       .type('text/csv; charset=utf-8')

@@ -4,7 +4,7 @@ import { fairTurns, type Asker } from '../fair-turns.ts';
 
 // argon2 works on the four threads that images, mail and name look-ups share: it may hold two. The
 // last of those that wait has its turn after some four seconds, on a slow machine never (ACCESS-12).
-const hashing = fairTurns({ atOnce: 2, waiting: 64, patience: 10_000 });
+const hashing = fairTurns({ atOnce: 2, waiting: 64, patience: 10_000, lasting: 60_000 });
 
 /** Who has proven to be an administrator, or is the server itself. */
 export const PROVEN: Asker = { client: 'proven', isFirst: true };

@@ -126,7 +126,7 @@ class CounterFull extends Error {
 }
 
 // One at a time: on SQLite transactions that wait for each other let nothing else run in between.
-const counting = fairTurns({ atOnce: 1, waiting: 500, patience: 10_000 });
+const counting = fairTurns({ atOnce: 1, waiting: 500, patience: 10_000, lasting: 60_000 });
 
 /** Counts one attempt on every counter or on none; returns the first full one. */
 async function countAll(

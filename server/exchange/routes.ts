@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API } from '#core/api.ts';
 import { dayOf } from '#core/day.ts';
 import { contactsNamedIn, importProblem, withOwnIds } from '#core/exchange.ts';
@@ -11,6 +12,7 @@ import type { Deps } from '../deps.ts';
 import { fairTurns } from '../fair-turns.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
+import { goneOf } from '../http/gone.ts';
 import type { Others } from './others.ts';
 import { readFile, type Read } from './read-file.ts';
 import { writtenFile } from './written-file.ts';
@@ -66,24 +68,38 @@ async function importIssue(
 
 function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   // A file may hold many pictures to decode: one of an administrator at a time.
-  const turns = fairTurns({ atOnce: 2, each: 1, waiting: 12 });
+  const turns = fairTurns({ atOnce: 2, each: 1, waiting: 12, patience: 60_000, lasting: 120_000 });
   const reportOf = async (
     file: SentFile,
-    admin: string,
+    { client, request }: { client: string; request: FastifyRequest },
     each: (read: Read) => Promise<ImportedIssue>,
   ): Promise<ImportedIssue[]> =>
-    await turns.run({ client: admin }, async () => {
+    await turns.run({ client, gone: goneOf(request) }, async (signal) => {
       const { campus } = await readCampus(deps.db.read);
       const reports: ImportedIssue[] = [];
-      for await (const read of readFile(file, campus, others)) reports.push(await each(read));
+      for await (const read of readFile(file, campus, others)) {
+        // SQLite answers at once: without this nobody else is served between two issues, nor a sender seen to hang up.
+        await setImmediate();
+        // Nobody is there to hear of the rest (EXCHANGE-11).
+        signal.throwIfAborted();
+        reports.push(await each(read));
+      }
       return reports;
     });
 
-  route(app, API.checkImport, async ({ data, admin }) =>
-    reportOf(data, admin._id, async ({ report }) => await Promise.resolve(report)),
+  route(app, API.checkImport, async ({ data, admin, request }) =>
+    reportOf(
+      data,
+      { client: admin._id, request },
+      async ({ report }) => await Promise.resolve(report),
+    ),
   );
-  route(app, API.importIssues, async ({ data: file, admin: { _id: admin } }) =>
-    reportOf(file, admin, async (read) => await importIssue(read, { file, admin, others })),
+  route(app, API.importIssues, async ({ data: file, admin: { _id: admin }, request }) =>
+    reportOf(
+      file,
+      { client: admin, request },
+      async (read) => await importIssue(read, { file, admin, others }),
+    ),
   );
 }
 

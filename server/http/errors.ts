@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { NoTurn } from '../fair-turns.ts';
 import { isUnavailable, Stopped } from '../db/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
+import { Gone } from './gone.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
 
@@ -62,7 +63,8 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   // Nobody reads the answer, and it is no fault of the server (API-16).
-  if (isCutShort(request)) return sendApiError(reply, new ApiError('INVALID_INPUT'));
+  if (isCutShort(request) || error instanceof Gone)
+    return sendApiError(reply, new ApiError('INVALID_INPUT'));
   const apiError = apiErrorOf(error);
   if (apiError && apiError !== error && isUnavailable(error)) logError(error, request);
   if (apiError) return sendApiError(reply, apiError);

@@ -2,9 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '#core/api-path.ts';
 import { API } from '#core/api.ts';
-import { ALL_CATEGORIES } from '#core/category.ts';
 import { pageFor } from '#core/page-for.ts';
 import type { Config } from '../config.ts';
 import { sendApiError } from './errors.ts';
@@ -43,20 +41,18 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return !isFile || (headers.accept ?? '').includes('text/html');
 }
 
-const LIBRARY = pathOf(API.listAdvisorIssues.path, { category: ALL_CATEGORIES });
-
-/** The addresses of lists, whose library is asked for together with the page's scripts, not after them. */
+/** The addresses of lists, whose titles are asked for together with the page's scripts, not after them. */
 const LIST = /^\/(user\/issues-list|i)\/[^/]+$/;
 
 /**
- * What the page of a list has asked for: the largest script before the library, which would take the connection
+ * What the page of a list has asked for: the largest script before the titles, which would take the connection
  * that stands, so that the script waited for another one.
  */
 function listPreloads(root: string): string {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
-  const library = `<${LIBRARY}>; rel=preload; as=fetch; crossorigin`;
-  return entry === undefined ? library : `<${entry}>; rel=modulepreload; crossorigin, ${library}`;
+  const titles = `<${API.listTitles.path}>; rel=preload; as=fetch; crossorigin`;
+  return entry === undefined ? titles : `<${entry}>; rel=modulepreload; crossorigin, ${titles}`;
 }
 
 /** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */

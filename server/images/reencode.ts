@@ -10,7 +10,7 @@ const IMAGE_SIDE = 1_600;
 const SECONDS = 10;
 const QUALITY = 82;
 // A decode of a phone photo takes some 250 MB for a second.
-const decoding = fairTurns({ atOnce: 2 });
+const decoding = fairTurns({ atOnce: 2, patience: 120_000, lasting: 4 * SECONDS * 1_000 });
 
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
@@ -37,11 +37,14 @@ function problemIn(error: unknown): UploadProblem {
 
 /**
  * The image as it is stored: upright, at most 1600 pixels on its longest side, WebP, without metadata
- * (place, camera) or anything appended to the file. Takes PNG, JPEG and WebP (UPLOAD-2).
+ * (place, camera) or anything appended to the file. Takes PNG, JPEG and WebP (UPLOAD-2). One that waits is left once `gone` aborts.
  */
-export async function reencode(bytes: Uint8Array): Promise<Uint8Array | UploadProblem> {
+export async function reencode(
+  bytes: Uint8Array,
+  gone?: AbortSignal,
+): Promise<Uint8Array | UploadProblem> {
   const sharp = await (loading ??= loadSharp());
-  return await decoding.run({ client: '' }, async () => {
+  return await decoding.run({ client: '', ...(gone && { gone }) }, async () => {
     try {
       return await sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS })
         .timeout({ seconds: SECONDS })

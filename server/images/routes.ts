@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { allowSlowBody } from '../http/connections.ts';
 import { route } from '../http/endpoint.ts';
+import { goneOf, unlessAborted } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fairTurns, NoTurn } from '../fair-turns.ts';
 import { sweepRegularly } from '../timed-sweep.ts';
@@ -26,9 +27,10 @@ const DETAILS = {
 
 /**
  * Turns are taken before a body is read: what waits stays with its sender, and not in memory. One
- * administrator on a slow line leaves places for the others.
+ * administrator on a slow line leaves places for the others. A form has two minutes to arrive (UPLOAD-7).
  */
-const uploadTurns = () => fairTurns({ atOnce: 4, each: 2, waiting: 12 });
+const uploadTurns = () =>
+  fairTurns({ atOnce: 4, each: 2, waiting: 12, patience: 60_000, lasting: 120_000 });
 
 function problem(code: UploadProblem): ApiError {
   const detail = DETAILS[code];
@@ -98,7 +100,11 @@ export async function imagesRoutes(
   route(app, API.uploadFile, async ({ request, admin }) => {
     allowSlowBody(request.raw);
     const bytes = await turns
-      .run({ client: admin._id }, async () => await reencode(await uploadedFile(request)))
+      .run({ client: admin._id, gone: goneOf(request) }, async (signal) => {
+        // The parser of a form does not end with its connection (UPLOAD-6).
+        const sent = await unlessAborted(uploadedFile(request), signal);
+        return await reencode(sent, signal);
+      })
       .catch((error: unknown) => {
         throw error instanceof NoTurn ? problem('UNAVAILABLE') : error;
       });

@@ -46,6 +46,30 @@ describeOnEachDatabase('what advisors read', (open) => {
     expect(list).toEqual([theirs.data]);
   });
 
+  // ISSUES-24
+  test('listTitles has what a card shows of each published issue, and an ETag of it', async () => {
+    const { add, anyone, update, issue } = await authoring(await open());
+    const titles = async (headers = {}) => await anyone(API.listTitles, { headers });
+    expect((await titles()).data).toEqual([]);
+    await add({ ...confirm('Look'), question: 'Call [[contact:emergency]] now.' });
+    await add(confirm('Wait'));
+    await update({ publish: true });
+    const { data, headers } = await titles();
+    expect(data).toEqual([
+      {
+        _id: issue._id,
+        title: issue.title,
+        category: issue.category,
+        revision: 1,
+        question: expect.stringContaining('Call emergency services') as string,
+      },
+    ]);
+    const same = { 'if-none-match': String(headers.etag) };
+    expect((await titles(same)).status).toBe(304);
+    await update({ title: 'Another title' });
+    expect((await titles(same)).data).toMatchObject([{ title: 'Another title' }]);
+  });
+
   // ISSUES-2, ISSUES-17
   test('listAdvisorIssues lists the published issues of a category by title, with their steps', async () => {
     const opened = await open();

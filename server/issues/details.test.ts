@@ -42,12 +42,13 @@ describeOnEachDatabase('details of an issue', (open) => {
     const had = await advisors();
     app.clock.pass(60_000);
     const { data: owned } = await update({ owner, basedOn: before.version });
-    expect(owned).toEqual({ ...before, owner, version: before.version + 1 });
-    expect(await read()).toEqual(owned);
+    const saved = { ...before, owner, version: before.version + 1 };
+    expect(owned).toEqual({ ...saved, isChanged: true });
+    expect(await read()).toEqual(saved);
     expect(await advisors()).toEqual(had);
     expect(await db.read.selectFrom('revision').select('number').execute()).toHaveLength(1);
     // The same once more changes nothing; with another detail it is a save like any other.
-    expect((await update({ owner })).data).toEqual(owned);
+    expect((await update({ owner })).data).toEqual({ ...saved, isChanged: false });
     const lost = await update({ title: 'Rats', basedOn: before.version });
     expect([lost.code, lost.problems?.[0]?.['part']]).toEqual(['VERSION_CONFLICT', 'details']);
     expect((await update({ title: 'Rats', owner: null })).data).toMatchObject({
@@ -132,7 +133,7 @@ describeOnEachDatabase('details of an issue', (open) => {
     expect(reviewed.data).toMatchObject({ isStarter: false, title: 'Ours', revision: 3 });
     expect((await anyone(API.getIssue, { params })).data.isStarter).toBe(false);
     const again = await update({ isStarter: false });
-    expect(again.data).toEqual(reviewed.data);
+    expect(again.data).toEqual({ ...reviewed.data, isChanged: false });
     const lines = db.read.selectFrom('audit').select('what').where('subject', '=', 'starter');
     expect((await lines.execute()).map(({ what }) => what)).toContain('issue.review');
   });

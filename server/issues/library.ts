@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto';
 import type { CampusHere } from '#core/campus-schema.ts';
 import { ALL_CATEGORIES, type Category } from '#core/category.ts';
 import type { Issue } from '#core/issue.ts';
+import type { PublishedIssue } from '#core/wire-schema.ts';
 import { readCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
 import { slicesOf } from './slices.ts';
 import { findIssues, libraryVersionReader, listPublished } from './store.ts';
-import { publishedIssue } from './wire.ts';
+import { publishedIssue, publishedTitle } from './wire.ts';
 
 /** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */
-type ListBody = { body: Buffer; encoding: Encoding; etag: string };
+export type ListBody = { body: Buffer; encoding: Encoding; etag: string };
 
-/** An issue as advisors get it: the response to getIssue, ready to be sent. */
-type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & { answer: Buffer };
+/** An issue as advisors get it: the response to getIssue, ready to be sent, and what a title is made of. */
+type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & {
+  answer: Buffer;
+  first: PublishedIssue;
+};
 
 const titles = new Intl.Collator('en', { numeric: true });
 
@@ -26,8 +30,10 @@ const TAIL = Buffer.from('}');
 
 function guideOf(issue: Issue): Guide {
   const { _id, version, title, category } = issue;
-  const body = Buffer.from(JSON.stringify(publishedIssue(issue)));
-  return { _id, version, title, category, answer: Buffer.concat([HEAD, body, TAIL]) };
+  const published = publishedIssue(issue);
+  const body = Buffer.from(JSON.stringify(published));
+  const first = { ...published, steps: published.steps.slice(0, 1) };
+  return { _id, version, title, category, first, answer: Buffer.concat([HEAD, body, TAIL]) };
 }
 
 /** The response that lists the guides: what stands between the ends of their own responses, and the campus. */
@@ -44,9 +50,8 @@ function listOf(guides: readonly Guide[], campus: CampusHere): Buffer {
   ]);
 }
 
-/** The list of a category in each encoding, each made when it is first asked for. */
-function createList(guides: readonly Guide[], campus: CampusHere) {
-  const body = listOf(guides, campus);
+/** A list in each encoding, each made when it is first asked for. */
+function createList(body: Buffer) {
   const hash = createHash('sha256').update(body).digest('base64url');
   const encoded = new Map<Encoding, Promise<ListBody>>();
   const make = async (encoding: Encoding): Promise<ListBody> => ({
@@ -69,6 +74,7 @@ class Contents {
   readonly guides: ReadonlyMap<string, Guide>;
   readonly #campus: CampusHere;
   readonly #lists = new Map<Category, ReturnType<typeof createList>>();
+  #titles: ReturnType<typeof createList> | undefined;
 
   constructor(version: string, campus: CampusHere, guides: readonly Guide[]) {
     this.version = version;
@@ -83,9 +89,16 @@ class Contents {
     const listed = all.filter(
       (guide) => category === ALL_CATEGORIES || guide.category === category,
     );
-    const list = createList(listed.toSorted(byTitle), this.#campus);
+    const list = createList(listOf(listed.toSorted(byTitle), this.#campus));
     this.#lists.set(category, list);
     return list;
+  }
+
+  titles(): ReturnType<typeof createList> {
+    const listed = [...this.guides.values()].toSorted(byTitle);
+    const data = () => listed.map(({ first }) => publishedTitle(first, this.#campus));
+    this.#titles ??= createList(Buffer.from(JSON.stringify({ data: data() })));
+    return this.#titles;
   }
 }
 
@@ -156,5 +169,8 @@ export function createLibrary(db: Db, timeZone: string) {
     /** The response to listAdvisorIssues in an encoding that the client takes (ISSUES-17, API-19). */
     list: async (category: Category, acceptEncoding?: string): Promise<ListBody> =>
       await (await current()).list(category)(acceptEncoding),
+    /** The response to listTitles in an encoding that the client takes (ISSUES-24, API-19). */
+    titles: async (acceptEncoding?: string): Promise<ListBody> =>
+      await (await current()).titles()(acceptEncoding),
   };
 }

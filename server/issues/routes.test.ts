@@ -132,18 +132,20 @@ describeOnEachDatabase('issues', (open) => {
     expect(stale).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
   });
 
-  // PUBLISH-1, PUBLISH-8
+  // PUBLISH-1, PUBLISH-8, ISSUES-9, LIST-19
   test('updateIssue publishes, takes back, archives and restores as a draft', async () => {
     const { add, update } = await authoring(await open());
     await add(confirm('Look'));
     const published = await update({ publish: true });
     expect(published.data).toMatchObject({ publish: true, revision: 1 });
     const again = await update({ publish: true });
-    expect(again.data).toEqual(published.data);
+    expect(published.data).toMatchObject({ isChanged: true });
+    expect(again.data).toEqual({ ...published.data, isChanged: false });
     expect((await update({ publish: false })).data).toMatchObject({ publish: false, revision: 1 });
     expect((await update({ publish: true })).data).toMatchObject({ publish: true, revision: 2 });
     const archived = await update({ isArchived: true });
-    expect(archived.data).toMatchObject({ isArchived: true, publish: false });
+    expect(archived.data).toMatchObject({ isArchived: true, publish: false, isChanged: true });
+    expect((await update({ isArchived: true })).data).toMatchObject({ isChanged: false });
     expect(await update({ publish: true })).toMatchObject({ code: 'NOT_PUBLISHABLE' });
     const restored = await update({ isArchived: false });
     expect(restored.data).toMatchObject({ isArchived: false, publish: false });

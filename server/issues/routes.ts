@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api.ts';
 import { isCategory } from '#core/category.ts';
 import type { StepId } from '#core/step-schema.ts';
@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
-import { createLibrary } from './library.ts';
+import { createLibrary, type ListBody } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
 import { presenceRoutes } from './presence-routes.ts';
@@ -84,7 +84,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, API.updateIssue, async ({ data, params, admin }) => {
     const { what, touches = [], apply } = changeIn(data);
-    const { issue } = await saveChange(deps, {
+    const { issue, isChanged } = await saveChange(deps, {
       issueId: params.id,
       version: data.version,
       basedOn: data.basedOn,
@@ -93,7 +93,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       said: data,
       change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
     });
-    return wireIssue(issue);
+    return { ...wireIssue(issue), isChanged };
   });
 
   route(app, API.createStep, async ({ data, params: { issueId }, admin, key }) => {
@@ -113,6 +113,18 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       changedStep(issue, stepId, save, hasImage),
     ),
   );
+}
+
+/** Sends a list, or that it is as the sender knows it. */
+function sendList(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { etag, encoding, body }: ListBody,
+): FastifyReply {
+  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  if (namesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return sendReady(reply, body);
 }
 
 /** Issues and their steps, and the contacts they name: what administrators write and advisors read (ISSUES-4 to ISSUES-20). */
@@ -140,16 +152,13 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
 
   route(app, API.listAdvisorIssues, async ({ params, request, reply }) => {
     if (!isCategory(params.category)) throw new ApiError('NOT_FOUND');
-    const { headers } = request;
-    const list = await library.list(params.category, headers['accept-encoding']);
-    reply
-      .header('etag', list.etag)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding');
-    if (namesEtag(headers['if-none-match'], list.etag)) return reply.code(304).send();
-    if (list.encoding !== 'identity') reply.header('content-encoding', list.encoding);
-    return sendReady(reply, list.body);
+    const list = await library.list(params.category, request.headers['accept-encoding']);
+    return sendList(request, reply, list);
   });
+
+  route(app, API.listTitles, async ({ request, reply }) =>
+    sendList(request, reply, await library.titles(request.headers['accept-encoding'])),
+  );
 
   writeRoutes(app, deps);
   settingsRoutes(app, config, deps);

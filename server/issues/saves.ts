@@ -97,11 +97,14 @@ async function problemsIn(tx: Db, issue: StoredIssue): Promise<TreeProblem[]> {
   return blockingProblems(steps, { firstAct, campus });
 }
 
+/** The issue as it stands after a save, and whether that changed it. */
+type Saved<T> = { issue: StoredIssue; answer: T; isChanged: boolean };
+
 async function trySave<T>(
   tx: Db,
   deps: Pick<Deps, 'now' | 'newId'>,
   save: Save<T>,
-): Promise<{ issue: StoredIssue; answer: T } | undefined> {
+): Promise<Saved<T> | undefined> {
   const before = await findIssue(tx, save.issueId);
   if (!before) throw new ApiError('NOT_FOUND');
   const isStale = save.version !== undefined && save.version !== before.version;
@@ -115,7 +118,8 @@ async function trySave<T>(
   const tellsNothing =
     isRepeated || said.urgent === undefined || said.urgent === before.urgent?.sentence;
   // Without a change no revision, unless it has an urgent sentence that advisors lack (PUBLISH-6).
-  if (tellsNothing && isDeepStrictEqual(issue, before)) return { issue: before, answer };
+  if (tellsNothing && isDeepStrictEqual(issue, before))
+    return { issue: before, answer, isChanged: false };
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
   if (!issue.publish && (said.urgent ?? said.note) !== undefined) {
@@ -133,7 +137,7 @@ async function trySave<T>(
   if (!after) return undefined;
   const isSeen = after.revision !== before.revision || before.publish !== after.publish;
   if (isSeen) await bumpLibraryVersion(tx, deps.newId());
-  return { issue: after, answer };
+  return { issue: after, answer, isChanged: true };
 }
 
 /**
@@ -141,10 +145,7 @@ async function trySave<T>(
  * version fails with VERSION_CONFLICT; one that named none is tried again on the new state (ISSUES-16),
  * unless that changed what it is about (ISSUES-21).
  */
-export async function saveChange<T>(
-  deps: Deps,
-  save: Save<T>,
-): Promise<{ issue: StoredIssue; answer: T }> {
+export async function saveChange<T>(deps: Deps, save: Save<T>): Promise<Saved<T>> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const saved = await deps.db.write.transaction().execute((tx) => trySave(tx, deps, save));
     if (saved) return saved;

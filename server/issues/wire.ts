@@ -1,3 +1,5 @@
+import type { Campus } from '#core/campus-schema.ts';
+import { plainText } from '#core/contact-refs.ts';
 import type { Issue } from '#core/issue.ts';
 import { stepPart, type IssuePart } from '#core/issue-parts.ts';
 import { skipsTo } from '#core/step-list.ts';
@@ -11,7 +13,13 @@ import {
   encodeStep,
   encodeSteps,
 } from '#core/wire.ts';
-import type { PublishedIssue, StepAnswer, WireIssue, WireStepPatch } from '#core/wire-schema.ts';
+import type {
+  PublishedIssue,
+  PublishedTitle,
+  StepAnswer,
+  WireIssue,
+  WireStepPatch,
+} from '#core/wire-schema.ts';
 import type { StoredRevision } from '../db/revisions.ts';
 import type { StoredIssue } from './store.ts';
 
@@ -25,6 +33,22 @@ export function wireIssue({ removed: _, ...issue }: StoredIssue): WireIssue {
 /** An issue as advisors get it. */
 export function publishedIssue(issue: Issue): PublishedIssue {
   return encodePublishedIssue(issue);
+}
+
+/** What a card shows of an issue, the contacts of its first question as words: it can have no link (CONTACT-5). */
+export function publishedTitle(
+  { _id, title, category, revision, urgent, steps: [first] }: PublishedIssue,
+  campus: Pick<Campus, 'emergency' | 'contacts'>,
+): PublishedTitle {
+  const question = first?.question && plainText(first.question, campus);
+  return {
+    _id,
+    title,
+    category,
+    revision,
+    ...(urgent && { urgent }),
+    ...(question && { question }),
+  };
 }
 
 /** The steps of an issue as administrators get them. */

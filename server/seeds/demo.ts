@@ -54,7 +54,7 @@ const CALLS: Record<IssueCategory, number> = {
 const HOURS = [9, 8, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 7, 9, 10];
 
 // The share of escalated walks that is taken, so that about three calls in four end well.
-const ESCALATED_SHARE = 0.1;
+const ESCALATED_SHARE = 0.06;
 /** What is escalated whatever is answered happens so much less often than its category's other calls. */
 const RARE = 0.4;
 

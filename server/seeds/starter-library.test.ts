@@ -22,7 +22,6 @@ function issue(...steps: SeedIssue['steps']): SeedIssue {
   return { title: 'A', category: 'Other', why: 'a test', steps };
 }
 
-/** What each procedure was checked against, a line each. */
 /** For the duty manager on every path. */
 const ALWAYS_ESCALATED = new Set([
   'Attacker or weapon',
@@ -33,6 +32,7 @@ const ALWAYS_ESCALATED = new Set([
   'Sexual violence',
 ]);
 
+/** What each procedure was checked against, a line each. */
 const NOTES = readFileSync(new URL('../../docs/starter-library.md', import.meta.url), 'utf8');
 
 const CAMPUS = { ...NEW_CAMPUS, contacts: STARTER_CONTACTS };

@@ -1,66 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '#core/walk.ts';
-import { activeStep, answersTo, nextWalk, startWalk, type Walk } from '#core/walk.ts';
 import {
-  ask,
-  confirm,
-  finish,
-  next,
-  skipTo,
-  stepsOf,
-  type Met,
-  type SeedIssue,
-  type SeedStep,
-} from './seed-shape.ts';
+  calledFrom,
+  faults,
+  isMet,
+  made,
+  names,
+  outcomeOf,
+  pathsOf,
+  type Check,
+  type Path,
+} from './seed-paths.ts';
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from './seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './starter/contacts.ts';
-
-/** One stop of a walk: the step as it is written, and what was answered there. */
-type Stop = { step: SeedStep; answer: Answer | null };
-/** A walk to its end. */
-type Path = readonly Stop[];
-/** What is wrong on a path, in words; undefined where nothing is. */
-type Check = (path: Path) => string | undefined;
-
-/** Every walk to the final screen in which no step is answered more than twice. */
-function completeWalks(walk: Walk): Walk[] {
-  const active = activeStep(walk);
-  if (!active) return [walk];
-  if (walk.path.filter((visit) => visit.step === active.step._id).length > 2) return [];
-  return answersTo(active.step).flatMap((answer) => {
-    const answered = nextWalk(walk, { type: 'answer', answer });
-    return completeWalks(answered.onFinalScreen ? answered : nextWalk(answered, { type: 'next' }));
-  });
-}
-
-/** Every path of a procedure, as the walk of the product goes. */
-function pathsOf(seed: SeedIssue): Path[] {
-  let made = 0;
-  const steps = stepsOf(seed, () => `${made++}`);
-  return completeWalks(startWalk(steps)).map((walk) =>
-    walk.path.flatMap(({ step: id, answer }) => {
-      const step = seed.steps[Number(id)];
-      return step ? [{ step, answer }] : [];
-    }),
-  );
-}
-
-function isMet(met: Met | undefined, { answer }: Stop): boolean {
-  return met === 'step' || (met !== undefined && met === answer);
-}
-
-function names(contact: string) {
-  return ({ step }: Stop) => step.question.includes(contact);
-}
-
-function outcomeOf(path: Path): string | undefined {
-  return /“Issue (resolved|escalated)”/.exec(path.at(-1)?.step.question ?? '')?.[1];
-}
-
-/** Whether `contact` is called at `from` or later. */
-function calledFrom(path: Path, from: number, contact: string): boolean {
-  return path.slice(from).some(names(contact));
-}
 
 const callsAtOnce: Check = (path) => {
   const late = path.find(
@@ -137,11 +89,6 @@ const marksWhatIsHard: Check = (path) => {
 const saysTheOutcome: Check = (path) =>
   outcomeOf(path) ? undefined : `no outcome is named at the end, ${path.at(-1)?.step.key}`;
 
-/** Every fault on every path, each once. */
-function faults(seed: SeedIssue, check: Check): string[] {
-  return [...new Set(pathsOf(seed).flatMap((path) => check(path) ?? []))];
-}
-
 const RULES = [
   { rule: 'the emergency call is the step that meets danger or the next one', check: callsAtOnce },
   { rule: 'what leads to the emergency call is marked as danger', check: marksTheDanger },
@@ -181,10 +128,6 @@ test('no path takes more than twelve steps, what is gone back to counted once', 
   });
   expect(long).toEqual([]);
 });
-
-function made(...steps: SeedStep[]): SeedIssue {
-  return { title: 'A', category: 'Other', steps, why: 'a test' };
-}
 
 describe('the walk through the paths finds', () => {
   const resolved = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());

@@ -14,11 +14,12 @@ export type HostileRequest = {
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 
-// The smallest PNG, and what pretends to be a picture.
-const PNG = Buffer.from(
+/** The smallest PNG. */
+export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+// And what pretends to be a picture.
 const FILES = [
   PNG,
   PNG.subarray(0, 40),

@@ -76,7 +76,7 @@ function summaryText(
   };
 }
 
-const WHY = `You get this mail because an administrator of ${BRAND.name} entered this address in the settings, under 'Told in time'.`;
+const WHY = `You get this mail because an administrator of ${BRAND.name} entered this address in the settings, under 'Notifications'.`;
 
 /**
  * The email of a delivery, tried as long as a webhook would be (TOLD-4). What advisors typed is not in it, since

@@ -10,7 +10,7 @@ export type Question = { selection: Selection; drawn: number };
 
 /** Counts walks without delaying other requests (NUMBERS-6). */
 export type TreeNumbersReader = {
-  count: (question: Question) => Promise<CountedTree>;
+  count: (question: Question, gone: AbortSignal) => Promise<CountedTree>;
   close: () => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ function threadReader(db: Database): TreeNumbersReader {
     db,
     new URL('./tree-numbers-worker.ts', import.meta.url),
   );
-  return { count: thread.ask, close: thread.close };
+  return { count: async (question) => await thread.ask(question), close: thread.close };
 }
 
 /** PostgreSQL reads in a process of its own; each count holds one of its connections, so one goes at a time. */
@@ -30,11 +30,11 @@ function poolReader({ read: db }: Database): TreeNumbersReader {
     dialect: 'postgres',
     rowsOf: (query, size) => postgresCursor(db, query, size),
   };
-  const places = fairTurns({ atOnce: 1 });
+  const places = fairTurns({ atOnce: 1, waiting: 64, patience: 60_000, lasting: 120_000 });
   return {
-    count: async ({ selection, drawn }) =>
+    count: async ({ selection, drawn }, gone) =>
       await places.run(
-        { client: 'numbers' },
+        { client: 'numbers', gone },
         async () => await countTree(source, selection, drawn),
       ),
     close: async () => undefined,

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
+import { goneOf } from '../http/gone.ts';
 import { createReader } from './reader.ts';
 import { findIssueRevisions } from './store.ts';
 
@@ -28,7 +29,7 @@ export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { 
   const reader = createReader(db);
   app.addHook('onClose', () => reader.close());
 
-  route(app, API.getTreeNumbers, async ({ params: { id }, query }) => {
+  route(app, API.getTreeNumbers, async ({ params: { id }, query, request }) => {
     assertDays(query);
     const { startDate, endDate } = query;
     const revision = query.revision === undefined ? undefined : Number(query.revision);
@@ -49,6 +50,7 @@ export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { 
     }
     const titles = [...new Set(found.revisions.map(({ title }) => title))];
     const selection = { issueId: id, titles, revision, startDate, endDate };
-    return { ...about, ...(await reader.count({ selection, drawn: about.drawn })) };
+    const counted = await reader.count({ selection, drawn: about.drawn }, goneOf(request));
+    return { ...about, ...counted };
   });
 }

@@ -65,7 +65,21 @@ export async function updateIssue(
   id: string,
   body: NonNullable<Parameters<typeof adminCall<'PUT /api/issue/{id}'>>[1]>['body'] & object,
 ): Promise<Issue> {
-  return decodeIssue(await adminCall('PUT /api/issue/{id}', { params: { id }, body }));
+  const { isChanged: _, ...issue } = await adminCall('PUT /api/issue/{id}', {
+    params: { id },
+    body,
+  });
+  return decodeIssue(issue);
+}
+
+/** An issue after it was archived or restored, and whether this call did that (LIST-19). */
+export type Moved = { issue: Issue; isChanged: boolean };
+
+/** Archives an issue or restores it; with a version only where nobody has changed it since. */
+export async function moveIssue(id: string, isArchived: boolean, version?: number): Promise<Moved> {
+  const body = { isArchived, ...(version !== undefined && { version }) };
+  const { isChanged, ...issue } = await adminCall('PUT /api/issue/{id}', { params: { id }, body });
+  return { issue: decodeIssue(issue), isChanged };
 }
 
 /** Every member of the step, null where it has none: an absent member would stay as it was. */

@@ -1,17 +1,20 @@
-import type { Campus } from '#core/campus-schema.ts';
-import { namedBy, telLink } from '#core/campus.ts';
+import type { Campus, Contact } from '#core/campus-schema.ts';
+import { EMERGENCY, namedBy, telLink } from '#core/campus.ts';
 import { contactsIn, plainText, splitContacts, UNKNOWN_CONTACT } from '#core/contact-refs.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './GuideText.module.css';
 import { callMessages } from './call-messages.ts';
-import { guideMessages } from './messages.ts';
 
-const words = guideMessages;
+const words = callMessages;
 
 type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
 
 const CLOSING = /^[.,:;!?)”’]+/;
+
+/** Only of the emergency services somebody may know the number by heart (CONTACT-8). */
+const withoutNumber = ({ id, name }: Pick<Contact, 'id' | 'name'>): string =>
+  id === EMERGENCY ? `${name} (${words.notSet})` : words.nameNotSet(name);
 
 interface ContactLinkProps {
   id: string;
@@ -25,7 +28,7 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
   const named = namedBy(id, campus);
   const href = telLink(named?.number ?? '');
   if (!named || href === undefined) {
-    return (named ? words.nameNotSet(named.name) : UNKNOWN_CONTACT) + (closing ?? '');
+    return (named ? withoutNumber(named) : UNKNOWN_CONTACT) + (closing ?? '');
   }
   return (
     <span className={classes.unbroken}>
@@ -36,7 +39,7 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
             href={href}
             data-call={id}
             className={classes.link}
-            aria-label={callMessages.call(named.name)}
+            aria-label={words.call(named.name)}
           >
             {named.name}
           </a>{' '}

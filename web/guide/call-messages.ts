@@ -2,7 +2,8 @@
 export const callMessages = {
   calls: 'Calls',
   call: (name: string) => `Call ${name}`,
-  callShort: 'Call',
   contacts: 'Contacts',
+  nameNotSet: (name: string) => `${name} (number not set)`,
+  /** Said of the emergency services alone, or of everybody at once. */
   notSet: 'Number not set: dial the emergency number you know',
 } as const;

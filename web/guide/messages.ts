@@ -12,5 +12,4 @@ export const guideMessages = {
     ratingQuestion: 'How well did this guide help?',
     feedback: 'Feedback',
   },
-  nameNotSet: (name: string) => `${name} (Number not set: dial the emergency number you know)`,
 } as const;

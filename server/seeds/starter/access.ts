@@ -23,12 +23,18 @@ const lockedOut: SeedIssue = {
       'Is anyone in danger now, badly hurt or ill, or threatened?',
       next('Yes, or not sure'),
       skipTo('escalate', 'No'),
-      { danger: 'yes', violence: 'yes' },
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Stay together where it is safe. Call ${EMERGENCY} and do what they say. Ask ${SECURITY} to let the crew in.`,
+      `Get to a safe place together. Call ${EMERGENCY} and do what they say: where you are, who is hurt, who threatens.`,
       'Help is coming',
+      next(),
+    ),
+    confirm(
+      'crew-in',
+      `Someone else calls ${SECURITY} to let the crew in. Stay with them, watch them. No answer, no normal breathing: tell the call handler, start CPR.`,
+      'The crew or the police have taken over',
       skipTo('escalate'),
     ),
     ask(
@@ -98,7 +104,7 @@ const lostKey: SeedIssue = {
       'Was the key or card taken by force or with a threat, or is anyone hurt?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
-      { danger: 'yes', violence: 'yes' },
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'look',
@@ -150,13 +156,19 @@ const lostKey: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Go somewhere safe together. Call ${EMERGENCY}: what happened, where, who is hurt. Stay with them.`,
+      `Go somewhere safe together. Call ${EMERGENCY} and do what they say: what happened, where, who is hurt.`,
       'I have called',
       next(),
     ),
     confirm(
+      'watch',
+      `Someone else calls ${SECURITY} to let the crew in. Stay with them, watch them. No answer, no normal breathing: tell the call handler, start CPR.`,
+      'The crew or the police have taken over',
+      skipTo('escalate'),
+    ),
+    confirm(
       'security',
-      `Call ${SECURITY}: which key, and where it may be. Ask them to let police or a crew in, if any are coming. Never go after a thief.`,
+      `Call ${SECURITY}: which key, and where it may be. Never go after a thief.`,
       'I have called',
       next(),
     ),

@@ -9,7 +9,7 @@ const alarmSounding: SeedIssue = {
   steps: [
     confirm(
       'out',
-      'Leave now by the nearest safe stairs and exit. Shout “Fire, get out” as you pass doors. Never use a lift or go back for belongings.',
+      'Out now by the nearest safe stairs. Shout “Fire, get out”. No lift, no belongings. Somebody cannot use stairs: to the refuge, tell the crew where.',
       'I am outside, away from the building',
       next(),
     ),
@@ -17,18 +17,18 @@ const alarmSounding: SeedIssue = {
       'smoke',
       'Have you, or has anyone who came out, seen or smelled smoke, fire or gas?',
       next('Yes, or not sure'),
-      skipTo('security', 'No, alarm only'),
-      { danger: 'yes' },
+      next('No, alarm only'),
+      { danger: 'step' },
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: which building, which floor, what was seen. Stay on the line until they let you go.`,
+      `Call ${EMERGENCY}, for an alarm only too: building, floor, what was seen. Do what they say. Stay on the line until they let you go.`,
       'I have called',
       next(),
     ),
     confirm(
       'security',
-      `Call ${SECURITY}, even if they may know. They check the panel and bring a crew in. Never silence the alarm, never look for the cause.`,
+      `Once they let you go, call ${SECURITY}, even if they may know: they bring the crew in. Never silence it, never look for the cause.`,
       'I have called',
       next(),
     ),
@@ -43,13 +43,13 @@ const alarmSounding: SeedIssue = {
       'Ask around. Is anyone hurt, coughing, missing or still inside, perhaps because they cannot use the stairs?',
       next('Yes, or not sure'),
       skipTo('all-clear', 'No'),
-      { danger: 'yes' },
+      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'tell',
-      `No crew here yet? Call ${EMERGENCY}. Tell the crew at once who is hurt and where anyone may still be. Never go back in to look.`,
-      'They know who and where',
-      next(),
+      `Tell ${EMERGENCY} or the crew who, where. Never go back in. Stay with the hurt, watch them. No answer, no normal breathing: tell them, start CPR.`,
+      'The crew has taken over',
+      skipTo('escalate'),
     ),
     ask(
       'all-clear',
@@ -77,7 +77,7 @@ const alarmSounding: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Stay on site. Call the ${DUTY_MANAGER}: who is hurt or missing, who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Nobody goes in before the crew says so. Call the ${DUTY_MANAGER}: who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),
@@ -92,20 +92,20 @@ const smokeOrFlames: SeedIssue = {
   steps: [
     ask(
       'way-out',
-      'Get away from the fire. Take others along and close the door on it. Is there a way out of the building without smoke?',
+      'Get away from the fire. Set off the alarm as you go. Take others along, close the door on it if safe. Is there a way out without smoke?',
       next('Yes, I can get out'),
       skipTo('trapped', 'No, or not sure'),
       { danger: 'step' },
     ),
     confirm(
       'emergency',
-      `Set off the fire alarm and leave by the stairs, never a lift. Once outside, call ${EMERGENCY}: building, floor, what burns, who is inside.`,
+      `Leave by the stairs, never a lift. Outside, call ${EMERGENCY} and do what they say: building, floor, what burns, who is inside.`,
       'I am outside and have called',
       next(),
     ),
     confirm(
       'security',
-      `Call ${SECURITY} to meet the crew and to keep everyone out. Send people to the assembly point. Nobody goes back in.`,
+      `Once the call handler lets you go, call ${SECURITY} to meet the crew. Send people to the assembly point. Nobody goes back in.`,
       'I have called',
       next(),
     ),
@@ -114,13 +114,13 @@ const smokeOrFlames: SeedIssue = {
       'Ask around. Is anyone burnt, coughing, missing or still inside, perhaps because they cannot use the stairs?',
       next('Yes, or not sure'),
       skipTo('crew', 'No'),
-      { danger: 'yes' },
+      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'tell',
-      `No crew here yet? Call ${EMERGENCY} again. Tell the crew at once who is hurt and where people were last seen. Never go back in.`,
-      'They know who and where',
-      next(),
+      `Tell ${EMERGENCY} or the crew who, where. Never go back in. Stay with the hurt, watch them. No answer, no normal breathing: tell them, start CPR.`,
+      'The crew has taken over',
+      skipTo('manager'),
     ),
     ask(
       'crew',
@@ -136,7 +136,7 @@ const smokeOrFlames: SeedIssue = {
     ),
     confirm(
       'trapped',
-      `Go into a room with a window and shut the door. Call ${EMERGENCY}: exactly where you are. Stay on the line. Block the gap under the door.`,
+      `Into a room with a window, shut the door, block the gap. Call ${EMERGENCY}: exactly where you are. Stay on the line, do what they say.`,
       'They know exactly where I am',
       next(),
     ),
@@ -154,7 +154,7 @@ const smokeOrFlames: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Did you breathe in smoke? Tell the crew. ${ADVISOR_SUPPORT} is there for you, also tonight. On the next screen, choose “Issue escalated”.`,
+      `Did you take in smoke? Tell the crew. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I am looked after too',
       finish(),
     ),
@@ -169,41 +169,28 @@ const gasOrCarbonMonoxide: SeedIssue = {
   steps: [
     confirm(
       'out',
-      'Everyone out now. Put this phone away until you are outside. No switch, no flame, no lift. Leave doors open. Tell those you pass.',
+      'Everyone out now. Put this phone away until you are outside. No switch, doorbell, alarm button, flame or lift. Bang on doors and shout as you go.',
       'I am outside, well away',
       next(),
       { danger: 'step' },
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: which building, which floor, what you smelled or which alarm sounds, who feels unwell.`,
+      `Call ${EMERGENCY} and do what they say: building, floor, what you smelled or which alarm sounds, who feels unwell, who may still sleep.`,
       'I have called',
       next(),
     ),
     confirm(
       'security',
-      `Call ${SECURITY} to let the crew in and to keep everyone out. Nobody goes back in, for any reason.`,
+      `Once the call handler lets you go, call ${SECURITY} to let the crew in and to keep everyone out. Nobody goes back in, for any reason.`,
       'I have called',
-      next(),
-    ),
-    ask(
-      'unwell',
-      'Ask everyone. Has anyone a headache? Is anyone sick, dizzy, confused, short of breath or faint?',
-      next('Yes, or not sure'),
-      skipTo('missing', 'No'),
-      { danger: 'yes' },
-    ),
-    confirm(
-      'aid',
-      `Tell ${EMERGENCY} now who is unwell, and that it may be carbon monoxide. Keep them in the fresh air. Stay with them.`,
-      'They know who is unwell',
       next(),
     ),
     ask(
       'missing',
       'Is anyone missing, or still inside?',
       next('Yes, or not sure'),
-      skipTo('facilities', 'No'),
+      skipTo('unwell', 'No'),
       { danger: 'yes' },
     ),
     confirm(
@@ -211,6 +198,19 @@ const gasOrCarbonMonoxide: SeedIssue = {
       `Tell ${EMERGENCY}, or the crew once it is here, who is inside and where. Never go back in to look.`,
       'They know who and where',
       next(),
+    ),
+    ask(
+      'unwell',
+      'Ask everyone. Has anyone a headache? Is anyone sick, dizzy, confused, short of breath or faint?',
+      next('Yes, or not sure'),
+      skipTo('facilities', 'No'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'aid',
+      `Tell ${EMERGENCY} who: perhaps carbon monoxide. Do what they say. Fresh air, stay, watch. No answer, no normal breathing: tell them, start CPR.`,
+      'The crew has taken over',
+      skipTo('escalate'),
     ),
     confirm(
       'facilities',
@@ -232,7 +232,7 @@ const gasOrCarbonMonoxide: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Keep people away. Call the ${DUTY_MANAGER}: who is unwell, who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Keep people out. Tell the crew who may be inside. Call the ${DUTY_MANAGER}. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

@@ -59,13 +59,13 @@ const noiseInQuietHours: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get away from the door to a safe place. Call ${EMERGENCY}: which building, which door, what you hear. Never go back to look.`,
+      `Get away from the door to a safe place. Call ${EMERGENCY}, do what they say: which building, which door, what you hear. Never go back.`,
       'I am safe and have called',
       next(),
     ),
     confirm(
       'security',
-      `Call ${SECURITY} from a safe place: which door, what you hear. Ask them to let the police in, if any are coming.`,
+      `From a safe place, once no call handler needs you, call ${SECURITY}: which door, what you hear, police to let in if they are coming.`,
       'They are on their way',
       next(),
     ),

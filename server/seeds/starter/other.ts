@@ -4,7 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 const anythingNotCovered: SeedIssue = {
   title: 'Anything not covered',
   category: 'Other',
-  firstAct: `Stop where you are safe and look. Is a life in danger, or is there a fire or a fight? Call ${EMERGENCY}.`,
+  firstAct: `Stop where you are safe. A life in danger, a fire or a fight: get away from it and call ${EMERGENCY}.`,
   why: 'The net under all other guides: life first, then the right guide, and when in doubt call up.',
   steps: [
     ask(
@@ -12,18 +12,18 @@ const anythingNotCovered: SeedIssue = {
       'Stop where you are safe. Look and listen. Is anyone’s life or health in danger, or is there a fire, a fight or a crime?',
       next('Yes, or not sure'),
       skipTo('guide', 'No'),
-      { danger: 'yes', violence: 'yes' },
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}. Say where you are first, then what happens. Do what they say.`,
+      `Violence or a weapon: get away first. Call ${EMERGENCY}. Say where you are, then what happens. Do what they say.`,
       'I have called',
       next(),
     ),
     confirm(
       'security',
-      `Call ${SECURITY}. They open doors, let the crew in and keep people away.`,
-      'I have called',
+      `Someone else calls ${SECURITY} to let the crew in. If safe, stay and watch the hurt. No answer, no normal breathing: tell the call handler, start CPR.`,
+      'The crew has taken over',
       skipTo('escalate'),
     ),
     confirm(

@@ -18,7 +18,7 @@ const eventOutOfHand: SeedIssue = {
       'Is anyone fighting, hurt, collapsed, crushed or threatened, or too drunk or drugged to stand?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
-      { danger: 'yes', violence: 'yes' },
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'door',
@@ -70,14 +70,14 @@ const eventOutOfHand: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: where, what, how many people. Keep out of a fight. A crush: music off, lights on, open all exits.`,
+      `A weapon or a fight: get away first. Call ${EMERGENCY}, do what they say: where, how many. A crush: music off, lights on, open all exits.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `Call ${SECURITY} to come and to let the crew in. Keep the way free. Stay with anyone hurt if it is safe.`,
-      'I have called',
+      `Someone else calls ${SECURITY} to let the crew in. If safe, stay and watch the hurt. No answer, no normal breathing: tell the call handler, start CPR.`,
+      'The crew has taken over',
       next(),
     ),
     confirm(

@@ -12,7 +12,7 @@ const waterThroughCeiling: SeedIssue = {
       'Is anyone hurt, has anyone had an electric shock, has a ceiling come down, or do you see sparks or smoke?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
-      { danger: 'yes' },
+      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'clear',
@@ -76,19 +76,19 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Keep everyone out. Call ${EMERGENCY}: who is hurt, what you see. Never touch a person who may still be touching live power.`,
+      `Keep everyone out. Call ${EMERGENCY} and do what they say: who is hurt, what you see. Touch nobody who may still be touching live power.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `Call ${SECURITY} to let the crew in, then ${FACILITIES} to cut the water and the power.`,
-      'I have called both',
+      `Someone else calls ${SECURITY} to let the crew in, ${FACILITIES} for the power. If safe, stay, watch. Off the power, no answer, no normal breathing: start CPR.`,
+      'The crew has taken over',
       next(),
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: which rooms, wet sockets, who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}, and ${FACILITIES} for water and power. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

@@ -82,11 +82,12 @@ export const DateRangeForm = ({
             key={name}
             type="button"
             className={classes.preset}
-            // Fills in and asks nothing yet (ANALYTICS-19).
+            // A range is an answer to 'Which days?' (ANALYTICS-25).
             onClick={() => {
               const days = daysAt(findToday());
               setStartDate(days.startDate);
               setEndDate(days.endDate);
+              onShow(days.startDate, days.endDate);
             }}
           >
             {name}

@@ -2,7 +2,8 @@ import { formatDay } from '#core/format.ts';
 import { percent } from '../percent.ts';
 
 const plural = (count: number, one: string, more: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+  `${number(count)} ${count === 1 ? one : more}`;
+const number = (count: number) => count.toLocaleString('en');
 const days = (count: number) => plural(count, 'day', 'days');
 const likely = ({ low, high }: { low: number; high: number }) =>
   `likely ${Math.round(low * 100)} to ${percent(high)}`;
@@ -13,6 +14,10 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const weekday = (number: number) => WEEKDAYS[number - 1] ?? '';
 
 type Rate = { low: number; high: number; rate: number; hits: number; all: number };
+
+/** What a bar of the days stands for. */
+export type Unit = 'day' | 'week' | 'month';
+const OF_UNIT = { day: '', week: 'Week of ', month: 'Month from ' } as const;
 
 /** The words of what analytics is narrowed to, and of its pictures. */
 export const analyticsMessages = {
@@ -52,18 +57,22 @@ export const analyticsMessages = {
   more: (count: number) => `${count} more in the table`,
   days: {
     title: 'Attendances by day',
-    weeks: 'A bar is a week, named by its Monday.',
-    marked: 'Fridays and Saturdays are in full colour.',
+    drawn: {
+      day: 'Fridays and Saturdays are in full colour.',
+      week: 'A bar is a week, named by its Monday.',
+      month: 'A bar is a month.',
+    },
+    without: 'Before and after what is drawn there are none.',
     day: 'Day',
-    bar: (day: string, count: number, isWeek: boolean) =>
-      `${isWeek ? 'Week of ' : ''}${formatDay(day)}: ${count}`,
+    bar: (day: string, count: number, unit: Unit) =>
+      `${OF_UNIT[unit]}${formatDay(day)}: ${number(count)}`,
     tooFew: (count: number, on: number) =>
       `Too few to say which day stands out: ${count} on ${days(on)}.`,
     most: (day: string, count: number, all: number) =>
-      `Most on ${formatDay(day)}: ${count} of ${all.toLocaleString('en')}.`,
-    mostOn: (count: number, each: number) => `Most on ${days(count)}, ${each} on each.`,
+      `Most on ${formatDay(day)}: ${number(count)} of ${number(all)}.`,
+    mostOn: (count: number, each: number) => `Most on ${days(count)}, ${number(each)} on each.`,
     none: (count: number, all: number) =>
-      count === 0 ? 'There is no day without.' : `None on ${count} of ${days(all)}.`,
+      count === 0 ? 'There is no day without.' : `None on ${number(count)} of ${days(all)}.`,
   },
   hoursOfWeek: {
     title: 'Attendances by hour of the week',
@@ -73,25 +82,25 @@ export const analyticsMessages = {
     tooFew: (count: number, fields: number) =>
       `Too few to say which hour stands out: ${count} in ${plural(fields, 'hour', 'hours')} of the week.`,
     most: (day: number, from: number, count: number, all: number) =>
-      `Most on ${weekday(day)}s from ${hour(from)} to ${hour(from + 1)}: ${count} of ${all.toLocaleString('en')}.`,
+      `Most on ${weekday(day)}s from ${hour(from)} to ${hour(from + 1)}: ${number(count)} of ${number(all)}.`,
     mostIn: (fields: number, each: number) =>
-      `Most in ${fields} hours of the week, ${each} in each.`,
+      `Most in ${fields} hours of the week, ${number(each)} in each.`,
   },
   outcomes: {
     title: 'Outcome by category',
     category: 'Category',
     resolved: 'Resolved',
     escalated: 'Escalated',
-    both: (resolved: number, escalated: number) =>
-      `${resolved.toLocaleString('en')} + ${escalated.toLocaleString('en')}`,
-    said: (resolved: number, escalated: number) => `${resolved} resolved, ${escalated} escalated`,
+    both: (resolved: number, escalated: number) => `${number(resolved)} + ${number(escalated)}`,
+    said: (resolved: number, escalated: number) =>
+      `${number(resolved)} resolved, ${number(escalated)} escalated`,
     legend: 'Resolved in full, escalated hatched.',
     tooFew: (escalated: number, all: number) =>
       `${escalated} of ${all} escalated: too few to compare categories.`,
     all: ({ hits, all, rate, ...range }: Rate) =>
-      `${hits.toLocaleString('en')} of ${all.toLocaleString('en')} escalated, ${percent(rate)}, ${likely(range)}.`,
+      `${number(hits)} of ${number(all)} escalated, ${percent(rate)}, ${likely(range)}.`,
     apart: (category: string, hits: number, all: number) =>
-      `The range of ${category} lies above that: ${hits} of ${all.toLocaleString('en')}.`,
+      `The range of ${category} lies above that: ${number(hits)} of ${number(all)}.`,
     noneApart: 'No category has a range above that.',
   },
   minutes: {
@@ -99,17 +108,17 @@ export const analyticsMessages = {
     category: 'Category',
     measured: 'With an end',
     median: 'Median minutes',
-    minutes: (median: number) => `${median.toLocaleString('en')} min`,
+    minutes: (median: number) => `${number(median)} min`,
     said: (median: number, measured: number) =>
-      `${plural(median, 'minute', 'minutes')}, of ${measured.toLocaleString('en')}`,
+      `${plural(median, 'minute', 'minutes')}, of ${number(measured)}`,
     none: 'None of these has an end that is known.',
     tooFew: (median: number, measured: number) =>
       `Median of the ${measured} with an end: ${plural(median, 'minute', 'minutes')}. Too few to compare.`,
     half: (median: number, measured: number) =>
-      `Half of ${measured.toLocaleString('en')} took ${plural(median, 'minute', 'minutes')} or less.`,
+      `Half of ${number(measured)} took ${plural(median, 'minute', 'minutes')} or less.`,
     longest: (category: string, median: number) =>
       `Longest: ${category}, ${plural(median, 'minute', 'minutes')}.`,
-    without: (count: number) => `${count.toLocaleString('en')} without a known end are left out.`,
+    without: (count: number) => `${number(count)} without a known end are left out.`,
   },
   rates: {
     title: 'Escalation rate by issue',
@@ -121,7 +130,7 @@ export const analyticsMessages = {
     rangeOf: ({ low, high }: { low: number; high: number }) =>
       `${Math.round(low * 100)} to ${percent(high)}`,
     of: (hits: number, all: number, rate: number) =>
-      `${hits} of ${all.toLocaleString('en')}, ${percent(rate)}`,
+      `${number(hits)} of ${number(all)}, ${percent(rate)}`,
     said: (range: { low: number; high: number }) => likely(range),
     legend: (rate: number) =>
       `The dot is the rate, the line where it likely lies (Wilson, ${percent(0.95)}), the upright the rate of all, ${percent(rate)}. A title leads to the tree with its numbers.`,

@@ -62,10 +62,23 @@ test('archiving that fails says so in place, without a toast, and is tried again
     .element(failure)
     .toHaveTextContent('The issue was not archived. The server did not answer.');
   await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
-  server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+  server.answers['PUT /api/issue/lift'] = () =>
+    answer({ ...lift, isArchived: true, isChanged: true });
   await button('Try again').click();
   await expect.element(toasts('status', 'Issue archived')).toBeVisible();
   await expect.poll(() => window.location.pathname).toBe('/admin');
+});
+
+// LIST-19
+test('what was archived elsewhere already is said to be, and has no Undo', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => answer({ ...lift, isArchived: true, isChanged: false }),
+  };
+  openEditor('/issue/lift');
+  await button('ARCHIVE THIS ISSUE').click();
+  await expect.element(toasts('status', '1 issue was archived already.')).toBeVisible();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
 });
 
 // EDITOR-20, EDITOR-47
@@ -87,7 +100,7 @@ test('Publish on an issue that was archived elsewhere says that it is archived',
 test('an archiving whose Undo got no answer offers it again until the issue is back', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
-    'PUT /api/issue/lift': () => answer({ ...lift, isArchived: true }),
+    'PUT /api/issue/lift': () => answer({ ...lift, isArchived: true, isChanged: true }),
   };
   openEditor('/issue/lift');
   await button('ARCHIVE THIS ISSUE').click();
@@ -234,7 +247,8 @@ test('archiving asks first where something is not saved', async () => {
   const dialog = page.getByRole('dialog', { name: 'Archive without saving?' });
   await dialog.getByRole('button', { name: 'stay' }).click();
   await expect.poll(() => server.sent).toEqual([]);
-  server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+  server.answers['PUT /api/issue/lift'] = () =>
+    answer({ ...lift, isArchived: true, isChanged: true });
   await button('ARCHIVE THIS ISSUE').click();
   await dialog.getByRole('button', { name: 'Archive' }).click();
   await expect.element(toasts('status', 'Issue archived')).toBeVisible();

@@ -1,9 +1,8 @@
-import type { Issue } from '#core/issue.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
 import { officePaths } from '../../office-paths.ts';
 import { issuesListMessages } from '../issues/messages.ts';
-import { updateIssue } from '../issues-api.ts';
+import { moveIssue, type Moved } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { renewIssues } from '../queries.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
@@ -13,45 +12,48 @@ const words = adminMessages.issues;
 
 /** Archiving the issue of an editor and restoring it. */
 export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
-  const setArchived = async (isArchived: boolean): Promise<Issue> => {
-    const issue = await updateIssue(createdIssue(live)._id, { isArchived });
+  const setArchived = async (isArchived: boolean, version?: number): Promise<Moved> => {
+    const moved = await moveIssue(createdIssue(live)._id, isArchived, version);
     await renewIssues();
-    return issue;
+    return moved;
   };
 
-  const undo = async (): Promise<void> => {
+  const undo = async (version?: number): Promise<void> => {
     try {
-      await setArchived(false);
+      await setArchived(false, version);
       showToast({ kind: 'status', text: issuesListMessages.restored });
     } catch (error) {
+      // Without a version: the answer alone may have been lost.
       const again = { label: messages.tryAgain, onAction: () => void undo() };
       showFailure(words.notRestored, error, again);
     }
   };
 
   return {
-    /** Archives at once and returns to the list (EDITOR-1). */
+    /** Archives at once and returns to the list (EDITOR-1); what was archived already has no Undo (LIST-19). */
     archive: async (): Promise<void> => {
+      let moved: Moved;
       try {
-        await live.write(async () => await setArchived(true));
+        moved = await live.write(async () => await setArchived(true));
       } catch (error) {
         // No toast: the page says it in place (SHELL-5).
         live.change({ type: 'changeFailed', wanted: 'archived', error });
         return;
       }
       goTo(officePaths.admin);
+      const { issue, isChanged } = moved;
+      const action = { label: messages.undo, onAction: () => void undo(issue.version) };
       showToast({
         kind: 'status',
-        text: words.archived,
-        detail: issuesListMessages.undoRestores,
-        action: { label: messages.undo, onAction: () => void undo() },
+        text: isChanged ? words.archived : issuesListMessages.archivedAlready(1),
+        ...(isChanged && { detail: issuesListMessages.undoRestores, action }),
       });
     },
 
     /** Brings an archived issue back as a draft (EDITOR-20). */
     restore: async (): Promise<void> => {
       try {
-        const issue = await live.write(async () => await setArchived(false));
+        const { issue } = await live.write(async () => await setArchived(false));
         live.change({ type: 'issueLoaded', issue });
       } catch (error) {
         live.change({ type: 'changeFailed', wanted: 'restored', error });

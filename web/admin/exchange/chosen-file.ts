@@ -1,5 +1,6 @@
 import { problemInFile } from '#core/exchange.ts';
 import type { SentFile } from '#core/exchange-schema.ts';
+import { beyondInJson, JSON_BOUNDS, type JsonBounds } from '#core/json-bounds.ts';
 import { LIMITS } from '#core/limits.ts';
 import { exchangeMessages } from './messages.ts';
 
@@ -7,6 +8,9 @@ const words = exchangeMessages;
 
 /** The largest file that is read: a browser holds it whole. */
 const MEGABYTES = 200;
+
+/** Ten times what one part may have: the file holds every issue of a campus, and is sent one by one. */
+const BOUNDS: JsonBounds = { ...JSON_BOUNDS, members: 10 * JSON_BOUNDS.members };
 
 /** The parts of a file, one for each issue, with the pictures that it names. */
 export type ChosenFile = { readonly name: string; readonly parts: readonly SentFile[] };
@@ -43,7 +47,11 @@ export function isTooLarge({ issues, pictures = {} }: SentFile): boolean {
 /** Reads what was chosen; a sentence where it cannot be imported as a whole (EXCHANGE-3). */
 export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   if (file.size > MEGABYTES * 1024 * 1024) return words.fileTooLarge(MEGABYTES);
-  const value = parsed(await file.text());
+  const text = await file.text();
+  // Before it is parsed, which would hold the page up (EXCHANGE-12).
+  const beyond = beyondInJson(text, BOUNDS);
+  if (beyond) return beyond === 'depth' ? words.notOurs : words.tooManyMembers;
+  const value = parsed(text);
   if (value === undefined) return words.notJson;
   const problem = problemInFile(value);
   if (problem?.code === 'TOO_NEW') return words.tooNew(problem.detail);

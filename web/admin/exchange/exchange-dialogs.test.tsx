@@ -91,6 +91,17 @@ describe('an import', () => {
     expect(sent).toEqual([]);
   });
 
+  // EXCHANGE-12
+  test.each([
+    ['nested 21 deep', '['.repeat(21), /^This is no file of issues/],
+    ['2,000,001 members', `[1${',1'.repeat(2_000_000)}]`, /^There is too much in the file/],
+  ])('of %s is refused before it is parsed', async (_, text, words) => {
+    open('import');
+    await choose(text);
+    await expect.element(dialog.getByText(words)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   // EXCHANGE-4, EXCHANGE-6, EXCHANGE-7
   test('reports every issue, leaves alone what advisors see, and sends what is ticked on the version it told', async () => {
     const reports: Record<string, ImportedIssue> = {

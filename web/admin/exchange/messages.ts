@@ -23,6 +23,7 @@ export const exchangeMessages = {
   progress: (done: number, all: number) => `${done} of ${all}`,
   fileTooLarge: (megabytes: number) =>
     `The file is too large: at most ${megabytes} MB. Export fewer issues at once.`,
+  tooManyMembers: 'There is too much in the file. Export fewer issues at once.',
   notJson:
     'This file cannot be read: it is not JSON, or a part of it is missing. Choose one that Export made, as it was saved.',
   notOurs: 'This is no file of issues. Choose one that Export made.',

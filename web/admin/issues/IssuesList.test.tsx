@@ -251,7 +251,8 @@ const serve = (answers: Record<string, Response>) => {
     if (init?.method !== 'PUT') return Response.json({ data: [] });
     const id = (path as string).split('/').at(-1) ?? '';
     sent.push(`${id} ${init.body as string}`);
-    const done = () => Response.json({ data: encodeIssue(issueWith({ _id: id })) });
+    const done = () =>
+      Response.json({ data: { ...encodeIssue(issueWith({ _id: id })), isChanged: true } });
     return answers[id]?.clone() ?? done();
   });
   return sent;
@@ -346,9 +347,30 @@ describe('the selection', () => {
     expect(sent.map((line) => line.replace(/.*"data":/, ''))).toEqual([
       '{"isArchived":true}}',
       '{"isArchived":true}}',
-      '{"isArchived":false}}',
-      '{"isArchived":false}}',
+      '{"isArchived":false,"version":1}}',
+      '{"isArchived":false,"version":1}}',
     ]);
+  });
+
+  // LIST-19
+  test('is brought back by Undo only where this press archived it', async () => {
+    const already = { ...encodeIssue(issueWith({ _id: 'mice' })), isChanged: false };
+    const sent = serve({ mice: Response.json({ data: already }) });
+    draw(
+      <AdminProviders>
+        <List />
+        <Toaster />
+      </AdminProviders>,
+    );
+    await tick('Mice');
+    await tick('Locked out');
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    await expect.element(page.getByText('1 issue archived', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/1 issue was archived already./)).toBeVisible();
+    sent.length = 0;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('1 issue restored as a draft')).toBeVisible();
+    expect(sent).toEqual(['locked-out {"data":{"isArchived":false,"version":1}}']);
   });
 
   // EXCHANGE-9

@@ -172,7 +172,7 @@ test('an archived issue is restored where it stands, and is said to be a draft',
     const bats = issueWith({ _id: 'bats', version: 2 });
     issues = [...issues, { ...draft('bats', 'Bats'), version: 2 }];
     archived = archived.slice(1);
-    return answer(encodeIssue(bats));
+    return answer({ ...encodeIssue(bats), isChanged: true });
   };
   drawPage();
   const restore = card('Bats').getByRole('button', { name: 'Restore', exact: true });
@@ -189,6 +189,23 @@ test('an archived issue is restored where it stands, and is said to be a draft',
     .toHaveTextContent('The issue was not restored. The server did not answer.');
 });
 
+// LIST-20
+test('an issue that was restored and published elsewhere is said to be published', async () => {
+  archived = [{ ...draft('bats', 'Bats'), isArchived: true }];
+  history.replaceState(null, '', '/admin?show=archived');
+  publish = () => {
+    archived = [];
+    const bats = issueWith({ _id: 'bats', version: 3, publish: true });
+    return answer({ ...encodeIssue(bats), isChanged: false });
+  };
+  drawPage();
+  await card('Bats').getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect
+    .element(page.getByText('Somebody else restored this issue before: it is published'))
+    .toBeVisible();
+  await expect.element(page.getByText('Issue restored as a draft')).not.toBeInTheDocument();
+});
+
 // LIST-15, SHELL-5
 test('an issue that was restored is not said to be archived where the list does not load', async () => {
   archived = [{ ...draft('bats', 'Bats'), isArchived: true }];
@@ -196,7 +213,7 @@ test('an issue that was restored is not said to be archived where the list does 
   publish = () => {
     // Whatever is asked for after it gets no answer.
     vi.mocked(window.fetch).mockImplementation(async () => await Promise.resolve(Response.error()));
-    return answer(encodeIssue(issueWith({ _id: 'bats', version: 2 })));
+    return answer({ ...encodeIssue(issueWith({ _id: 'bats', version: 2 })), isChanged: true });
   };
   drawPage();
   await card('Bats').getByRole('button', { name: 'Restore', exact: true }).click();

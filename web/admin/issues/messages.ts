@@ -11,6 +11,8 @@ export const issuesListMessages = {
   archivedLabel: 'ARCHIVED',
   restore: 'Restore',
   restored: 'Issue restored as a draft',
+  restoredBefore: (isPublished: boolean) =>
+    `Somebody else restored this issue before: it is ${isPublished ? 'published' : 'a draft'}`,
   undoRestores: 'Undo brings it back as a draft.',
   undoRestoresAll: 'Undo brings them back as drafts.',
   select: (title: string) => `Select ${title}`,
@@ -30,6 +32,10 @@ export const issuesListMessages = {
   archivedCount: (count: number) => `${counted(count)} archived`,
   restoredCount: (count: number) =>
     `${counted(count)} restored as ${count === 1 ? 'a draft' : 'drafts'}`,
+  archivedAlready: (count: number) =>
+    `${counted(count)} ${count === 1 ? 'was' : 'were'} archived already.`,
+  restoredAlready: (count: number) =>
+    `${counted(count)} ${count === 1 ? 'was' : 'were'} restored already, and ${count === 1 ? 'stays as it is' : 'stay as they are'}.`,
   datesSet: (count: number) => `Review date of ${counted(count)} set`,
   datesTaken: (count: number) => `Review date of ${counted(count)} taken away`,
   partly: (done: string, all: number) => `${done}, of ${all} selected`,

@@ -5,7 +5,7 @@ import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';
 import { copyIssue } from '../exchange/exchange-api.ts';
 import { exchangeMessages } from '../exchange/messages.ts';
-import { updateIssue } from '../issues-api.ts';
+import { moveIssue, updateIssue } from '../issues-api.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { renewIssues, renewMoved } from '../queries.ts';
 import { changeEach, type Outcome } from './bulk.ts';
@@ -24,16 +24,32 @@ type BulkChange = {
 /** Makes a change in these issues, and says what there is to say. */
 type Job = (issues: readonly IssueSummary[]) => Promise<void>;
 
-const ARCHIVE: BulkChange = {
-  act: async ({ _id }) => await updateIssue(_id, { isArchived: true }),
-  said: words.archivedCount,
-  renew: async () => await renewMoved('archived'),
-};
-const RESTORE: BulkChange = {
-  act: async ({ _id }) => await updateIssue(_id, { isArchived: false }),
-  said: words.restoredCount,
-  renew: async () => await renewMoved('here'),
-};
+/** The version of each issue that this press archived or restored, by its id. */
+type Took = Map<string, number>;
+
+/** What is said of several issues that are archived or restored: how many by this press, and how many before it. */
+function saidOf(
+  done: readonly IssueSummary[],
+  took: Took,
+  { now, before }: { now: (count: number) => string; before: (count: number) => string },
+): { text: string; detail: string } {
+  const already = done.length - took.size;
+  if (took.size === 0) return { text: before(already), detail: '' };
+  return { text: now(took.size), detail: already > 0 ? before(already) : '' };
+}
+
+/**
+ * Archives or restores, and notes what this press did; an Undo gives back `known`, and nothing that somebody
+ * changed since (LIST-19).
+ */
+const moving = (isArchived: boolean, took: Took, known?: Took): BulkChange => ({
+  act: async ({ _id }) => {
+    const { issue, isChanged } = await moveIssue(_id, isArchived, known?.get(_id));
+    if (isChanged) took.set(_id, issue.version);
+  },
+  said: isArchived ? words.archivedCount : words.restoredCount,
+  renew: async () => await renewMoved(isArchived ? 'archived' : 'here'),
+});
 
 /** What came of a change that was not made in all. */
 export type BulkResult = Outcome & { title: string; again: () => void };
@@ -75,19 +91,33 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     return outcome;
   };
 
-  const restore = async (issues: readonly IssueSummary[]): Promise<void> => {
-    const { done, refused } = await run(issues, RESTORE, restore);
-    if (refused.length === 0) showToast({ kind: 'status', text: words.restoredCount(done.length) });
+  const restoring = (known?: Took): Job => {
+    const restore: Job = async (issues) => {
+      const took: Took = new Map();
+      // Tried again without a version: the answer alone may have been lost.
+      const { done, refused } = await run(issues, moving(false, took, known), restoring());
+      if (refused.length > 0) return;
+      const said = { now: words.restoredCount, before: words.restoredAlready };
+      showToast({ kind: 'status', ...saidOf(done, took, said) });
+    };
+    return restore;
   };
 
   const archive = async (issues: readonly IssueSummary[]): Promise<void> => {
-    const { done } = await run(issues, ARCHIVE, archive);
+    const took: Took = new Map();
+    const { done } = await run(issues, moving(true, took), archive);
     if (done.length === 0) return;
+    const own = done.filter(({ _id }) => took.has(_id));
+    const { text, detail } = saidOf(done, took, {
+      now: words.archivedCount,
+      before: words.archivedAlready,
+    });
+    const restores = own.length === 1 ? words.undoRestores : words.undoRestoresAll;
+    const undo = { label: messages.undo, onAction: () => void restoring(took)(own) };
     showToast({
       kind: 'status',
-      text: words.archivedCount(done.length),
-      detail: done.length === 1 ? words.undoRestores : words.undoRestoresAll,
-      action: { label: messages.undo, onAction: () => void restore(done) },
+      text,
+      ...(own.length > 0 && { detail: `${detail} ${restores}`.trim(), action: undo }),
     });
   };
 
@@ -135,7 +165,7 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     result,
     closeResult: () => setResult(undefined),
     archive,
-    restore,
+    restore: restoring(),
     setReviewDate,
     setOwner,
   };

@@ -5,7 +5,7 @@ import type { TreeProblem } from '#core/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';
 import { officePaths } from '../../office-paths.ts';
-import { updateIssue } from '../issues-api.ts';
+import { moveIssue } from '../issues-api.ts';
 import { adminMessages } from '../messages.ts';
 import { askForIssue, renewIssues, renewMoved } from '../queries.ts';
 import { reasonIn } from '../reason.ts';
@@ -63,10 +63,13 @@ export function useCardActions() {
     };
     const onRestore: CardActions['onRestore'] = async (issue) => {
       const restore = async (): Promise<void> => {
-        await updateIssue(issue._id, { isArchived: false });
+        const { issue: now, isChanged } = await moveIssue(issue._id, false);
         // It is restored, also where the list does not load.
         await renewMoved('here').catch(() => undefined);
-        showToast({ kind: 'status', text: issuesListMessages.restored });
+        const text = isChanged
+          ? issuesListMessages.restored
+          : issuesListMessages.restoredBefore(now.publish);
+        showToast({ kind: 'status', text });
       };
       const text = adminMessages.issues.notRestored;
       await attempt(issue, restore, { text, retry: onRestore });

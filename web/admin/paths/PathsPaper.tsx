@@ -27,15 +27,17 @@ export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps
   return createPortal(
     <div className={classes.paper}>
       <article className={paper.sheet}>
-        <header className={paper.head}>
-          <CategoryIcon category={issue.category} size={40} />
-          <div>
-            <h2 className={paper.name}>{words.onPaper(issue.title)}</h2>
-            <p>
-              {words.checked(data)}
-              {data.count > data.paths.length && `. ${words.firstOnly(data.paths.length)}`}
-            </p>
-            <p>{printMessages.printed(formatUpdated(printedAt))}</p>
+        <header className={paper.running}>
+          <div className={paper.head}>
+            <CategoryIcon category={issue.category} size={40} />
+            <div>
+              <h2 className={paper.name}>{words.onPaper(issue.title)}</h2>
+              <p>
+                {words.checked(data)}
+                {data.count > data.paths.length && `. ${words.firstOnly(data.paths.length)}`}
+              </p>
+              <p>{printMessages.printed(formatUpdated(printedAt))}</p>
+            </div>
           </div>
         </header>
         <ol className={classes.paths}>

@@ -89,7 +89,7 @@ export const PersonRow = (props: PersonRowProps) => {
         <span className={classes.lastLabel}>{words.lastSignIn}: </span>
         {lastSignIn(props)}
       </p>
-      <span className={classes.more}>
+      <div className={classes.more}>
         {isOwn ? (
           <MoreMenu
             label={words.more(name)}
@@ -104,7 +104,7 @@ export const PersonRow = (props: PersonRowProps) => {
             onSelect={({ act }) => act()}
           />
         )}
-      </span>
+      </div>
       <div className={classes.failure}>
         <FormFailure text={sendAgain.failure ?? enable.failure} />
       </div>

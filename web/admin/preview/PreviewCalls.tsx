@@ -34,7 +34,7 @@ export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) =
           <span>{callMessages.call(callee.name)}</span>
         </Button>
       ) : (
-        <p className={classes.none}>{words.notSet}</p>
+        <p className={classes.none}>{callMessages.notSet}</p>
       )}
       <Button size="thumb" wide onClick={() => onPress(words.wouldOpen)}>
         {words.contacts}

@@ -29,18 +29,20 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
   const day = (instant: string) => formatUpdated(instant, campus.timeZone);
   return (
     <article className={paper.sheet}>
-      <header className={paper.head}>
-        <CategoryIcon category={category} size={40} />
-        <div>
-          <h2 className={paper.name}>{section === undefined ? title : `${section}. ${title}`}</h2>
-          <p className={classes.state}>
-            {words.revision(category, revision ?? 1, day(updatedAt))}
-            {reviewBy && ` ${words.reviewBy(formatReviewDay(reviewBy))}`}
-          </p>
-          <p className={classes.state}>
-            {name}. {words.printed(day(asOf))}
-          </p>
-          {isStarter && <p className={classes.state}>{words.starter}</p>}
+      <header className={paper.running}>
+        <div className={paper.head}>
+          <CategoryIcon category={category} size={40} />
+          <div>
+            <h2 className={paper.name}>{section === undefined ? title : `${section}. ${title}`}</h2>
+            <p className={classes.state}>
+              {words.revision(category, revision ?? 1, day(updatedAt))}
+              {reviewBy && ` ${words.reviewBy(formatReviewDay(reviewBy))}`}
+            </p>
+            <p className={classes.state}>
+              {name}. {words.printed(day(asOf))}
+            </p>
+            {isStarter && <p className={classes.state}>{words.starter}</p>}
+          </div>
         </div>
       </header>
       {firstAct && (

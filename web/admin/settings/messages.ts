@@ -10,7 +10,7 @@ export const settingsMessages = {
   missing: (count: number) =>
     count === 1 ? '1 number is missing' : `${count} numbers are missing`,
   missingText: (count: number) =>
-    `Until ${count === 1 ? 'it is' : 'they are'} set, advisors read “Number not set: dial the emergency number you know”.`,
+    `Until ${count === 1 ? 'it is' : 'they are'} set, advisors read “number not set”.`,
   setThem: (count: number) => `Set ${count === 1 ? 'it' : 'them'} in Settings`,
   campus: 'Campus',
   campusText: 'Stands in the side menu and on printed pages.',

@@ -23,12 +23,15 @@ export const ShowOlder = ({ list, rows, wide = false }: ShowOlderProps) => {
   const { hasNextPage, isFetchingNextPage } = list;
   useEffect(() => {
     if (isFetchingNextPage) return;
-    const first = [...(rows.current?.children ?? [])].find((row) => !before.current?.includes(row));
+    const all = [...(rows.current?.children ?? [])];
+    // Where nothing more came, the last that there is.
+    const first = all.find((row) => !before.current?.includes(row)) ?? all.at(-1);
     // The button had the focus and is gone with the last of them.
     if (before.current && !hasNextPage && document.activeElement === document.body) {
-      (
-        first?.querySelector<HTMLElement>('a, input') ?? (first as HTMLElement | undefined)
-      )?.focus();
+      const control = first?.querySelector<HTMLElement>('a, input, button, summary');
+      // A row without a control takes the focus itself.
+      if (!control) first?.setAttribute('tabindex', '-1');
+      (control ?? (first as HTMLElement | undefined))?.focus();
     }
     before.current = undefined;
   }, [hasNextPage, isFetchingNextPage, rows]);

@@ -11,7 +11,7 @@ function until(milliseconds: number): string {
 
 /** The words of what is told in time. */
 export const toldMessages = {
-  title: 'Told in time',
+  title: 'Notifications',
   text: 'When an issue is escalated. Practice sends nothing.',
   loadFailed: 'Who is told did not load.',
   tryAgain: 'Try again',

@@ -10,14 +10,8 @@ import { useCampus } from './campus.ts';
 
 const words = callMessages;
 
-interface CallFirstProps {
-  category: IssueCategory | undefined;
-  /** Where there is little room it shows 'Call' alone. */
-  short?: boolean;
-}
-
-/** The one call button, or that no number is set, which is no link (CALL-2). */
-export const CallFirst = memo(({ category, short = false }: CallFirstProps) => {
+/** The one call button, which says whom it calls, or that no number is set, which is no link (CALL-2, CALL-8). */
+export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
   const callee = calledFirst(useCampus(), category);
   if (!callee) return <p className={classes.none}>{words.notSet}</p>;
   return (
@@ -27,13 +21,9 @@ export const CallFirst = memo(({ category, short = false }: CallFirstProps) => {
       wide
       href={telLink(callee.number)}
       data-call={callee.id}
-      aria-label={words.call(callee.name)}
       icon={<Icon icon={Phone} size={18} />}
     >
-      <span>
-        {words.callShort}
-        {!short && <span className={classes.name}> {callee.name}</span>}
-      </span>
+      <span className={classes.words}>{words.call(callee.name)}</span>
     </ButtonLink>
   );
 });

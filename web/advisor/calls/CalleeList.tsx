@@ -17,10 +17,12 @@ interface CalleeRowProps {
   callee: Callee;
   /** When to call, above the words of the campus. */
   hint: string | undefined;
+  /** Nobody has a number: the list says so once. */
+  isSaid: boolean;
 }
 
 /** The whole row is the link, which is named by what it does. */
-const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps) => {
+const CalleeRow = ({ callee: { id, name, number, when }, hint, isSaid }: CalleeRowProps) => {
   const about = useId();
   const href = telLink(number);
   return (
@@ -28,7 +30,9 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps)
       <Icon icon={Phone} size={22} />
       <div className={classes.words}>
         {href === undefined ? (
-          <b className={classes.name}>{name}</b>
+          <b className={classes.name}>
+            {isSaid || id === EMERGENCY ? name : callMessages.nameNotSet(name)}
+          </b>
         ) : (
           <a
             href={href}
@@ -44,26 +48,32 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint }: CalleeRowProps)
         <div id={about} className={classes.about}>
           {hint !== undefined && <p>{hint}</p>}
           {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
-          {href === undefined && <p>{callMessages.notSet}</p>}
+          {href === undefined && id === EMERGENCY && !isSaid && <p>{callMessages.notSet}</p>}
         </div>
       </div>
     </li>
   );
 };
 
-/** Everybody to call, the emergency services first; the one that the call button calls is lit (CALL-3). */
+/** Everybody to call, the emergency services first; the one that the call button calls is lit; where nobody has a number that is said once (CALL-3, CALL-10). */
 export const CalleeList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
   const first = calledFirst(campus, category);
+  const callees = calleesFor(campus, category);
+  const isNoneSet = callees.every(({ number }) => telLink(number) === undefined);
   return (
-    <ul className={classes.list}>
-      {calleesFor(campus, category).map((callee) => (
-        <CalleeRow
-          key={callee.id}
-          callee={callee}
-          hint={callee.id === first?.id ? words.firstCall(category) : undefined}
-        />
-      ))}
-    </ul>
+    <>
+      {isNoneSet && <p className={classes.none}>{callMessages.notSet}</p>}
+      <ul className={classes.list}>
+        {callees.map((callee) => (
+          <CalleeRow
+            key={callee.id}
+            callee={callee}
+            hint={callee.id === first?.id ? words.firstCall(category) : undefined}
+            isSaid={isNoneSet}
+          />
+        ))}
+      </ul>
+    </>
   );
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { IssueCategory } from '#core/category.ts';
-import { callMessages } from '../../guide/call-messages.ts';
 import { CallFirst } from './CallFirst.tsx';
 import classes from './Calls.module.css';
 import { ContactsButton } from './ContactsButton.tsx';
@@ -13,9 +12,9 @@ interface CallsProps {
 
 /** One call and all contacts, side by side where there is room (CALL-2). */
 export const Calls = ({ category, children }: CallsProps) => (
-  <nav aria-label={callMessages.calls} className={classes.calls}>
+  <div className={classes.calls}>
     <CallFirst category={category} />
     <ContactsButton category={category} />
     {children}
-  </nav>
+  </div>
 );

@@ -9,6 +9,7 @@ import { emptyPhone } from '../test/phone.ts';
 import { Calls } from './Calls.tsx';
 import { keepCampus, keptCampus } from './campus.ts';
 import { ContactText } from './ContactText.tsx';
+import { ShellCalls } from './ShellCalls.tsx';
 
 const contact = { name: '', number: '', when: '', categories: [] } as const;
 const CAMPUS: Campus = {
@@ -16,7 +17,7 @@ const CAMPUS: Campus = {
   emergency: { words: 'emergency services', number: '999' },
   contacts: [
     { ...contact, id: 'line', name: 'Night line' },
-    { ...contact, id: 'fire', name: 'Fire warden', number: '555 0150', categories: ['Fire'] },
+    { ...contact, id: 'plumber', name: 'Plumber', number: '555 0150', categories: ['Water'] },
     { ...contact, id: 'security', name: 'Campus Security', number: '+44 (0)20 7946 0000' },
   ],
 };
@@ -46,9 +47,9 @@ test('the numbers come with the library and are kept apart from it', async () =>
 // CALL-2
 test('the call button calls the first contact for the category that has a number, else the emergency services', async () => {
   keepCampus(CAMPUS);
-  const { redraw } = draw(<Calls category="Fire" />);
-  await expect.element(link('Call Fire warden')).toHaveAttribute('href', 'tel:5550150');
-  redraw(<Calls category="Water" />);
+  const { redraw } = draw(<Calls category="Water" />);
+  await expect.element(link('Call Plumber')).toHaveAttribute('href', 'tel:5550150');
+  redraw(<Calls category="Pests" />);
   await expect.element(link('Call Campus Security')).toHaveAttribute('href', 'tel:+442079460000');
   keepCampus({ ...CAMPUS, contacts: CAMPUS.contacts.slice(0, 2) });
   await expect.element(link('Call emergency services')).toHaveAttribute('href', 'tel:999');
@@ -57,10 +58,47 @@ test('the call button calls the first contact for the category that has a number
   expect(page.getByRole('link').elements()).toHaveLength(0);
 });
 
-// CALL-3
+// CALL-9
+test('where there may be danger to life the call button calls the emergency services', async () => {
+  keepCampus(CAMPUS);
+  const { redraw } = draw(<Calls category="Medical" />);
+  await expect.element(link('Call emergency services')).toHaveAttribute('href', 'tel:999');
+  redraw(<Calls category="Fire" />);
+  await expect.element(link('Call emergency services')).toHaveAttribute('href', 'tel:999');
+  keepCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
+  await expect.element(link('Call Campus Security')).toBeVisible();
+});
+
+// CALL-8
+test('the call button shows whom it calls, however little room there is', async () => {
+  keepCampus(CAMPUS);
+  const { container } = draw(<Calls category="Water" />);
+  for (const letters of ['16px', '32px']) {
+    container.style.fontSize = letters;
+    for (const width of [390, 160, 110]) {
+      container.style.width = `${width}px`;
+      await expect.element(page.getByText('Call Plumber')).toBeVisible();
+    }
+  }
+});
+
+// LOOK-10
+test('one landmark alone is named after the calls, with a dialog of calls above it too', async () => {
+  keepCampus(CAMPUS);
+  draw(
+    <>
+      <ShellCalls />
+      <Calls category="Water" />
+    </>,
+  );
+  await expect.element(link('Call Plumber')).toBeVisible();
+  expect(page.getByRole('navigation').elements()).toHaveLength(1);
+});
+
+// CALL-3, CONTACT-8
 test('the sheet lists everybody, the emergency services first, one without a number as text', async () => {
   keepCampus(CAMPUS);
-  draw(<Calls category="Fire" />);
+  draw(<Calls category="Water" />);
   await page.getByRole('button', { name: 'Contacts' }).click();
   const sheet = page.getByRole('dialog', { name: 'Contacts' });
   const names = () =>
@@ -70,22 +108,48 @@ test('the sheet lists everybody, the emergency services first, one without a num
       .map((each) => each.getAttribute('aria-label'));
   await expect
     .poll(names)
-    .toEqual(['Call emergency services', 'Call Fire warden', 'Call Campus Security']);
-  await expect.element(sheet.getByText('First call for Fire')).toBeVisible();
+    .toEqual(['Call emergency services', 'Call Plumber', 'Call Campus Security']);
+  await expect.element(sheet.getByText('First call for Water')).toBeVisible();
   await expect
     .element(sheet.getByRole('listitem').filter({ hasText: 'Night line' }))
-    .toMatchTextContent(NOT_SET);
+    .toHaveTextContent('Night line (number not set)');
+  keepCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
+  await expect
+    .element(sheet.getByRole('listitem').first())
+    .toHaveTextContent(`emergency servicesDanger to life${NOT_SET}`);
 });
 
-// CALL-5
+// CALL-10
+test('where no number is set at all the sheet says so once, at its top', async () => {
+  const contacts = CAMPUS.contacts.map((each) => ({ ...each, number: '' }));
+  keepCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency, contacts });
+  draw(<Calls category="Water" />);
+  await page.getByRole('button', { name: 'Contacts' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Contacts' });
+  await expect.element(sheet.getByText(NOT_SET)).toBeVisible();
+  expect(sheet.getByText(/number not set/i).elements()).toHaveLength(1);
+  expect(
+    sheet
+      .getByRole('list')
+      .getByText(/number not set/i)
+      .elements(),
+  ).toHaveLength(0);
+  await expect.element(sheet.getByText('Night line')).toBeVisible();
+});
+
+// CALL-5, CONTACT-8
 test('a contact in a text is a call link with name and number, and text where there is no number', async () => {
   keepCampus(CAMPUS);
   const text = 'Ring [[contact:security]] or [[contact:line]], not [[contact:gone]].';
   const { container, redraw } = draw(<ContactText text={text} />);
   await expect.element(link('Call Campus Security')).toHaveAttribute('href', 'tel:+442079460000');
   expect(container.textContent).toBe(
-    `Ring Campus Security +44 (0)20 7946 0000 or Night line (${NOT_SET}), not a contact that is not listed.`,
+    `Ring Campus Security +44 (0)20 7946 0000 or Night line (number not set), not a contact that is not listed.`,
   );
+  redraw(<ContactText text="Ring [[contact:emergency]]." />);
+  keepCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
+  await expect.element(page.getByText(`Ring emergency services (${NOT_SET}).`)).toBeVisible();
+  keepCampus(CAMPUS);
   redraw(<ContactText text={text} as="words" />);
   expect(container.textContent).toBe(
     'Ring Campus Security, +44 (0)20 7946 0000 or Night line (number not set), not a contact that is not listed.',
@@ -95,9 +159,9 @@ test('a contact in a text is a call link with name and number, and text where th
 // CALL-5
 test('the mark after a contact never begins a line', async () => {
   keepCampus(CAMPUS);
-  const text = 'Now ring [[contact:security]]: say where. Then call [[contact:fire]].';
+  const text = 'Now ring [[contact:security]]: say where. Then call [[contact:plumber]].';
   const { container } = draw(<ContactText text={text} />);
-  await expect.element(link('Call Fire warden')).toBeVisible();
+  await expect.element(link('Call Plumber')).toBeVisible();
   const marks = link(/^Call /)
     .elements()
     .map((each) => {

@@ -5,7 +5,7 @@ import type { PublishedIssue } from '#core/wire-schema.ts';
 import { keepCampus, keptCampus } from '../calls/campus.ts';
 import { noteReply, officeHeard } from '../outbox/outbox.ts';
 import { change, read } from '../store/store.ts';
-import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
+import { fetchLibrary } from './fetch-library.ts';
 import { guidesFetched, guidesKept } from './guide.ts';
 import { hasPictures, keepPictures } from './pictures.ts';
 import { keepTitles, keptTitles, titlesOf, type IssueTitle } from './titles.ts';
@@ -87,10 +87,10 @@ async function keepPicturesOf(issues: readonly PublishedIssue[], etag: string): 
 }
 
 /**
- * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). `first` is one
- * that was asked for already. Throws where the office does not answer.
+ * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). Throws where the
+ * office does not answer.
  */
-export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void> {
+export async function keepNewest(): Promise<void> {
   const { epoch: known } = await officeHeard();
   const {
     issues,
@@ -98,7 +98,7 @@ export async function keepNewest(first?: Promise<FetchedLibrary>): Promise<void>
     etag = '',
     epoch,
     date,
-  } = await (first ?? fetchLibrary(await keptEtag()));
+  } = await fetchLibrary(await keptEtag());
   await noteReply(known, { epoch, date });
   const asOf = new Date().toISOString();
   if (issues === 'unchanged') {

@@ -41,3 +41,27 @@ test('what keeps a library is not loaded before the first paint, and a first fai
   await refreshLibrary();
   await expect.poll(() => document.body.textContent).toContain('answered, 1 kept');
 });
+
+// CARDS-12
+test('on a first visit the titles are there before the library is asked for', async () => {
+  const asked: string[] = [];
+  const titles = Promise.withResolvers<Response>();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const path = input instanceof Request ? input.url : input.toString();
+    asked.push(path);
+    if (path.endsWith('/titles')) return await titles.promise;
+    return json({ data: [publishedIssueWith({ _id: 'one' }), publishedIssueWith({ _id: 'two' })] });
+  });
+  draw(<Told />);
+  const refreshed = refreshLibrary();
+  await afterPaint;
+  expect(asked).toEqual(['/api/advisor/titles']);
+  titles.resolve(json({ data: [{ _id: 'one', title: 'One', category: 'Fire', revision: 1 }] }));
+  await expect.poll(() => document.body.textContent).toContain('1 kept');
+  await refreshed;
+  await expect.poll(() => document.body.textContent).toContain('2 kept');
+  expect(asked[1]).toContain('/api/advisor/issues/');
+  // A phone that has titles asks for the library alone.
+  await refreshLibrary();
+  expect(asked.slice(2).filter((path) => path.endsWith('/titles'))).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { subscribable } from '#kit/subscribable.ts';
 import { afterPaint } from '../../after-paint.ts';
-import { fetchLibrary, type FetchedLibrary } from './fetch-library.ts';
-import { keepTitles, keptTitles, titlesOf } from './titles.ts';
+import { fetchTitles } from './fetch-library.ts';
+import { keepTitles, keptTitles } from './titles.ts';
 
 /** Whether the office did not answer when it was asked last. */
 let hasFailed = false;
@@ -16,26 +16,24 @@ function say(failed: boolean): void {
 
 export const useHasFailed = (): boolean => useSyncExternalStore(subscribe, () => hasFailed);
 
-/** The first answer fills the list before anything is kept. */
-async function firstLibrary(): Promise<FetchedLibrary> {
-  const fetched = await fetchLibrary();
-  if (fetched.issues !== 'unchanged') {
-    keepTitles({ asOf: new Date().toISOString(), issues: titlesOf(fetched.issues) });
-  }
-  return fetched;
+/** The first titles fill the list before anything else is asked for (CARDS-12). */
+async function firstTitles(): Promise<void> {
+  const issues = await fetchTitles();
+  if (!keptTitles()) keepTitles({ asOf: new Date().toISOString(), issues });
 }
 
 async function refresh(): Promise<void> {
   say(false);
-  const first = keptTitles() ? undefined : firstLibrary();
-  // A failure is told below, by what takes over the answer.
-  first?.catch(() => undefined);
+  // Where they fail, so does the library, and tells it.
+  const first = keptTitles() ? undefined : firstTitles().catch(() => undefined);
   try {
     // What keeps a library is no part of what a screen needs at first, whenever its answer comes.
     await afterPaint;
     const { keepNewest, restoreKeptApart } = await import('./keep-library.ts');
     await restoreKeptApart();
-    await keepNewest(first);
+    // The library is many times as long: it must not share the line with what is painted first.
+    await first;
+    await keepNewest();
   } catch {
     say(true);
   }

@@ -1,12 +1,12 @@
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import type { PublishedIssue, PublishedTitle } from '#core/wire-schema.ts';
 import { keptApart } from './kept-apart.ts';
 import { sharedWith } from './shared-with.ts';
 
 /** An issue as the list shows it. */
-export type IssueTitle = Pick<PublishedIssue, '_id' | 'title' | 'category' | 'revision'> & {
-  readonly urgent?: PublishedIssue['urgent'] | undefined;
+export type IssueTitle = Omit<PublishedTitle, 'urgent' | 'question'> & {
+  readonly urgent?: PublishedTitle['urgent'] | undefined;
   /** The first question, shown on the card. */
-  readonly question: string | undefined;
+  readonly question?: string | undefined;
 };
 
 /** The titles of all published issues, apart from their steps, so that a list is there at once (CARDS-11). */

@@ -77,12 +77,15 @@ test('the start dialog says of a starter text that it is not reviewed yet, and o
   await expect.element(question).not.toMatchTextContent(/Starter text/);
 });
 
-// LINKS-1
+// LINKS-1, LINKS-3
 test('after cancel the issue stands there to be chosen again', async () => {
   listed = [mice, rats];
   open('rats');
   await button('cancel').click();
   await expect.element(question).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Choose it to start, or look for another above.'))
+    .toBeVisible();
   await button('Rats').click();
   await expect.element(question).toBeVisible();
 });

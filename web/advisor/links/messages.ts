@@ -1,7 +1,7 @@
 /** The words of a link to an issue, apart from those that every page of an advisor loads. */
 export const linkMessages = {
   title: 'Opened by a link',
-  text: 'The procedure this link or code stands for.',
+  text: 'Choose it to start, or look for another above.',
   missing: 'This procedure is not on this phone',
   missingText: (asOf: string) =>
     `It was taken back, or it is newer than the list on this phone, which is of ${asOf}.`,

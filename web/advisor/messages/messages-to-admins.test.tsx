@@ -80,6 +80,23 @@ test('feedback that fails says so, keeps what was typed, and sent again corrects
   await expect.poll(keptRecords).toHaveLength(1);
 });
 
+// RECORD-23, MESSAGES-9
+test('feedback that is refused for good is not said to be tried again', async () => {
+  officeAnswers(ownError('INVALID_INPUT'));
+  draw(
+    <>
+      <FeedbackPage />
+      <Toaster />
+    </>,
+  );
+  await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
+  await button('Send feedback').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Error sending feedback to admins./);
+  await expect.element(alert).toMatchTextContent(/Refused by the office. It stays on this phone/);
+  await expect.element(alert).not.toMatchTextContent(/tried again/);
+});
+
 // MESSAGES-9
 test('feedback that nobody answers is saved on this phone', async () => {
   officeAnswers(noAnswer);
@@ -145,7 +162,7 @@ test('a missing issue that was refused says so', async () => {
   await button('Send').click();
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/Error sending message to admins..*Kept on this phone/);
+    .toMatchTextContent(/Error sending message to admins..*Refused by the office/);
   await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A drone');
 });

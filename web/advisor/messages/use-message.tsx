@@ -57,13 +57,15 @@ export function useMessage<A extends MessageAddress>(
     if (onSent) onSent();
     else navigate(paths.user, { replace: true });
   };
+  const stay = (detail: string): void => {
+    setHasFailed(true);
+    showToast({ text: words.failure, detail, kind: 'alert' });
+  };
   const say: Record<FirstTry, () => void> = {
     received: () => leave(words.success),
     saved: () => leave(outboxMessages.savedHere),
-    failed: () => {
-      setHasFailed(true);
-      showToast({ text: words.failure, detail: outboxMessages.keptHere, kind: 'alert' });
-    },
+    failed: () => stay(outboxMessages.keptHere),
+    refused: () => stay(outboxMessages.refusedHere),
   };
 
   const send = async (): Promise<void> => {

@@ -6,10 +6,10 @@ import type { OutboxRecord } from './outbox-record.ts';
 import { sendSoon } from './sender.ts';
 
 /**
- * How the first try went (RECORD-7, RECORD-8): the office has it, the phone keeps it since nobody
- * answered, or it keeps it although the office refused or failed.
+ * How the first try went (RECORD-7, RECORD-8, RECORD-23): the office has it, the phone keeps it since nobody
+ * answered, or it keeps it although the office failed, or refused it for good.
  */
-export type FirstTry = 'received' | 'saved' | 'failed';
+export type FirstTry = 'received' | 'saved' | 'failed' | 'refused';
 
 /** How long the first try is waited for. */
 const FIRST_TRY_MS = 5000;
@@ -20,7 +20,7 @@ function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
   const { life } = record;
   const state = stateOf(life, undefined);
   if (state === 'received') return 'received';
-  if (state === 'refused') return 'failed';
+  if (state === 'refused') return state;
   if (life.failures === 0) return undefined;
   return life.lastFailure === 'busy' || life.lastFailure === 'broken' ? 'failed' : 'saved';
 }

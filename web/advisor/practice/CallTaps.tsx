@@ -51,10 +51,9 @@ export const CallTaps = ({ isPractice, onCall, onReal }: CallTapsProps) => {
           href={telLink(named.number)}
           data-call={named.id}
           data-for-real=""
-          aria-label={callMessages.call(named.name)}
           icon={<Icon icon={Phone} size={20} />}
         >
-          {words.call}
+          {callMessages.call(named.name)}
         </ButtonLink>
       </div>
       <div className={classes.real}>

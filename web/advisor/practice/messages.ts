@@ -5,7 +5,6 @@ export const practiceMessages = {
   strip: 'Does not count',
   real: 'This is real',
   ask: (name: string) => `Practice. Call ${name} for real?`,
-  call: 'Call',
   cancel: 'cancel',
   last: (day: string) => `Last practised ${day}`,
   done: 'Practice: it does not count.',

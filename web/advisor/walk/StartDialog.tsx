@@ -13,7 +13,7 @@ import { CallTaps } from '../practice/CallTaps.tsx';
 import { practiceMessages } from '../practice/messages.ts';
 import { useLastPractised } from '../practice/practised.ts';
 import type { Begun } from './begin-walk.ts';
-import type { SavedWalk } from './saved-walk.ts';
+import { isPracticeBeside, type SavedWalk } from './saved-walk.ts';
 import classes from './StartDialog.module.css';
 import { walkMessages } from './messages.ts';
 
@@ -45,6 +45,7 @@ export const StartDialog = ({
   const practised = useLastPractised(issue._id);
   const walk = problem === undefined ? begun?.walk : undefined;
   const isOwn = walk?.advisor === name;
+  const isBeside = isOwn && isPracticeBeside(walk, isPractice);
   const goOnButton = useRef<HTMLButtonElement>(null);
   // It is known a moment after the dialog: Start had the focus until then.
   useLayoutEffect(() => {
@@ -67,10 +68,10 @@ export const StartDialog = ({
       open
       modalTitle={words.startTitle}
       description={problem === undefined ? issue.title : <span role="alert">{words[problem]}</span>}
-      confirmLabel={isOwn ? words.startOver : words.start}
+      confirmLabel={isOwn && !isBeside ? words.startOver : words.start}
       primary={isOwn ? 'neither' : 'confirm'}
       confirmDisabled={problem !== undefined}
-      onConfirm={() => onStart(isOwn ? walk : undefined, isPractice && !isOwn)}
+      onConfirm={() => onStart(isOwn && !isBeside ? walk : undefined, isPractice)}
       cancelLabel={words.startCancel}
       onCancel={onCancel}
     >
@@ -86,23 +87,22 @@ export const StartDialog = ({
               {words.begun(clockTime(walk.startedAt), walk.advisor)}
             </p>
             {!isOwn && <p>{words.staysIn(walk.advisor)}</p>}
+            {isBeside && <p>{words.staysAsItIs}</p>}
             {goOn}
           </div>
         ) : null}
-        {!isOwn && (
-          <div>
-            <Checkbox
-              label={practiceMessages.practice}
-              aria-describedby="practice-hint"
-              active={isPractice}
-              onChange={setIsPractice}
-            />
-            <p id="practice-hint" className={classes.hint}>
-              {practiceMessages.hint}
-              {practised !== undefined && `. ${practiceMessages.last(clockDay(practised))}`}
-            </p>
-          </div>
-        )}
+        <div>
+          <Checkbox
+            label={practiceMessages.practice}
+            aria-describedby="practice-hint"
+            active={isPractice}
+            onChange={setIsPractice}
+          />
+          <p id="practice-hint" className={classes.hint}>
+            {practiceMessages.hint}
+            {practised !== undefined && `. ${practiceMessages.last(clockDay(practised))}`}
+          </p>
+        </div>
       </div>
       <CallTaps isPractice={isPractice} onReal={() => setIsPractice(false)} />
     </ConfirmationDialog>

@@ -79,7 +79,8 @@ export const WalkFoot = (around: AroundWalk) => {
   const { busy, kept, result, finish } = outcome;
   const isLow = useIsLow();
   const campus = useCampus();
-  const hasShortCall = isLow && calledFirst(campus, category) !== undefined;
+  /** On a low screen the call is held beside NEXT, and nothing else of the calls (CALL-4). */
+  const isHeld = isLow && calledFirst(campus, category) !== undefined;
   /** Whether an outcome was pressed that did not get through at once. */
   const isWaiting = kept !== undefined && busy === undefined && result === undefined;
   return (
@@ -92,7 +93,7 @@ export const WalkFoot = (around: AroundWalk) => {
       )}
       <Ways onFinalScreen={isEnd}>
         {!isLow && <BackButton {...around} />}
-        {hasShortCall && <CallFirst category={category} short />}
+        {isHeld && <CallFirst category={category} />}
         <WalkNext underWay={underWay} />
       </Ways>
       <WalkCalls

@@ -111,6 +111,20 @@ test('a failure is said, nothing typed is lost, and the same record is kept and 
   expect(second).toEqual(first);
 });
 
+// RECORD-23
+test('a record that is refused for good is not said to be tried again, but what to do', async () => {
+  officeAnswers(ownError('INVALID_INPUT'));
+  walking();
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Issue Escalation Failed/);
+  await expect
+    .element(alert)
+    .toMatchTextContent(/Refused by the office. Copy the timeline and call the office./);
+  await expect.element(alert).not.toMatchTextContent(/tried again/);
+});
+
 // RECORD-15
 test('refused after it was said to be saved, the record says so in a line, and no toast comes', async () => {
   const sent = officeAnswers(noAnswer, ownError('INVALID_INPUT'));

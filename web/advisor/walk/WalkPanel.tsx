@@ -36,12 +36,17 @@ const TEXTS: GuideTexts = { ContactText, FirstAct };
 // One element: the head is drawn once.
 const MORE = <WalkMore />;
 
-/** Hides the page behind from assistive technology that does not know modal dialogs. */
-function useHiddenPage(): void {
+/** Keeps the page behind from assistive technology that does not know modal dialogs (LOOK-10). */
+function useInertPage(): void {
   useLayoutEffect(() => {
     const page = document.querySelector('#root > div');
+    page?.toggleAttribute('inert', true);
+    // For what knows neither.
     page?.setAttribute('aria-hidden', 'true');
-    return () => page?.removeAttribute('aria-hidden');
+    return () => {
+      page?.toggleAttribute('inert', false);
+      page?.removeAttribute('aria-hidden');
+    };
   }, []);
 }
 
@@ -123,7 +128,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const outcome = useSubmitAttendance(now);
   const { busy, kept, result } = outcome;
   useLayoutEffect(keep, [keep]);
-  useHiddenPage();
+  useInertPage();
   useImagesOf(opened.walk.steps);
 
   const back = useCallback(() => {

@@ -6,7 +6,7 @@ import { noteBegun } from '../recents/begun.ts';
 import { eraseWithUndo } from './erase-walk.ts';
 import { keepWalk } from './keep-walk.ts';
 import { newWalk } from './new-walk.ts';
-import type { SavedWalk } from './saved-walk.ts';
+import { isPracticeBeside, type SavedWalk } from './saved-walk.ts';
 import { begunWalk } from './saved-walks.ts';
 
 /** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
@@ -36,7 +36,10 @@ async function begin(
   isPractice: boolean,
 ): Promise<SavedWalk | Begun> {
   const { begun, steps } = await lookUp(issue._id);
-  const isUnasked = before === undefined && begun.walk?.advisor === advisorName();
+  const isUnasked =
+    before === undefined &&
+    begun.walk?.advisor === advisorName() &&
+    !isPracticeBeside(begun.walk, isPractice);
   if (!steps || isUnasked) return begun;
   const firstAct = begun.introduction?.firstAct;
   const walk = newWalk(issue, steps, advisorName(), new Date(), { firstAct, isPractice });

@@ -28,7 +28,7 @@ function sayReceived(outcome: Outcome): void {
 /**
  * Ends a walk with an outcome: its record is on the phone before it is sent (WALK-18), and corrects
  * `before`, which was made of the same walk (OUTBOX-1). Says how the first try went (RECORD-4, RECORD-5,
- * RECORD-8). `onKept` is told what is on the phone.
+ * RECORD-8, RECORD-23). `onKept` is told what is on the phone.
  */
 export async function finishWalk(
   saved: SavedWalk,
@@ -44,6 +44,7 @@ export async function finishWalk(
       onKept?.(body);
     });
     if (how === 'failed') sayFailed(outcome, outboxMessages.keptHere);
+    if (how === 'refused') sayFailed(outcome, outboxMessages.callAboutIt);
     if (how === 'received') sayReceived(outcome);
     return how;
   } catch {

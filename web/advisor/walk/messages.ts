@@ -28,6 +28,7 @@ export const walkMessages = {
     step === undefined ? 'Unfinished at its end' : `Unfinished at step ${step}`,
   begun: (time: string, name: string) => `Begun ${time} by ${name}`,
   staysIn: (name: string) => `It stays in ${name}'s name.`,
+  staysAsItIs: 'Your unfinished walk stays as it is.',
   youAre: (name: string) => `You are ${name}.`,
   goOn: 'Go on',
   startOver: 'Start over',

@@ -34,3 +34,7 @@ export type SavedWalk = {
   readonly rating: number;
   readonly description: string;
 };
+
+/** Whether a practice walk is to begin beside one that counts, which stays (PRACTICE-5). */
+export const isPracticeBeside = (walk: SavedWalk, isPractice: boolean): boolean =>
+  isPractice && !walk.isPractice;

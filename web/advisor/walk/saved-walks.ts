@@ -32,7 +32,7 @@ export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
   return saved && { ...saved, walk: decodeWalk(saved.walk) };
 }
 
-/** The newest unfinished walk of an issue: that of `advisor` where there is one, else somebody else's. */
+/** The newest unfinished walk of an issue: that of `advisor` where there is one, before practice one that counts. */
 export async function begunWalk(issueId: string, advisor: string): Promise<SavedWalk | undefined> {
   const walks = await read(['walks'], async ({ all }) => await all('walks'));
   const [newest] = walks
@@ -40,6 +40,7 @@ export async function begunWalk(issueId: string, advisor: string): Promise<Saved
     .sort(
       (a, b) =>
         Number(b.advisor === advisor) - Number(a.advisor === advisor) ||
+        Number(a.isPractice ?? false) - Number(b.isPractice ?? false) ||
         b.startedAt.localeCompare(a.startedAt),
     );
   return newest && { ...newest, walk: decodeWalk(newest.walk) };

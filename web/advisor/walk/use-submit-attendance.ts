@@ -32,7 +32,8 @@ export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): S
         setKept(outcome);
       });
       const made = record.current;
-      if (how !== 'failed' && made) setResult({ outcome, how, record: made });
+      if ((how === 'received' || how === 'saved') && made)
+        setResult({ outcome, how, record: made });
     } finally {
       setBusy(undefined);
     }

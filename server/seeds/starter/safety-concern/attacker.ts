@@ -32,26 +32,29 @@ export const attacker: SeedIssue = {
       'Warned, or it is not safe to',
       next(),
     ),
-    confirm(
-      'police',
-      'Stay where you are until the police come to you. Open to nobody else. Then: empty hands, where they see them, no quick moves, do what they say.',
-      'The police say that it is safe',
-      next(),
+    ask(
+      'hurt',
+      'Stay there: fire or smoke is a reason to come out, an alarm alone is not. Is anyone with you hurt?',
+      next('Yes, or not sure'),
+      skipTo('police', 'No'),
+      { danger: 'yes', patient: 'yes' },
     ),
-    ask('hurt', 'Is anyone near you hurt?', next('Yes, or not sure'), skipTo('escalate', 'No'), {
-      danger: 'yes',
-      patient: 'yes',
-    }),
     confirm(
       'aid',
-      `Tell the police or ${EMERGENCY} who is hurt, do what they say. Press hard on a wound that bleeds, but beside anything stuck in it: leave that in.`,
+      `Tell ${EMERGENCY} who is hurt, do what they say. Press hard on a wound that bleeds, but beside anything stuck in it: leave that in.`,
       'They know who is hurt',
       next(),
     ),
     confirm(
       'watch',
-      'Stay with whoever is hurt and watch them. No answer and no normal breathing: say so, start CPR.',
-      'The crew has taken over',
+      'Stay, watch them; never go out to others. The police come: empty hands, where they see them. No answer and no normal breathing: say so, start CPR.',
+      'The crew or the police have taken over',
+      skipTo('escalate'),
+    ),
+    confirm(
+      'police',
+      'Stay where you are until the police come to you. Open to nobody else. Then: empty hands, where they see them, no quick moves, do what they say.',
+      'The police say that it is safe',
       next(),
     ),
     confirm(

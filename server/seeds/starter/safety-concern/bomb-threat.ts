@@ -9,7 +9,7 @@ export const bombThreat: SeedIssue = {
   steps: [
     ask(
       'object',
-      'Is there an object, a bag or a package that may be a bomb?',
+      'Is there an object, a bag or a package that may be a bomb, or did something explode?',
       next('Yes, or not sure'),
       skipTo('threat', 'No: a call or a message'),
       { danger: 'step', violence: 'step' },
@@ -31,6 +31,16 @@ export const bombThreat: SeedIssue = {
       `Have ${SECURITY} told, who lets the police in. Leave or stay as the police say: no fire alarm, no lift. Keep others away.`,
       'Others are kept away',
       next(),
+    ),
+    ask('hurt', 'Is anyone hurt or unwell?', next('Yes, or not sure'), skipTo('all-out', 'No'), {
+      danger: 'yes',
+      patient: 'yes',
+    }),
+    confirm(
+      'aid',
+      `Tell ${EMERGENCY}, do what they say. Away from the danger, press on wounds, stay and watch them. No answer and no normal breathing: say so, CPR.`,
+      'The crew has taken over',
+      skipTo('escalate'),
     ),
     ask(
       'all-out',

@@ -58,7 +58,7 @@ export const relationshipViolence: SeedIssue = {
     ),
     confirm(
       'quiet',
-      'Tell nobody where they live, are or go: no room, timetable, key or door, however friendly whoever asks is, a parent or partner too.',
+      'Tell nobody where they live, are or go: no room, timetable, key or door, however friendly whoever asks is. Write nothing: their phone may be read.',
       'Nobody learns it from me',
       next(),
     ),

@@ -27,7 +27,7 @@ const strangerInBuilding: SeedIssue = {
       'greet',
       'Not alone: fetch a second person. Say: “Can I help you? Who are you here to see?” Never say who lives here. Do they name a resident?',
       next('Yes, a resident'),
-      skipTo('security', 'No, or they walk on'),
+      skipTo('security', 'No, or I am alone'),
     ),
     ask(
       'host',
@@ -108,7 +108,7 @@ const strangerInBuilding: SeedIssue = {
 const threatOrViolence: SeedIssue = {
   title: 'Threat or violence',
   category: 'Safety concern',
-  firstAct: `Get to a safe place and call ${EMERGENCY}. Never step between people.`,
+  firstAct: `Get to a safe place and call ${EMERGENCY}. A weapon: run, or hide. Never step between people.`,
   why: 'What is over for days belongs to whom it happened to; what is not begins with the emergency call.',
   steps: [
     ask(

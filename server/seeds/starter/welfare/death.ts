@@ -9,16 +9,23 @@ export const death: SeedIssue = {
   steps: [
     ask(
       'certain',
-      'Is it beyond all doubt that they are dead: cold and stiff, or a doctor or a crew said so? Not breathing is not enough.',
-      skipTo('dead', 'Yes, beyond all doubt'),
+      'Did a doctor or a crew say that they are dead, or is it an injury that nobody survives? Cold, stiff or not breathing is not enough.',
+      skipTo('here', 'Yes, beyond all doubt'),
       next('No, or not sure'),
-      { danger: 'step', patient: 'no', hard: 'step' },
+      { danger: 'no', patient: 'no', hard: 'step' },
     ),
     confirm(
       'cpr',
       `${EMERGENCY} on loudspeaker. No answer and no normal breathing: CPR, hard and fast. Stay, do what they say. A helper has ${SECURITY} let the crew in.`,
       'The crew has taken over',
       skipTo('door'),
+    ),
+    ask(
+      'here',
+      'Is it here, and did the police or a crew not come yet?',
+      next('Yes, or not sure'),
+      skipTo('manager', 'No, or they are here'),
+      { danger: 'yes' },
     ),
     confirm(
       'dead',

@@ -16,7 +16,7 @@ export const hangingOrJumping: SeedIssue = {
     ),
     confirm(
       'down',
-      `Shout for help. Hold the weight up, cut or lift it off above the knot, lay them down. ${EMERGENCY}: a helper at once; alone, as soon as they are down.`,
+      `Shout for help. Hold the weight up, loosen or cut the noose, not the knot, lay them down. ${EMERGENCY}: a helper at once; alone, as soon as they are down.`,
       'Down, the call handler is on',
       next(),
     ),
@@ -34,13 +34,13 @@ export const hangingOrJumping: SeedIssue = {
     ),
     confirm(
       'side',
-      `Stay, watch them, do what they say. Noisy breathing or vomit: onto their side. No normal breathing: CPR. A helper has ${SECURITY} let the crew in.`,
+      `Stay, watch, do what they say. Not awake: on their side, neck in line. No answer and no normal breathing: CPR. A helper has ${SECURITY} let the crew in.`,
       'The crew has taken over',
       skipTo('escalate'),
     ),
     confirm(
       'talk',
-      `Call ${EMERGENCY} on loudspeaker: where, what they do. An edge, a road, a blade: keep back, never grab. Stay in sight, talk, do what they say.`,
+      `Call ${EMERGENCY} on loudspeaker: where, what they do. Edge, road, blade: keep back, never grab. A gun: get away. In sight: talk, do what they say.`,
       'I have called, or a helper has',
       next(),
     ),

@@ -6,19 +6,19 @@ import { hangingOrJumping } from './hanging-or-jumping.ts';
 const distress: SeedIssue = {
   title: 'Distress or self-harm',
   category: 'Welfare',
-  firstAct: `Go to them, or stay on the phone. Hurt, or about to be: call ${EMERGENCY}. Never leave them alone.`,
-  why: 'Words to say aloud, two skips back to a call for help, and nobody left alone on any path.',
+  firstAct: `Go to them if it is safe, or stay on the phone. Hurt, or about to be: call ${EMERGENCY}. Never leave them alone.`,
+  why: 'Words to say aloud, three ways back to a call for help, and nobody left alone on any path.',
   steps: [
     confirm(
       'with-them',
-      'Ask where they are. A blade, an edge or a road near: keep back and keep talking. If not, sit with them. Have someone else make the calls. Listen.',
+      'Ask where they are. A blade, an edge or a road near: keep back and keep talking. A gun: get away. If not, sit with them. Someone else makes the calls.',
       'I am with them, or on the phone',
       next(),
       { hard: 'step' },
     ),
     ask(
       'danger',
-      'Any one of these? They have taken something. A wound is deep or bleeds heavily. They are about to harm themselves.',
+      'Any one of these? Drowsy, or no answer. Something taken. A deep wound, or much blood. An edge, a blade, a gun. They are about to harm themselves.',
       next('Yes, or not sure'),
       skipTo('wound', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -66,11 +66,12 @@ const distress: SeedIssue = {
       next('A clear no to both'),
       { danger: 'yes', patient: 'yes' },
     ),
-    confirm(
+    ask(
       'manager',
-      `Call the ${DUTY_MANAGER} now, and tell the resident that you do. Stay, offer to call the ${CRISIS_LINE} together. They walk off: say so at once.`,
-      'Someone has taken over from me',
-      next(),
+      `Call the ${DUTY_MANAGER}, tell the resident. Stay, offer to call the ${CRISIS_LINE} together. Before someone takes over: do they get worse, or walk off?`,
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, someone has taken over'),
+      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'escalate',
@@ -144,7 +145,7 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'unsafe',
-      'Stay with them, or on the phone; never leave them alone. Ask: “Are you hurt or ill? Are you thinking about suicide?” What do they say?',
+      'Never leave them alone; on the phone, a helper makes the calls. Ask: “Are you hurt or ill? Are you thinking about suicide?” What do they say?',
       skipTo('life', 'Yes, or unclear'),
       next('A clear no'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },

@@ -18,9 +18,9 @@ interface DayBarsProps {
   days: { startDate: string; endDate: string };
 }
 
-/** How many on each day, or of many days in each week. */
+/** How many on each day, or of many days in each week or month. */
 export const DayBars = ({ charts, days }: DayBarsProps) => {
-  const { bars, isWeeks } = barsOf(charts.days, days);
+  const { bars, unit, drawn, isCut } = barsOf(charts.days, days);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const x = scaleBand({
     domain: bars.map(({ day }) => day),
@@ -28,12 +28,12 @@ export const DayBars = ({ charts, days }: DayBarsProps) => {
     paddingInner: 0.2,
   });
   const y = scaleLinear<number>({ domain: [0, most], range: [0, HEIGHT] });
-  const isLate = (day: string) => !isWeeks && [FRIDAY, SATURDAY].includes(weekdayOf(day));
+  const isLate = (day: string) => unit === 'day' && [FRIDAY, SATURDAY].includes(weekdayOf(day));
   return (
     <Chart
       title={words.days.title}
       finding={dayFinding(charts, days)}
-      note={isWeeks ? words.days.weeks : words.days.marked}
+      note={`${words.days.drawn[unit]}${isCut ? ` ${words.days.without}` : ''}`}
       numbers={() => ({
         columns: [words.days.day, words.count],
         rows: charts.days.map(({ day, count }) => ({
@@ -60,13 +60,13 @@ export const DayBars = ({ charts, days }: DayBarsProps) => {
               y={HEIGHT - y(count)}
               height={y(count)}
             >
-              <title>{words.days.bar(day, count, isWeeks)}</title>
+              <title>{words.days.bar(day, count, unit)}</title>
             </rect>
           ))}
         </svg>
         <div className={classes.ends}>
-          <span>{formatDay(days.startDate)}</span>
-          {days.endDate !== days.startDate && <span>{formatDay(days.endDate)}</span>}
+          <span>{formatDay(drawn.startDate)}</span>
+          {drawn.endDate !== drawn.startDate && <span>{formatDay(drawn.endDate)}</span>}
         </div>
       </div>
     </Chart>

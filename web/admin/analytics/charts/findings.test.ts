@@ -88,12 +88,14 @@ test('what lies above the rate of all with its whole range is named', () => {
   ]);
 });
 
+const drawn = ({ bars }: ReturnType<typeof barsOf>) =>
+  bars.map(({ day, count }) => `${day} ${count}`);
+
 // ANALYTICS-20
-test('every day of the range has a bar, and of many days every week', () => {
-  const days = [{ day: '2026-11-03', count: 6 }];
-  const week = barsOf(days, WEEK);
-  expect(week.isWeeks).toBe(false);
-  expect(week.bars.map(({ day, count }) => `${day} ${count}`)).toEqual([
+test('every day of the range has a bar', () => {
+  const week = barsOf([{ day: '2026-11-03', count: 6 }], WEEK);
+  expect(week).toMatchObject({ unit: 'day', drawn: WEEK, isCut: false });
+  expect(drawn(week)).toEqual([
     '2026-11-02 0',
     '2026-11-03 6',
     '2026-11-04 0',
@@ -102,9 +104,26 @@ test('every day of the range has a bar, and of many days every week', () => {
     '2026-11-07 0',
     '2026-11-08 0',
   ]);
-  const year = barsOf(days, { startDate: '2026-01-01', endDate: '2026-12-31' });
-  expect(year.isWeeks).toBe(true);
-  expect(year.bars).toHaveLength(53);
-  expect(year.bars[0]).toEqual({ day: '2025-12-29', count: 0 });
-  expect(year.bars).toContainEqual({ day: '2026-11-02', count: 6 });
+});
+
+// ANALYTICS-26
+test('of a long range what is there is drawn, by day, week or month', () => {
+  const five = { startDate: '2021-12-01', endDate: '2026-11-30' };
+  const last = { day: '2026-11-03', count: 6 };
+  const few = barsOf([{ day: '2026-11-01', count: 2 }, last], five);
+  expect(few).toMatchObject({ unit: 'day', isCut: true });
+  expect(drawn(few)).toEqual(['2026-11-01 2', '2026-11-02 0', '2026-11-03 6']);
+  const weeks = barsOf([{ day: '2026-01-01', count: 1 }, last], five);
+  expect(weeks).toMatchObject({ unit: 'week' });
+  expect(drawn(weeks)).toHaveLength(45);
+  expect(drawn(weeks)[0]).toBe('2025-12-29 1');
+  expect(drawn(weeks).at(-1)).toBe('2026-11-02 6');
+  const months = barsOf([{ day: '2022-01-31', count: 1 }, last], five);
+  expect(months).toMatchObject({ unit: 'month' });
+  expect(drawn(months)).toHaveLength(59);
+  expect(drawn(months)[0]).toBe('2022-01-01 1');
+  expect(barsOf([], five)).toMatchObject({ unit: 'month', isCut: false });
+  expect(dayFinding({ ...chartsOf([6, 6], [0, 0]), total: 12 }, five)).toMatch(
+    /None on 1,824 of 1,826 days/,
+  );
 });

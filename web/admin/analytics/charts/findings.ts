@@ -1,6 +1,6 @@
 import { dayAfter, weekdayOf, type AnalyticsCharts } from '#core/analytics-charts.ts';
 import { wilsonRange } from '#core/wilson.ts';
-import { analyticsMessages as words } from '../messages.ts';
+import { analyticsMessages as words, type Unit } from '../messages.ts';
 
 /** Fewer attendances say nothing about a day, a category or an issue (ANALYTICS-22). */
 const ENOUGH = 10;
@@ -122,29 +122,49 @@ export function rateFinding(charts: AnalyticsCharts): string {
   return words.rates.apart(named, apart.length, rate);
 }
 
-/** More days than can be told apart are drawn as weeks. */
-const DAYS_DRAWN = 100;
+/** More bars than these cannot be told apart: days are drawn as weeks, weeks as months. */
+const BARS_DRAWN = 100;
 
 type Bar = { day: string; count: number };
+type Days = { startDate: string; endDate: string };
 
-/** The Monday of the week of a day. */
-const mondayOf = (day: string): string => dayAfter(day, 1 - weekdayOf(day));
+/** By what day a bar of so many days is named: itself, its Monday, or the first of its month. */
+const NAMED_BY: { readonly [unit in Unit]: (day: string) => string } = {
+  day: (day) => day,
+  week: (day) => dayAfter(day, 1 - weekdayOf(day)),
+  month: (day) => `${day.slice(0, 7)}-01`,
+};
 
-/** The bars of a range: a day each, or of many days a week each, by its Monday; also those without. */
+function unitOf(length: number): Unit {
+  if (length <= BARS_DRAWN) return 'day';
+  return length <= 7 * BARS_DRAWN ? 'week' : 'month';
+}
+
+/**
+ * The bars of a range, also those without any: a day each, or of many days a week or a month. Of a range of more
+ * days than can be drawn only from the first to the last with any (ANALYTICS-26).
+ */
 export function barsOf(
   days: readonly Bar[],
-  { startDate, endDate }: { startDate: string; endDate: string },
-): { bars: Bar[]; isWeeks: boolean } {
+  range: Days,
+): { bars: readonly Bar[]; unit: Unit; drawn: Days; isCut: boolean } {
+  const isLong = daysFrom(range.startDate, range.endDate) > BARS_DRAWN;
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  const drawn =
+    isLong && first !== undefined && last !== undefined
+      ? { startDate: first, endDate: last }
+      : range;
+  const length = daysFrom(drawn.startDate, drawn.endDate);
+  const unit = unitOf(length);
   const counts = new Map(days.map(({ day, count }) => [day, count]));
-  const length = daysFrom(startDate, endDate);
   const all = Array.from({ length }, (_, index) => {
-    const day = dayAfter(startDate, index);
+    const day = dayAfter(drawn.startDate, index);
     return { day, count: counts.get(day) ?? 0 };
   });
-  if (length <= DAYS_DRAWN) return { bars: all, isWeeks: false };
-  const bars = [...Map.groupBy(all, ({ day }) => mondayOf(day))].map(([day, own]) => ({
+  const bars = [...Map.groupBy(all, ({ day }) => NAMED_BY[unit](day))].map(([day, own]) => ({
     day,
     count: own.reduce((sum, { count }) => sum + count, 0),
   }));
-  return { bars, isWeeks: true };
+  const isCut = drawn.startDate !== range.startDate || drawn.endDate !== range.endDate;
+  return { bars, unit, drawn, isCut };
 }

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** What is never right, and what is said of it. */
+const WRONG = {
+  'hidden, and can be focused':
+    '[aria-hidden="true"]:not([inert]) :is(a[href], button, input, select, textarea, [tabindex])',
+  'a block within words': ':is(span, p, h1, h2, h3, button) :is(div, ul, ol, p, table, form)',
+};
+
+/** What is wrong with the markup of a page as it stands that axe does not look at (LOOK-10). */
+export async function markupProblems(page: Page): Promise<string[]> {
+  return await page.evaluate((wrong) => {
+    const problems: string[] = [];
+    for (const [what, selector] of Object.entries(wrong)) {
+      for (const element of document.querySelectorAll(selector)) {
+        if (element.checkVisibility()) problems.push(`${what}: ${element.outerHTML.slice(0, 120)}`);
+      }
+    }
+    const names = new Set<string>();
+    for (const part of document.querySelectorAll(':is(nav, aside, section, form)[aria-label]')) {
+      const name = `${part.localName} ${part.getAttribute('aria-label')}`;
+      if (!part.checkVisibility()) continue;
+      if (names.has(name)) problems.push(`two landmarks of one name: ${name}`);
+      names.add(name);
+    }
+    return problems;
+  }, WRONG);
+}

@@ -1,0 +1,35 @@
+import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** Why work ends whose caller hung up: no fault of the server, and nobody reads an answer. */
+export class Gone extends Error {
+  constructor() {
+    super('The connection was closed.');
+  }
+}
+
+// One for a connection and not for a request: many may come over it, and they go together.
+const known = new WeakMap<Socket, AbortSignal>();
+
+/** Aborts once the connection of a request is closed: nobody waits for its answer any more (API-24). */
+export function goneOf({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): AbortSignal {
+  const found = known.get(socket);
+  if (found) return found;
+  const leaving = new AbortController();
+  known.set(socket, leaving.signal);
+  const hangUp = () => leaving.abort(new Gone());
+  if (socket.destroyed) hangUp();
+  else socket.once('close', hangUp);
+  return leaving.signal;
+}
+
+/** What the promise resolves to; once the signal aborts its reason is thrown instead. */
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason as Error);
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort);
+  return await Promise.race([work, promise]).finally(() =>
+    signal.removeEventListener('abort', abort),
+  );
+}

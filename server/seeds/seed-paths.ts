@@ -1,0 +1,61 @@
+import { activeStep, answersTo, nextWalk, startWalk, type Answer, type Walk } from '#core/walk.ts';
+import { stepsOf, type Met, type SeedIssue, type SeedStep } from './seed-shape.ts';
+
+// The walks through a starter procedure, for the tests that hold what is on every path.
+
+/** One stop of a walk: the step as it is written, and what was answered there. */
+export type Stop = { step: SeedStep; answer: Answer | null };
+/** A walk to its end. */
+export type Path = readonly Stop[];
+/** What is wrong on a path, in words; undefined where nothing is. */
+export type Check = (path: Path) => string | undefined;
+
+/** Every walk to the final screen in which no step is answered more than twice. */
+function completeWalks(walk: Walk): Walk[] {
+  const active = activeStep(walk);
+  if (!active) return [walk];
+  if (walk.path.filter((visit) => visit.step === active.step._id).length > 2) return [];
+  return answersTo(active.step).flatMap((answer) => {
+    const answered = nextWalk(walk, { type: 'answer', answer });
+    return completeWalks(answered.onFinalScreen ? answered : nextWalk(answered, { type: 'next' }));
+  });
+}
+
+/** Every path of a procedure, as the walk of the product goes. */
+export function pathsOf(seed: SeedIssue): Path[] {
+  let made = 0;
+  const steps = stepsOf(seed, () => `${made++}`);
+  return completeWalks(startWalk(steps)).map((walk) =>
+    walk.path.flatMap(({ step: id, answer }) => {
+      const step = seed.steps[Number(id)];
+      return step ? [{ step, answer }] : [];
+    }),
+  );
+}
+
+export function isMet(met: Met | undefined, { answer }: Stop): boolean {
+  return met === 'step' || (met !== undefined && met === answer);
+}
+
+export function names(contact: string) {
+  return ({ step }: Stop) => step.question.includes(contact);
+}
+
+export function outcomeOf(path: Path): string | undefined {
+  return /“Issue (resolved|escalated)”/.exec(path.at(-1)?.step.question ?? '')?.[1];
+}
+
+/** Whether `contact` is called at `from` or later. */
+export function calledFrom(path: Path, from: number, contact: string): boolean {
+  return path.slice(from).some(names(contact));
+}
+
+/** Every fault on every path, each once. */
+export function faults(seed: SeedIssue, check: Check): string[] {
+  return [...new Set(pathsOf(seed).flatMap((path) => check(path) ?? []))];
+}
+
+/** A small procedure, to show a check what breaks it. */
+export function made(...steps: SeedStep[]): SeedIssue {
+  return { title: 'A', category: 'Other', steps, why: 'a test' };
+}
