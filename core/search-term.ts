@@ -3,11 +3,11 @@ import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
 import type { SearchTexts } from './search-texts.ts';
 import {
   ENDINGS,
-  FORGIVEN,
   isMistyped,
+  plainWords,
   SLIPS,
   stemOf,
-  wordsOf,
+  WHILE_TYPING,
   type Forgiven,
 } from './search-words.ts';
 
@@ -49,7 +49,9 @@ const MOST_STEPS = 5;
 const CATEGORY = 4;
 /** What a synonym of several words that was typed whole counts more than one of a single word. */
 const WHOLE_PHRASE = 4;
-/** Of a title with a word like the one typed, where that one stands elsewhere. */
+/** And one of which a word is missing. */
+const PART = 0.5;
+/** Of a title with a word like the one typed, wherever that one stands. */
 const LIKE_IT = 20;
 
 /** How well a word answers what was typed, from 0 to 1. */
@@ -73,8 +75,6 @@ function answersInTitle(typed: string, word: string, forgiven: Forgiven): number
 function raise(all: Map<string, number>, key: string, least: number): void {
   all.set(key, Math.max(least, all.get(key) ?? 0));
 }
-
-const plainWords = (text: string): readonly string[] => wordsOf(text).map(({ word }) => word);
 
 /** The same, read once of each. */
 function once<K extends object, V extends object>(read: (key: K) => V): (key: K) => V {
@@ -104,9 +104,11 @@ const entriesOf = once((synonyms: Campus['synonyms']) =>
   }),
 );
 
+/** A word of a search, all of them, and what is forgiven of it. */
+type Typed = readonly [string, readonly string[], Forgiven];
+
 /** What a word found among the synonyms of a category. */
 type FoundEntries = {
-  found: Map<string, number>;
   /** The words that stand with it, each with how much that counts. */
   brought: Map<string, number>;
   /** How much it counts for the category alone. */
@@ -114,44 +116,40 @@ type FoundEntries = {
 };
 
 /**
- * The words like the one typed, and all words that stand with it in an entry. Of a phrase the rest must be
+ * Marks the words like the one typed, and finds all words that stand with it in an entry. Of a phrase the rest must be
  * typed too: 'broken window' brings no 'broken bone (injury)' along.
  */
 function matchEntries(
-  { typed, all }: Typed,
+  [typed, all, forgiven]: Typed,
+  marked: Map<string, number>,
   list: readonly Entry[],
-  forgiven: Forgiven,
 ): FoundEntries {
-  const found = new Map<string, number>();
   const brought = new Map<string, number>();
   let weight = 0;
   for (const [length, words] of list) {
     const hows = words.map((word) => answers(typed, word, forgiven));
     const how = Math.max(...hows);
     if (how === 0) continue;
-    for (const [at, word] of words.entries()) if (hows[at]) found.set(word, hows[at]);
+    for (const [at, word] of words.entries()) if (hows[at]) raise(marked, word, hows[at]);
     const phrase = words.slice(0, length);
     const isWhole = phrase.every((word) => all.some((one) => answers(one, word, SLIPS)));
     const isPart = !isWhole && length > 1 && phrase.some((_, at) => hows[at]);
-    const counts = how * (isWhole && length > 1 ? WHOLE_PHRASE : 1);
-    weight = Math.max(weight, isPart ? how / 2 : counts);
+    const counts = how * (isPart ? PART : isWhole && length > 1 ? WHOLE_PHRASE : 1);
+    weight = Math.max(weight, counts);
     if (isPart) continue;
     for (const word of words) {
       if (word.length > 2 && word !== typed) raise(brought, word, counts);
     }
   }
-  return { found, brought, weight };
+  return { brought, weight };
 }
 
-/** A word of a search, and all of them. */
-type Typed = { readonly typed: string; readonly all: readonly string[] };
-
-/** What a word finds in titles, synonyms (SEARCH-1) and steps. */
+/** What a word of a search, of which `all` are these, finds in titles, synonyms (SEARCH-1) and steps. */
 export function lookUp<I extends Searched>(
-  search: Typed,
+  typed: string,
+  all: readonly string[],
   { issues, synonyms, texts }: SearchedIn<I>,
 ): Term {
-  const { typed } = search;
   const scores = new Map<string, number>();
   const words = new Map<string, number>();
   const brought = new Set<string>();
@@ -171,11 +169,10 @@ export function lookUp<I extends Searched>(
 
   const inSynonyms = (forgiven: Forgiven): void => {
     for (const [category, list] of entriesOf(synonyms)) {
-      const { found, brought: along, weight } = matchEntries(search, list, forgiven);
+      const { brought: along, weight } = matchEntries([typed, all, forgiven], words, list);
       if (weight === 0) continue;
       for (const issue of issues) {
         if (issue.category !== category) continue;
-        for (const [word, how] of found) raise(words, word, how);
         let best = weight * CATEGORY;
         let others = 0;
         for (const [word, counts] of along) {
@@ -206,15 +203,14 @@ export function lookUp<I extends Searched>(
     for (const [id, points] of best) add(id, points);
   };
 
-  let forgiven: Forgiven = 0;
-  for (forgiven of FORGIVEN) {
+  let forgiven = -1;
+  while (scores.size === 0 && forgiven < WHILE_TYPING) {
+    forgiven += 1;
     inTitles(forgiven, TITLE);
     inSynonyms(forgiven);
     // Steps have so many words of four letters that each is like another (SEARCH-2).
     if (forgiven < SLIPS + Number(typed.length > 4)) inSteps(forgiven);
-    if (scores.size > 0) break;
   }
-  const isCorrected = forgiven > ENDINGS;
-  if (!isCorrected) inTitles(SLIPS, LIKE_IT);
-  return { typed, isCorrected, scores, words, brought };
+  inTitles(SLIPS, LIKE_IT);
+  return { typed, isCorrected: forgiven > ENDINGS, scores, words, brought };
 }

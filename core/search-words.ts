@@ -15,6 +15,10 @@ export function wordsOf(text: string): readonly TextWord[] {
   })).filter(({ word }) => word !== '');
 }
 
+/** The words of a text as they are compared. */
+export const plainWords = (text: string): readonly string[] =>
+  wordsOf(text).map(({ word }) => word);
+
 /** Whether `typed` becomes `word`, or with `isBegun` its beginning, once so many slips are put right. */
 function isWithin(slips: number, typed: string, word: string, isBegun: boolean): boolean {
   let same = 0;
@@ -37,12 +41,11 @@ const ENDING = /^(.{4,}?)(i(es|on|ve|c)|e[dnrs]|ing|[esy])$/;
 /** A word without its ending, of which four letters are left: 'injury' and 'injured' are one (SEARCH-10). */
 export const stemOf = (word: string): string => word.replace(ENDING, '$1');
 
-/** What of a typed word is forgiven, ever more: nothing, another ending, slips, slips in a word still being typed. */
-export const FORGIVEN = [0, 1, 2, 3] as const;
+/** What of a typed word is forgiven, ever more: 0 is nothing, then another ending, slips, slips while typing. */
+export type Forgiven = number;
 export const ENDINGS = 1;
 export const SLIPS = 2;
-
-export type Forgiven = (typeof FORGIVEN)[number];
+export const WHILE_TYPING = 3;
 
 /**
  * Whether a word was mistyped (SEARCH-2): one letter too much, too few, another, or two swapped, in a word
@@ -52,7 +55,7 @@ export function isMistyped(typed: string, word: string, forgiven: Forgiven): boo
   if (forgiven < SLIPS || word.length < 4 || typed.length < 3) return false;
   const slips = Math.min(typed.length, word.length) < 8 ? 1 : 2;
   // What begins with 'ext' is hardly meant by 'jext'.
-  const isBegun = forgiven > SLIPS && typed.length > 4 && typed[0] === word[0];
+  const isBegun = forgiven === WHILE_TYPING && typed.length > 4 && typed[0] === word[0];
   if (!isBegun && Math.abs(typed.length - word.length) > slips) return false;
   return isWithin(slips, typed, word, isBegun);
 }
