@@ -154,11 +154,13 @@ const TYPED: Readonly<Record<string, string>> = {
     found hanging, tried to hang himself, hung himself, hanged herself, rope, belt round neck,
     cord round neck, ligature, strangling herself, on the ledge, on the window sill,
     about to jump, jumper, jumped, asphyxiation`,
+  'Resident not seen|Resident locked out': `
+    wont open door`,
   'Resident not seen': `
     missing, missing person, missing student, not seen, not answering, welfare check,
     roommate missing, worried about a resident, not seen for days, missing roomate,
     parents cant reach, missing resident, student missing, nobody has seen, havent seen,
-    no answer at door, wont open door, not replying, not picking up, disappeared, gone, vanished,
+    no answer at door, not replying, not picking up, disappeared, gone, vanished,
     runaway, didnt come home, not been to class, wellness check, check on roommate,
     worried about friend, worried about roommate, mother worried, goodbye message,
     locked in room`,
