@@ -83,7 +83,7 @@ describe('the settings of a campus', () => {
     ],
     [
       'with too many of them',
-      campusWith({ synonyms: { Pests: Array.from({ length: 101 }, (_, n) => `mouse ${n}`) } }),
+      campusWith({ synonyms: { Pests: Array.from({ length: 201 }, (_, n) => `mouse ${n}`) } }),
       ['synonyms.Pests TOO_MANY'],
     ],
   ])('%s', (_, campus, expected) => {

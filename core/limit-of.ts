@@ -45,7 +45,7 @@ export const contactNumber = 30;
 export const contactWhen = 120;
 export const emergencyWords = 40;
 /** Words of the search for one category, and characters of one. */
-export const synonyms = 100;
+export const synonyms = 200;
 export const synonym = 40;
 /** Characters that are kept of a search which found nothing. */
 export const searchedWords = 40;

@@ -1,5 +1,5 @@
 import type { SearchTexts } from './search-texts.ts';
-import { wordsOf } from './search-words.ts';
+import { plainWords, wordsOf } from './search-words.ts';
 
 /** A piece of a text, which a search found or not. */
 export type MarkedPiece = { readonly text: string; readonly isFound: boolean };
@@ -47,7 +47,7 @@ function beginNear(line: string, words: Words, room: number): string {
 /** How well a text answers: each of the words once. */
 function answerOf(text: string, words: Words): number {
   let points = 0;
-  for (const word of new Set(wordsOf(text).map((one) => one.word))) points += words.get(word) ?? 0;
+  for (const word of new Set(plainWords(text))) points += words.get(word) ?? 0;
   return points;
 }
 

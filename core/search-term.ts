@@ -1,7 +1,15 @@
 import type { Campus } from './campus-schema.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from './category.ts';
 import type { SearchTexts } from './search-texts.ts';
-import { isMistyped, wordsOf, type Forgiven } from './search-words.ts';
+import {
+  ENDINGS,
+  isMistyped,
+  plainWords,
+  SLIPS,
+  stemOf,
+  WHILE_TYPING,
+  type Forgiven,
+} from './search-words.ts';
 
 /** What of an issue is searched besides its steps. */
 export type Searched = {
@@ -26,9 +34,8 @@ export type Term = {
   readonly scores: ReadonlyMap<string, number>;
   /** The words that were found, each with how well it answers, from 0 to 1. */
   readonly words: ReadonlyMap<string, number>;
-  /** The words that synonyms brought along, and the categories of those. */
+  /** The words that synonyms brought along, and after them the category of these. */
   readonly brought: ReadonlySet<string>;
-  readonly categories: ReadonlySet<IssueCategory>;
 };
 
 // A word of the title outweighs all else of an issue; what stands in its steps outweighs a word of its
@@ -41,64 +48,67 @@ const STEPS = 10;
 const MOST_STEPS = 5;
 const CATEGORY = 4;
 /** What a synonym of several words that was typed whole counts more than one of a single word. */
-const WHOLE_PHRASE = 3;
-/** Of a title with a word like the one typed, where that one stands elsewhere. */
-const LIKE_IT = 5;
+const WHOLE_PHRASE = 4;
+/** And one of which a word is missing. */
+const PART = 0.5;
+/** Of a title with a word like the one typed, wherever that one stands. */
+const LIKE_IT = 20;
 
 /** How well a word answers what was typed, from 0 to 1. */
 function answers(typed: string, word: string, forgiven: Forgiven): number {
   if (typed === word) return 1;
   // One or two letters begin a word of nearly every step.
   if (typed.length > 2 && word.startsWith(typed)) return 0.9;
-  return isMistyped(typed, word, forgiven) ? 0.3 : 0;
+  if (forgiven && typed.slice(0, 4) === word.slice(0, 4) && stemOf(typed) === stemOf(word))
+    return 0.6;
+  return isMistyped(typed, word, forgiven) ? 0.1 : 0;
 }
 
-/** In a title any part of a word counts (CARDS-4), a short one little: 'is' stands in 'noise'. */
+/** In a title any part of a word counts (CARDS-4), but little (SEARCH-12): 'eating' stands in 'heating'. */
 function answersInTitle(typed: string, word: string, forgiven: Forgiven): number {
   const at = typed === word ? -1 : word.indexOf(typed);
   if (at < 0) return answers(typed, word, forgiven);
-  if (at === 0) return typed.length > 2 ? 0.9 : 0.4;
-  return typed.length > 2 ? 0.8 : 0.05;
+  if (at > 0) return 0.05;
+  return typed.length > 2 ? 0.9 : 0.1;
 }
 
-const plainWords = (text: string): readonly string[] => wordsOf(text).map(({ word }) => word);
-
-const titles = new WeakMap<object, readonly string[]>();
-
-function wordsOfTitle(issue: Searched): readonly string[] {
-  const before = titles.get(issue);
-  if (before) return before;
-  const words = plainWords(issue.title);
-  titles.set(issue, words);
-  return words;
+function raise(all: Map<string, number>, key: string, least: number): void {
+  all.set(key, Math.max(least, all.get(key) ?? 0));
 }
 
-/** A synonym as words: what is typed, and what stands with it in brackets. */
-type Entry = { readonly phrase: readonly string[]; readonly with: readonly string[] };
-type Entries = readonly (readonly [IssueCategory, readonly Entry[]])[];
-
-const entries = new WeakMap<object, Entries>();
-
-function entryOf(text: string): Entry {
-  const [phrase = '', ...bracketed] = text.split(/[()]/);
-  return { phrase: plainWords(phrase), with: plainWords(bracketed.join(' ')) };
+/** The same, read once of each. */
+function once<K extends object, V extends object>(read: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const found = known.get(key) ?? read(key);
+    known.set(key, found);
+    return found;
+  };
 }
+
+const wordsOfTitle = once(({ title }: Searched) => plainWords(title));
+
+/** A synonym as words: how many are its phrase, then these and what stands with them in brackets. */
+type Entry = readonly [number, readonly string[]];
+
+const entryOf = (text: string): Entry => [
+  plainWords(text.split('(')[0] ?? '').length,
+  plainWords(text),
+];
 
 /** The synonyms of each category as words, its own name among them. */
-function entriesOf(synonyms: Campus['synonyms']): Entries {
-  const before = entries.get(synonyms);
-  if (before) return before;
-  const read = ISSUE_CATEGORIES.map((category) => {
+const entriesOf = once((synonyms: Campus['synonyms']) =>
+  ISSUE_CATEGORIES.map((category) => {
     const texts = [category, ...(synonyms[category] ?? [])];
     return [category, texts.map(entryOf)] as const;
-  });
-  entries.set(synonyms, read);
-  return read;
-}
+  }),
+);
+
+/** A word of a search, all of them, and what is forgiven of it. */
+type Typed = readonly [string, readonly string[], Forgiven];
 
 /** What a word found among the synonyms of a category. */
 type FoundEntries = {
-  found: Map<string, number>;
   /** The words that stand with it, each with how much that counts. */
   brought: Map<string, number>;
   /** How much it counts for the category alone. */
@@ -106,52 +116,43 @@ type FoundEntries = {
 };
 
 /**
- * The words like the one typed, and all words that stand with it in an entry. Of a phrase the rest must be
+ * Marks the words like the one typed, and finds all words that stand with it in an entry. Of a phrase the rest must be
  * typed too: 'broken window' brings no 'broken bone (injury)' along.
  */
 function matchEntries(
-  { typed, all }: Typed,
+  [typed, all, forgiven]: Typed,
+  marked: Map<string, number>,
   list: readonly Entry[],
-  forgiven: Forgiven,
 ): FoundEntries {
-  const found = new Map<string, number>();
   const brought = new Map<string, number>();
   let weight = 0;
-  for (const entry of list) {
-    const { phrase } = entry;
-    const words = [...phrase, ...entry.with];
+  for (const [length, words] of list) {
     const hows = words.map((word) => answers(typed, word, forgiven));
     const how = Math.max(...hows);
     if (how === 0) continue;
-    for (const [at, word] of words.entries()) if (hows[at]) found.set(word, hows[at]);
-    const isWhole = phrase.every((word) => all.some((one) => answers(one, word, 'nothing') > 0));
-    const isOfPhrase = hows.slice(0, phrase.length).some((one) => one > 0);
-    const isPart = isOfPhrase && phrase.length > 1 && !isWhole;
-    const counts = how * (isWhole && phrase.length > 1 ? WHOLE_PHRASE : 1);
-    weight = Math.max(weight, isPart ? how / 2 : counts);
+    for (const [at, word] of words.entries()) if (hows[at]) raise(marked, word, hows[at]);
+    const phrase = words.slice(0, length);
+    const isWhole = phrase.every((word) => all.some((one) => answers(one, word, SLIPS)));
+    const isPart = !isWhole && length > 1 && phrase.some((_, at) => hows[at]);
+    const counts = how * (isPart ? PART : isWhole && length > 1 ? WHOLE_PHRASE : 1);
+    weight = Math.max(weight, counts);
     if (isPart) continue;
     for (const word of words) {
-      if (word.length < 3 || word === typed) continue;
-      brought.set(word, Math.max(counts, brought.get(word) ?? 0));
+      if (word.length > 2 && word !== typed) raise(brought, word, counts);
     }
   }
-  return { found, brought, weight };
+  return { brought, weight };
 }
 
-/** A word of a search, and all of them. */
-type Typed = { readonly typed: string; readonly all: readonly string[] };
-
-/** What a word finds in titles, synonyms (SEARCH-1) and steps. */
+/** What a word of a search, of which `all` are these, finds in titles, synonyms (SEARCH-1) and steps. */
 export function lookUp<I extends Searched>(
-  search: Typed,
+  typed: string,
+  all: readonly string[],
   { issues, synonyms, texts }: SearchedIn<I>,
 ): Term {
-  const { typed } = search;
   const scores = new Map<string, number>();
   const words = new Map<string, number>();
   const brought = new Set<string>();
-  const categories = new Set<IssueCategory>();
-  const note = (word: string, how: number) => words.set(word, Math.max(how, words.get(word) ?? 0));
   const add = (id: string, points: number) => scores.set(id, points + (scores.get(id) ?? 0));
 
   const inTitles = (forgiven: Forgiven, weight: number): void => {
@@ -159,7 +160,7 @@ export function lookUp<I extends Searched>(
       let best = 0;
       for (const word of wordsOfTitle(issue)) {
         const how = answersInTitle(typed, word, forgiven);
-        if (how > 0) note(word, how);
+        if (how > 0) raise(words, word, how);
         best = Math.max(best, how);
       }
       if (best > 0) add(issue._id, best * weight);
@@ -168,12 +169,10 @@ export function lookUp<I extends Searched>(
 
   const inSynonyms = (forgiven: Forgiven): void => {
     for (const [category, list] of entriesOf(synonyms)) {
-      const { found, brought: along, weight } = matchEntries(search, list, forgiven);
-      if (found.size === 0) continue;
+      const { brought: along, weight } = matchEntries([typed, all, forgiven], words, list);
+      if (weight === 0) continue;
       for (const issue of issues) {
         if (issue.category !== category) continue;
-        categories.add(category);
-        for (const [word, how] of found) note(word, how);
         let best = weight * CATEGORY;
         let others = 0;
         for (const [word, counts] of along) {
@@ -183,6 +182,7 @@ export function lookUp<I extends Searched>(
           others += isInTitle ? ANOTHER_BROUGHT : 1;
           best = Math.max(best, counts * (isInTitle ? BROUGHT_TO_TITLE : BROUGHT_TO_STEPS));
         }
+        brought.add(category);
         add(issue._id, best + others);
       }
     }
@@ -196,22 +196,21 @@ export function lookUp<I extends Searched>(
       if (how === 0) continue;
       texts.eachWith(word, (id, count) => {
         if (!listed.has(id)) return;
-        note(word, how);
-        const points = how * STEPS + Math.min(count, MOST_STEPS);
-        best.set(id, Math.max(points, best.get(id) ?? 0));
+        raise(words, word, how);
+        raise(best, id, how * STEPS + Math.min(count, MOST_STEPS));
       });
     }
     for (const [id, points] of best) add(id, points);
   };
 
-  inTitles('nothing', TITLE);
-  inSynonyms('nothing');
-  inSteps('nothing');
-  const isCorrected = scores.size === 0;
-  if (isCorrected) {
-    inTitles('slips while typing', TITLE);
-    inSynonyms('slips while typing');
-    inSteps('slips');
-  } else inTitles('slips', LIKE_IT);
-  return { typed, isCorrected, scores, words, brought, categories };
+  let forgiven = -1;
+  while (scores.size === 0 && forgiven < WHILE_TYPING) {
+    forgiven += 1;
+    inTitles(forgiven, TITLE);
+    inSynonyms(forgiven);
+    // Steps have so many words of four letters that each is like another (SEARCH-2).
+    if (forgiven < SLIPS + Number(typed.length > 4)) inSteps(forgiven);
+  }
+  inTitles(SLIPS, LIKE_IT);
+  return { typed, isCorrected: forgiven > ENDINGS, scores, words, brought };
 }

@@ -15,6 +15,10 @@ export function wordsOf(text: string): readonly TextWord[] {
   })).filter(({ word }) => word !== '');
 }
 
+/** The words of a text as they are compared. */
+export const plainWords = (text: string): readonly string[] =>
+  wordsOf(text).map(({ word }) => word);
+
 /** Whether `typed` becomes `word`, or with `isBegun` its beginning, once so many slips are put right. */
 function isWithin(slips: number, typed: string, word: string, isBegun: boolean): boolean {
   let same = 0;
@@ -32,17 +36,26 @@ function isWithin(slips: number, typed: string, word: string, isBegun: boolean):
   );
 }
 
-/** What of a typed word is forgiven: nothing, slips in a whole word, slips in one still being typed. */
-export type Forgiven = 'nothing' | 'slips' | 'slips while typing';
+const ENDING = /^(.{4,}?)(i(es|on|ve|c)|e[dnrs]|ing|[esy])$/;
+
+/** A word without its ending, of which four letters are left: 'injury' and 'injured' are one (SEARCH-10). */
+export const stemOf = (word: string): string => word.replace(ENDING, '$1');
+
+/** What of a typed word is forgiven, ever more: 0 is nothing, then another ending, slips, slips while typing. */
+export type Forgiven = number;
+export const ENDINGS = 1;
+export const SLIPS = 2;
+export const WHILE_TYPING = 3;
 
 /**
  * Whether a word was mistyped (SEARCH-2): one letter too much, too few, another, or two swapped, in a word
  * of four letters; in one of eight twice.
  */
 export function isMistyped(typed: string, word: string, forgiven: Forgiven): boolean {
-  if (forgiven === 'nothing' || word.length < 4 || typed.length < 3) return false;
+  if (forgiven < SLIPS || word.length < 4 || typed.length < 3) return false;
   const slips = Math.min(typed.length, word.length) < 8 ? 1 : 2;
-  const isBegun = forgiven === 'slips while typing' && typed.length > 3;
+  // What begins with 'ext' is hardly meant by 'jext'.
+  const isBegun = forgiven === WHILE_TYPING && typed.length > 4 && typed[0] === word[0];
   if (!isBegun && Math.abs(typed.length - word.length) > slips) return false;
   return isWithin(slips, typed, word, isBegun);
 }

@@ -85,6 +85,60 @@ test.each(['alarn', 'alrm', 'allarm', 'laarm', 'Alarm'])('%j finds the alarm', (
   expect(titles(words)[0]).toBe('Fire alarm sounding');
 });
 
+// SEARCH-10
+test.each([
+  ['dripped', ['Water through ceiling']],
+  ['alarms', ['Fire alarm sounding', 'No heating']],
+  ['overdosed', ['Unresponsive person', 'Too much alcohol']],
+])('%j is read with another ending', (words, found) => {
+  expect(titles(words)).toEqual(found);
+  expect(search(words).readAs).toEqual([]);
+});
+
+// SEARCH-11
+test.each([
+  ['is meteor', []],
+  ['is it a meteor', []],
+  ['meteor alarm', ['Fire alarm sounding', 'No heating']],
+])('%j, of which a word is missing, finds %j', (words, found) => {
+  expect(titles(words)).toEqual(found);
+});
+
+// SEARCH-11
+test('a word that most issues have finds nothing where another is missing', () => {
+  const three = ['One', 'Two', 'Three'].map((title) => issue(title, 'Other', 'Are they there?'));
+  const read = searchTexts(() => '');
+  for (const one of three) read.add(one);
+  const found = (words: string) =>
+    searchIssues(words, { issues: three, synonyms: {}, texts: read }).issues.length;
+  expect(found('they')).toBe(3);
+  expect(found('they meteor')).toBe(0);
+});
+
+// SEARCH-12
+test('a part within a word of a title counts less than a word of a step', () => {
+  const two = [issue('No heating', 'Heating', 'Is it cold?'), issue('Low', 'Welfare', 'Eating?')];
+  const read = searchTexts(() => '');
+  for (const one of two) read.add(one);
+  const found = searchIssues('eating', { issues: two, synonyms: {}, texts: read }).issues;
+  expect(found.map(({ title }) => title)).toEqual(['Low', 'No heating']);
+});
+
+// SEARCH-2
+test('what is hardly meant is not read as something else', () => {
+  // 'hear' and 'gas' stand in a step; 'unre' begins a title.
+  expect(titles('hoar')).toEqual([]);
+  expect(titles('xnresp')).toEqual([]);
+  expect(titles('ulre')).toEqual([]);
+});
+
+// SEARCH-8
+test('a phrase of a synonym is whole though it was mistyped', () => {
+  const withPhrase = { Medical: ['gas alarm (alcohol)'] };
+  const found = searchIssues('gas alarn', { issues, synonyms: withPhrase, texts }).issues;
+  expect(found[0]?.title).toBe('Too much alcohol');
+});
+
 // SEARCH-2
 test('while typing, the beginning of a word is forgiven a slip too', () => {
   expect(titles('unrepso')).toEqual(['Unresponsive person']);

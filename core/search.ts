@@ -1,6 +1,6 @@
 import { plain } from './issue-search.ts';
 import { lookUp, type Searched, type SearchedIn, type Term } from './search-term.ts';
-import { wordsOf } from './search-words.ts';
+import { plainWords } from './search-words.ts';
 
 /** What a search found, the best first. */
 export type Found<I extends Searched> = {
@@ -26,8 +26,6 @@ function likeliest({ typed, words }: Term): readonly string[] {
   return [...found.filter(isLikely), ...found.filter((word) => !isLikely(word))];
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-
 /** The issues that answer, the best first, and the words of the search that the first of them has. */
 function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
   const scoreOf = ({ scores, isCorrected }: Term, id: string) =>
@@ -36,7 +34,8 @@ function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
   const rowsOf = (terms: readonly Term[]) =>
     issues.map((issue) => {
       const having = terms.filter(({ scores }) => scores.has(issue._id));
-      return { issue, having, score: sum(having.map((term) => scoreOf(term, issue._id))) };
+      const score = having.reduce((all, term) => all + scoreOf(term, issue._id), 0);
+      return { issue, having, score };
     });
   const mostOf = (rows: ReturnType<typeof rowsOf>) =>
     Math.max(0, ...rows.map(({ having }) => having.length));
@@ -51,7 +50,12 @@ function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
   const best = rows
     .filter((row) => most > 0 && (has(row) || row.score >= least))
     .sort((a, b) => b.score - a.score);
-  return { issues: best.map(({ issue }) => issue), used: best[0]?.having ?? [], isWhole };
+  const used = best[0]?.having ?? [];
+  // Where a word is missing, words that most issues have tell nothing of the one that is meant (SEARCH-11).
+  const isTold =
+    isWhole ||
+    used.some(({ typed, scores }) => typed.length > 2 && scores.size < issues.length / 2 + 1);
+  return { issues: isTold ? best.map(({ issue }) => issue) : [], used, isWhole };
 }
 
 /**
@@ -60,8 +64,8 @@ function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
  * that have the most of them. Never throws; the same search finds the same.
  */
 export function searchIssues<I extends Searched>(search: string, where: SearchedIn<I>): Found<I> {
-  const typed = [...new Set(wordsOf(search).map(({ word }) => word))];
-  const terms = typed.map((word) => lookUp({ typed: word, all: typed }, where));
+  const typed = [...new Set(plainWords(search))];
+  const terms = typed.map((word) => lookUp(word, typed, where));
   const { issues, used, isWhole } = rank(where.issues, terms);
   const words = new Map<string, number>();
   for (const term of used) {
@@ -74,7 +78,6 @@ export function searchIssues<I extends Searched>(search: string, where: Searched
   const also = new Set([
     ...corrected.flatMap(([, ...others]) => others),
     ...used.flatMap(({ brought }) => [...brought]),
-    ...used.flatMap(({ categories }) => [...categories]),
   ]);
   const said = new Set([...readAs, ...typed]);
   const news = [...also].filter((word) => said.size < said.add(plain(word)).size);

@@ -126,7 +126,7 @@ test('what is wrong with the settings has its words', () => {
     name: long,
     emergency: { words: '', number: 'ask' },
     contacts: [contact],
-    synonyms: { Fire: [long], Water: Array.from({ length: 101 }, (_, n) => `word ${n}`) },
+    synonyms: { Fire: [long], Water: Array.from({ length: 201 }, (_, n) => `word ${n}`) },
   };
   const contacts = Array.from({ length: 51 }, (_, n) => ({ ...contact, id: `${n}` }));
   const said = [campus, { ...NEW_CAMPUS, contacts }]
@@ -140,7 +140,7 @@ test('what is wrong with the settings has its words', () => {
     'contacts.0.number: At most 30 characters',
     'contacts.0.when: At most 120 characters',
     'synonyms.Fire: At most 40 characters a word',
-    'synonyms.Water: At most 100 words',
+    'synonyms.Water: At most 200 words',
     'contacts: At most 50 contacts',
   ]);
 });

@@ -3,7 +3,7 @@ import { namedBy, NEW_CAMPUS } from '#core/campus.ts';
 import { searchTexts } from '#core/search-texts.ts';
 import { searchIssues } from '#core/search.ts';
 import type { SearchedIn } from '#core/search-term.ts';
-import { wordsOf } from '#core/search-words.ts';
+import { plainWords } from '#core/search-words.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { adminCall } from '../admin-api.ts';
 
@@ -41,7 +41,7 @@ function isTelling(word: string, { issues, texts }: Published): boolean {
  * where the best of them lacks more than half of the words that tell anything (INBOX-12).
  */
 export function closestTo(text: string, published: Published): readonly PublishedIssue[] {
-  const all = wordsOf(text.slice(0, SEARCHED)).map(({ word }) => word);
+  const all = plainWords(text.slice(0, SEARCHED));
   const words = [...new Set(all)].filter((word) => isTelling(word, published));
   const { issues, readAs } = searchIssues(words.join(' '), published);
   // Nothing is read otherwise where the best has all of them as they were typed.
