@@ -42,17 +42,22 @@ export async function slowMail() {
   const heard = new Map<string, number>();
   const server = createTcp((socket) => {
     let text: string | undefined;
+    let rest = '';
     socket.on('error', () => {});
     socket.write('220 ready\r\n');
     socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+      const lines = `${rest}${chunk.toString()}`.split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
         if (text === undefined) {
           const command = line.slice(0, 4).toUpperCase();
           if (command === 'DATA') text = '';
           socket.write(command === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
           if (command === 'QUIT') socket.end();
         } else if (line === '.') {
-          const name = /Name as typed: \S*?((?:Real|Stranger) \d+)/.exec(text)?.[1];
+          const name = /Name as typed: \S*?((?:Real|Stranger) \d+)/.exec(
+            text.replaceAll('=\n', ''),
+          )?.[1];
           text = undefined;
           void pause(TAKES).then(() => {
             if (name !== undefined) heard.set(name, performance.now());
