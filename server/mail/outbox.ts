@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps, Mail } from '../deps.ts';
 import { sendDueMail } from './send.ts';
 import { enqueueMail, mailFates } from './store.ts';
-import { openTransport, type MailConfig, type Transport } from './transports.ts';
+import { openTransport, sweepFiles, type MailConfig, type Transport } from './transports.ts';
 
 /** How often the sender looks for emails whose next attempt is due. */
 const LOOK_EVERY_MS = 10_000;
@@ -30,6 +30,9 @@ export function createOutbox(
   let transport: Promise<Transport> | undefined;
 
   const sendDue = async () => {
+    await sweepFiles(config.dataDir, deps.now()).catch((error: unknown) =>
+      deps.log.error(error, 'old emails not deleted'),
+    );
     // Opened when first needed: a start need not wait for it.
     await sendDueMail(deps, await (transport ??= openTransport(config)), () => state.isStopped);
   };

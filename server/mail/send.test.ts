@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -73,6 +73,25 @@ describeOnEachDatabase('mail', (open) => {
     expect(text()).not.toContain(code);
     expect(text()).not.toContain('ada@example.edu');
     expect(await onlyMail(app)).toMatchObject({ body: '', tries: 1, last_error: null });
+  });
+
+  // MAIL-6
+  test('an email that is a file is deleted after 7 days, and nothing else in its folder', async () => {
+    const app = await open();
+    const folder = join(app.config.dataDir, 'mail');
+    const outbox = createOutbox(app.deps, app.config);
+    await outbox.sendDue();
+    await putEmail(app);
+    await outbox.sendDue();
+    const [first = ''] = await readdir(folder);
+    await writeFile(join(folder, '1999 notes.eml'), 'kept');
+    app.clock.pass(7 * 24 * 3_600_000 - 1_000);
+    await outbox.sendDue();
+    expect(await readdir(folder)).toContain(first);
+    app.clock.pass(2_000);
+    const smtpUrl = 'smtp://127.0.0.1:9';
+    await createOutbox(app.deps, { ...app.config, smtpUrl }).sendDue();
+    expect(await readdir(folder)).toEqual(['1999 notes.eml']);
   });
 
   // MAIL-2

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClaimedMail } from './store.ts';
 
@@ -63,10 +63,17 @@ function emlOf(mail: ClaimedMail, from: string): string {
   return `${lines.join('')}\n${mail.body}`;
 }
 
+/** An email that is a file is kept for so long, in ms: by then every link in it has ended. */
+const FILE_KEPT = 7 * 24 * 3_600_000;
+
+function nameOf({ created_at, id }: Pick<ClaimedMail, 'created_at' | 'id'>): string {
+  return `${created_at.replaceAll(':', '-')}-${id}.eml`;
+}
+
 function fileTransport(folder: string, from: string): Transport {
   return {
     send: async (mail) => {
-      const path = join(folder, `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`);
+      const path = join(folder, nameOf(mail));
       // The link in it opens an account: for the owner's eyes alone.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(path, emlOf(mail, from), { mode: 0o600 });
@@ -74,6 +81,19 @@ function fileTransport(folder: string, from: string): Transport {
     },
     close: () => undefined,
   };
+}
+
+/** Deletes the emails that have been files for long enough (MAIL-6), also where SMTP was set up since. */
+export async function sweepFiles(dataDir: string, now: Date): Promise<void> {
+  const folder = join(dataDir, 'mail');
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  // A name begins with the moment of its email; what an operator put there is left.
+  const oldest = nameOf({ created_at: new Date(now.getTime() - FILE_KEPT).toISOString(), id: '' });
+  const old = names.filter((name) => /^\d{4}-\d\d-\d\dT.+\.eml$/.test(name) && name < oldest);
+  await Promise.all(old.map(async (name) => await rm(join(folder, name), { force: true })));
 }
 
 /** SMTP where it is set up, else files that can be opened (MAIL-1). */
