@@ -3,6 +3,9 @@ import { LIMITS } from './limits.ts';
 // Controls, and the marks that turn the direction of text: they can make a name read as another.
 const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+// Letters, digits, signs and pictures, but none of those that are drawn as nothing.
+const VISIBLE = /(?![\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** A typed name as it is stored: NFC, no control or direction marks, trimmed; '' if nothing is left (ADVISOR-2). */
 export function normalizeAdvisor(name: string): string {
   return name.normalize('NFC').replace(INVISIBLE, '').trim();
@@ -11,5 +14,5 @@ export function normalizeAdvisor(name: string): string {
 /** Whether a name can be stored: it has 1 to 100 characters once it is normalized (ADVISOR-2). */
 export function isAdvisorName(name: string): boolean {
   const normal = normalizeAdvisor(name);
-  return normal.length > 0 && Array.from(normal).length <= LIMITS.advisor;
+  return VISIBLE.test(normal) && Array.from(normal).length <= LIMITS.advisor;
 }

@@ -57,3 +57,22 @@ test('a full disk is said as such, whatever is written', async () => {
   await limit(1_000_000);
   for (const write of Object.values(writes)) expect((await write()).status).toBe(200);
 });
+
+// DATA-8
+test('health knows whether the database takes writes', async () => {
+  const { call, db } = await openOnSqlite();
+  expect((await call(API.health)).status).toBe(200);
+  await sql`pragma query_only = on`.execute(db.write);
+  expect(await call(API.health)).toMatchObject(unavailable);
+  expect((await call(API.health)).headers['retry-after']).toBe('5');
+  await sql`pragma query_only = off`.execute(db.write);
+  expect((await call(API.health)).status).toBe(200);
+});
+
+// DATA-1, DATA-8
+test('a lock that another process holds is no refusal', async () => {
+  const opened = await openOnSqlite();
+  const other = lock(opened);
+  expect((await opened.call(API.health)).status).toBe(200);
+  other.exec('commit');
+});

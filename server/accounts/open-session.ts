@@ -9,7 +9,7 @@ import { rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody } from '../auth/sessions.ts';
-import { addressOf } from '../http/attempts.ts';
+import { addressOf } from '../http/address.ts';
 import { changeAdmin } from './store.ts';
 
 /** Signs an admin in with a new session, and ends the one the browser came with. */

@@ -88,4 +88,48 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
     await expect(sql`select pg_sleep(5)`.execute(write)).rejects.toSatisfy(isUnavailable);
     expect((await backend.execute(write)).rows).toHaveLength(1);
   });
+
+  // DATA-8
+  test.each([
+    [
+      'that is read-only, as after a failover',
+      'alter database NAME set default_transaction_read_only = on',
+      'alter database NAME reset default_transaction_read_only',
+    ],
+    [
+      'whose password was changed',
+      "alter role refused password 'another'",
+      "alter role refused password 'secret'",
+    ],
+    ['whose rights are missing', 'revoke all on t from refused', 'grant all on t to refused'],
+  ])('%s is unavailable, and back in use by itself', async (_, refuse, relent) => {
+    const { write: operator } = await open();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      operator,
+    );
+    const name = rows[0]?.name ?? '';
+    const order = async (text: string) =>
+      await operator.transaction().execute(async (tx) => {
+        // The operator's connection may be one that became read-only.
+        await sql`set transaction read write`.execute(tx);
+        await sql.raw(text.replace('NAME', `"${name}"`)).execute(tx);
+      });
+    await order(
+      "drop table if exists t; create table t (a integer); drop role if exists refused; create role refused login password 'secret'; grant all on t to refused",
+    );
+    onTestFinished(async () => await order(relent));
+    const url = new URL(server.url);
+    url.username = 'refused';
+    url.password = 'secret';
+    const { write, close } = await openDatabase({ dataDir: '', databaseUrl: url.href });
+    onTestFinished(close);
+    const insert = async () => await sql`insert into t values (1)`.execute(write);
+    await insert();
+    await order(refuse);
+    const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'refused'`;
+    await end.execute(operator);
+    await expect.poll(async () => await insert().then(() => 'taken', isUnavailable)).toBe(true);
+    await order(relent);
+    await expect.poll(async () => await insert().then(() => 'taken', isUnavailable)).toBe('taken');
+  });
 });

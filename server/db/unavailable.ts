@@ -1,7 +1,8 @@
-// SQLite: locked, full, unreadable. PostgreSQL: connection (08), resources (53), time-out (57014), shutdown (57P).
+// SQLite: locked, full, unreadable. PostgreSQL: connection (08), read-only as a standby is (25006), who we are (28),
+// a database that is gone (3D), rights (42501), resources (53), time-out (57014), shutdown (57P), a broken server (XX).
 // Node: the connection itself.
 const GONE =
-  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|53|57014|57P|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|25006|28|3D|42501|53|57014|57P|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
 const GONE_WORDS =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|is not queryable/i;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 import type { Config } from '../config.ts';
-import { networkOf } from './attempts.ts';
+import { networkOf, parseAddress } from './address.ts';
 
 /** How connections are shared out; a body has `bodyMs` to arrive, and is looked at every `lookMs`. */
 export type Shares = { total: number; each: number; bodyMs: number; lookMs: number };
@@ -46,9 +46,9 @@ export function clientOf({ trustProxy }: Pick<Config, 'trustProxy'>): (socket: S
     else proxies.addSubnet(address, Number(bits), family);
   }
   return ({ remoteAddress = '' }) => {
-    const address = remoteAddress.replace(/^::ffff:(?=[\d.]+$)/, '');
-    const isProxy = proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-    return isProxy ? '' : networkOf(address);
+    const address = parseAddress(remoteAddress);
+    const isProxy = address !== undefined && proxies.check(address.toString(), address.kind());
+    return isProxy ? '' : (networkOf(remoteAddress) ?? remoteAddress);
   };
 }
 

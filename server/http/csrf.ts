@@ -15,6 +15,8 @@ function isSame(a: string, b: string): boolean {
 function isFromHere(request: FastifyRequest, config: Config): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'same-origin' || site === 'none') return true;
+  // What the browser says of itself, an Origin that looks like ours does not overrule.
+  if (site === 'cross-site') return origin === config.publicUrl;
   if (origin === undefined) return site === undefined;
   if (origin === config.publicUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === request.host;

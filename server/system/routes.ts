@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { API } from '#core/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +16,25 @@ const HEALTH_LIMIT_MS = 2_000;
 async function tooLate(signal: AbortSignal): Promise<void> {
   await setTimeout(HEALTH_LIMIT_MS, undefined, { signal });
   throw new Error(`The database did not answer within ${HEALTH_LIMIT_MS} ms.`);
+}
+
+/** So long a lock of another process is waited for, in ms: that is a busy database, and none that refuses. */
+const LOCKED_MS = 500;
+
+/** Throws where the database takes no writes: it is asked for one that changes no row (DATA-8). */
+async function assertWritable({ db }: Pick<Deps, 'db'>): Promise<void> {
+  const asked = sql`update rate_limit set expire = expire where 1 = 0`.execute(db.write);
+  const answered = new AbortController();
+  const waited = setTimeout(LOCKED_MS, undefined, { signal: answered.signal });
+  const isWaiting = db.dialect === 'sqlite';
+  try {
+    await (isWaiting ? Promise.race([asked, waited]) : asked);
+  } finally {
+    answered.abort();
+    // Whichever comes later is nobody's.
+    await Promise.allSettled(isWaiting ? [waited] : [waited, asked]);
+    asked.catch(() => undefined);
+  }
 }
 
 /** The server itself: health, campus, OpenAPI document, and the payments it does not offer. */
@@ -37,10 +57,12 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     try {
       // The timer of one that answers is let go with its signal.
       const answered = new AbortController();
-      await Promise.race([campusName(), tooLate(answered.signal)]).finally(() => answered.abort());
+      const works = Promise.all([campusName(), assertWritable(deps)]);
+      await Promise.race([works, tooLate(answered.signal)]).finally(() => answered.abort());
     } catch (error) {
       logError(error, request);
-      throw new ApiError('UNAVAILABLE', { detail: 'The database does not answer.' });
+      const detail = 'The database does not answer, or takes nothing.';
+      throw new ApiError('UNAVAILABLE', { detail, retryAfter: 5 });
     }
     return { status: 'ok' as const };
   });

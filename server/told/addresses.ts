@@ -1,17 +1,11 @@
 import ipaddr from 'ipaddr.js';
-
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
-
-/** An address that is written as IPv6 and means IPv4 is that IPv4 address; undefined where it is none. */
-function addressOf(text: string): Address | undefined {
-  return ipaddr.isValid(text) ? ipaddr.process(text) : undefined;
-}
+import { parseAddress, type Address } from '../http/address.ts';
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether everybody's internet has this address: no private, local, shared, special or translated one (TOLD-8). */
 export function isPublicAddress(text: string): boolean {
-  const address = addressOf(text);
+  const address = parseAddress(text);
   if (!address || address.range() !== 'unicast') return false;
   return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
 }
@@ -24,7 +18,7 @@ function rangeOf(text: string): [Address, number] {
 
 /** Whether one of the ranges, or single addresses, has this address. */
 function isIn(ranges: readonly string[], text: string): boolean {
-  const address = addressOf(text);
+  const address = parseAddress(text);
   if (!address) return false;
   return ipaddr.subnetMatch(address, { allowed: ranges.map(rangeOf) }, 'none') === 'allowed';
 }

@@ -30,13 +30,14 @@ export const privacyPolicy = {
       title: 'Use',
       paragraphs: [
         'Records of attended issues are used by the residential-life team to see what happens on call, to improve the guides and to plan. Feedback and reports are used to improve the app and its guides. Names and emails of administrators are used to sign in and to send links they asked for.',
+        'When an issue is escalated, the people whom the university has chosen may be told at once, with your username. So that nobody can drown such calls, it is kept for a day which of them came from one network, but not from which.',
         'Nothing is used for advertising, for profiles of people, or for decisions made by a machine.',
       ],
     },
     {
       title: 'Sharing',
       paragraphs: [
-        'Information stays with the university that runs this app. Administrators of its residential-life team can read it and download it as a table. It is not sold, and the app sends it to nobody else; links that administrators ask for are sent through the mail service the university has chosen.',
+        'Information stays with the university that runs this app. Administrators of its residential-life team can read it and download it as a table. It is not sold, and the app sends it to nobody else than those whom administrators have entered to be told of escalations: by mail, or at the address of another program of theirs. Mail, also the links that administrators ask for, goes through the mail service the university has chosen.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { ToldDelivery, ToldTarget } from '#core/told-schema.ts';
 import { draw } from '#kit/test/draw.ts';
@@ -292,4 +292,16 @@ test('how many notifications wait stands there, with how long the oldest does', 
   // Looked at again by itself while any waits.
   open = { waiting: 0, oldestWaiting: null };
   await expect.poll(() => page.getByText('notifications wait').elements().length).toBe(0);
+});
+
+// TOLD-16
+test('what begins to wait while the page is open is shown too', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  drawPart();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(page.getByText('1 notification waits').elements()).toEqual([]);
+  open = { waiting: 1, oldestWaiting: new Date().toISOString() };
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(page.getByText(/^1 notification waits/).elements()).toHaveLength(1);
 });

@@ -11,10 +11,12 @@ interface WaitingLineProps {
 /** How many notifications wait, and how long the oldest does; nothing where none waits (TOLD-16). */
 export const WaitingLine = ({ told, askedAt }: WaitingLineProps) => {
   const { waiting, oldestWaiting } = told;
+  if (waiting === 0) return null;
   const since = oldestWaiting === null ? 0 : askedAt - Date.parse(oldestWaiting);
+  // No live region: it would be read out every few seconds.
   return (
-    <p role="status" className={waiting === 0 ? undefined : classes.waiting}>
-      {waiting > 0 && toldMessages.waitingSince(waiting, Math.max(0, Math.floor(since / 1_000)))}
+    <p className={classes.waiting}>
+      {toldMessages.waitingSince(waiting, Math.max(0, Math.floor(since / 1_000)))}
     </p>
   );
 };

@@ -13,12 +13,15 @@ const TOLD = ['told'];
 const LOOK_EVERY = 3_000;
 const SOON = 60_000;
 
+/** While nothing waits it is looked so often whether something does, in ms. */
+const LOOK_SELDOM = 15_000;
+
 /** Who is told, and how many deliveries wait or were given up. */
 export const useTold = () =>
   useQuery({
     queryKey: [...TOLD, 'targets'],
     queryFn: async () => await adminCall('GET /api/told'),
-    refetchInterval: ({ state: { data } }) => (data?.waiting ? LOOK_EVERY : false),
+    refetchInterval: ({ state: { data } }) => (data?.waiting ? LOOK_EVERY : LOOK_SELDOM),
   });
 
 function isSoon({ state, dueAt }: ToldDelivery): boolean {

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+export type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** The host of `203.0.113.7:1003` and `[2001:db8::1]:1003`, as some proxies forward addresses. */
+function withoutPort(text: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+}
+
+/**
+ * The address that a text says, with or without port, brackets and zone; one of IPv4 in the form of IPv6 is
+ * that of IPv4. Undefined where it says none (ACCESS-17).
+ */
+export function parseAddress(text: string): Address | undefined {
+  const [bare = ''] = withoutPort(text.trim()).split('%');
+  return isIP(bare) > 0 ? ipaddr.process(bare) : undefined;
+}
+
+/** The address as people write it; the text itself where it says none. */
+export function addressOf(text: string): string {
+  return parseAddress(text)?.toString() ?? text;
+}
+
+/**
+ * What is counted as one client: an IPv4 address, or the /64 network that one household or phone is given;
+ * undefined where the text says no address.
+ */
+export function networkOf(text: string): string | undefined {
+  const address = parseAddress(text);
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString();
+  const groups = address.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
+}
