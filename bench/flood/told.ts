@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const TAKES = 200;
 
 /** When each advisor's escalation was told, by the name that was typed. */
-export type Heard = ReadonlyMap<string, number>;
+type Heard = ReadonlyMap<string, number>;
 
 async function portOf(server: HttpServer | ReturnType<typeof createTcp>): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -52,7 +52,9 @@ export async function slowMail() {
           socket.write(command === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
           if (command === 'QUIT') socket.end();
         } else if (line === '.') {
-          const name = /Name as typed: \S*?((?:Real|Stranger) \d+)/.exec(text)?.[1];
+          // A line that was too long for mail goes on behind '='.
+          const whole = text.replaceAll('=\n', '');
+          const name = /Name as typed: \S*?((?:Real|Stranger) \d+)/.exec(whole)?.[1];
           text = undefined;
           void pause(TAKES).then(() => {
             if (name !== undefined) heard.set(name, performance.now());
