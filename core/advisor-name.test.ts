@@ -26,3 +26,16 @@ describe('an advisor name', () => {
     expect(isAdvisorName(typed)).toBe(valid);
   });
 });
+
+// ADVISOR-2
+test.each(['\u200b', '\u00ad', '\u2060', '\u2800', '\u3164', '\u115f', '\ufe0f', '\u200b \u3164'])(
+  'a name of %j alone is none',
+  (name) => {
+    expect(isAdvisorName(name)).toBe(false);
+  },
+);
+
+// ADVISOR-2
+test.each(['Jo', '李', 'ش', '7', '🙂', '-', 'Å\u200b'])('%j is a name', (name) => {
+  expect(isAdvisorName(name)).toBe(true);
+});

@@ -1,6 +1,6 @@
 // What may stand before an operator and not be seen or counted: spaces, quotes, the apostrophe this
 // function itself puts in front, control characters and those that a screen does not draw.
-const UNSEEN = String.raw`[\s'"\p{C}\p{Z}\p{DI}]`;
+const UNSEEN = String.raw`[\s'"\u2800\p{C}\p{Z}\p{DI}]`;
 /** Where a reader of semicolons, tabs or plain lines begins another cell, whatever our quotes say. */
 const SEPARATOR = String.raw`[;\t\r\n]`;
 // What a spreadsheet takes for a formula, also in full width and small.

@@ -156,6 +156,11 @@ describe('a request comes from here', () => {
       ],
       ['no browser sent it', {}, true],
       ['not if a sister site sent it', { 'sec-fetch-site': 'same-site' }, false],
+      [
+        'not if another site sent it, whatever name that has here',
+        { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+        false,
+      ],
       ['not if another site sent it', { 'sec-fetch-site': 'cross-site' }, false],
       ['not from a hidden origin', { origin: 'null' }, false],
       ['not from another port', { origin: 'http://localhost:81', host: 'localhost:80' }, false],

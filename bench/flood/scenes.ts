@@ -9,7 +9,7 @@ import { startProgram } from '../program.ts';
 import { clientAt, type Answer } from './client.ts';
 import { holdConnections } from './held.ts';
 import type { Read } from './reader.ts';
-import { slowMail, slowWebhook, type Heard } from './told.ts';
+import { slowMail, slowWebhook } from './told.ts';
 
 const SIGN_IN = '/api/user/auth/signIn';
 const FORGOT = '/api/user/auth/forgotPassword';
@@ -278,11 +278,7 @@ export async function escalationsTold({ server, guide }: Scene): Promise<Figure[
   await pause(15_000);
   webhook.close();
   mail.close();
-  const hearing: [string, Heard][] = [
-    ['webhook', webhook.heard],
-    ['mail', mail.heard],
-  ];
-  return hearing.map(([how, heard]) => {
+  return Object.entries({ webhook, mail }).map(([how, { heard }]) => {
     const seconds = [...sent].map(([name, at]) => ((heard.get(name) ?? Infinity) - at) / 1000);
     const p95 = quantile(seconds, 0.95);
     return {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const TAKES = 200;
 
 /** When each advisor's escalation was told, by the name that was typed. */
-export type Heard = ReadonlyMap<string, number>;
+type Heard = ReadonlyMap<string, number>;
 
 async function portOf(server: HttpServer | ReturnType<typeof createTcp>): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -42,22 +42,19 @@ export async function slowMail() {
   const heard = new Map<string, number>();
   const server = createTcp((socket) => {
     let text: string | undefined;
-    let rest = '';
     socket.on('error', () => {});
     socket.write('220 ready\r\n');
     socket.on('data', (chunk) => {
-      const lines = `${rest}${chunk.toString()}`.split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
         if (text === undefined) {
           const command = line.slice(0, 4).toUpperCase();
           if (command === 'DATA') text = '';
           socket.write(command === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
           if (command === 'QUIT') socket.end();
         } else if (line === '.') {
-          const name = /Name as typed: \S*?((?:Real|Stranger) \d+)/.exec(
-            text.replaceAll('=\n', ''),
-          )?.[1];
+          // A line that was too long for mail goes on behind '='.
+          const whole = text.replaceAll('=\n', '');
+          const name = /Name as typed: \S*?((?:Real|Stranger) \d+)/.exec(whole)?.[1];
           text = undefined;
           void pause(TAKES).then(() => {
             if (name !== undefined) heard.set(name, performance.now());

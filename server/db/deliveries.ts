@@ -202,6 +202,17 @@ export async function markHanded(tx: Db, { id, tries }: Claimed): Promise<boolea
   return numUpdatedRows === 1n;
 }
 
+/** How many deliveries of a target the outbox of mail has. */
+export async function countHanded(db: Db, targetId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('told_delivery')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('target_id', '=', targetId)
+    .where('state', '=', 'handed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A delivery that the outbox of mail has. */
 export type Handed = Pick<
   ToldDeliveryRow,

@@ -25,6 +25,9 @@ export async function noteOrigin(
   { key, network, isRationed }: { key: Uint8Array; network: string; isRationed: boolean },
   now: Date,
 ): Promise<void> {
+  // Where nobody is told there is nothing to note.
+  const target = await db.read.selectFrom('told_target').select('id').limit(1).executeTakeFirst();
+  if (!target) return;
   const from = new Date(now.getTime() - ALONE.within).toISOString();
   const mark = markOf(network);
   await unflushedTransaction(db, async (tx) => {

@@ -123,4 +123,18 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     await attend(STRANGER, 'Jo');
     expect(await overview()).toMatchObject({ waiting: 2, oldestWaiting: at });
   });
+
+  // TOLD-13
+  test('of a flood from many networks few mails are with the outbox, so that the next in turn is soon there', async () => {
+    const { app, attend, sender } = await openFair(open);
+    for (let n = 1; n <= 30; n += 1) await attend(`203.0.113.${n}`, `Stranger ${n}`);
+    await sender.sendDue();
+    expect((await app.mails()).length).toBe(8);
+    await attend('198.51.100.4', 'Amara');
+    await app.deps.mail.sendDue();
+    await sender.sendDue();
+    await app.deps.mail.sendDue();
+    await sender.sendDue();
+    expect((await app.mails()).length).toBe(24);
+  });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { claimDue, dueTargets, type Turns } from '../db/deliveries.ts';
+import { claimDue, countHanded, dueTargets, type Turns } from '../db/deliveries.ts';
 import type { Deps } from '../deps.ts';
 import { attempt } from './attempt.ts';
 import { addGroups } from './groups.ts';
@@ -9,6 +9,8 @@ import { addSummaries } from './summary.ts';
 
 /** How often the sender looks for what is due, in ms: an escalation waits no longer. */
 const LOOK_EVERY = 2_000;
+/** So many mails of a target are with the outbox at a time: what is there has left the turns of networks. */
+const MOST_HANDED = 8;
 /** How long a stop waits for the receivers that are just being told, in ms. */
 const SHUTDOWN_LIMIT = 1_000;
 
@@ -38,6 +40,7 @@ export function createToldSender(config: ToldConfig, deps: Deps): ToldSender {
   const runLane = async (targetId: string) => {
     const turns: Turns = new Map();
     while (!state.isStopped) {
+      if ((await countHanded(db.read, targetId)) >= MOST_HANDED) return;
       const claimed = await claimDue(db.write, targetId, now(), turns);
       if (!claimed) return;
       await attempt(config, deps, claimed, stopping.signal);

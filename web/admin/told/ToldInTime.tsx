@@ -66,7 +66,7 @@ export const ToldInTime = () => {
               </Button>
             ))}
           </div>
-          <WaitingLine told={told.data} askedAt={told.dataUpdatedAt} />
+          <WaitingLine told={told.data} at={told.dataUpdatedAt} />
           <DeliveryLog timeZone={told.data.timeZone} />
           {asked?.to === 'add' && (
             <TargetForm
