@@ -158,7 +158,7 @@ describe('a request comes from here', () => {
       ['not if a sister site sent it', { 'sec-fetch-site': 'same-site' }, false],
       [
         'not if another site sent it, whatever name that has here',
-        { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+        { 'sec-fetch-site': 'cross-site', origin: 'http://rebound.test', host: 'rebound.test' },
         false,
       ],
       ['not if another site sent it', { 'sec-fetch-site': 'cross-site' }, false],
