@@ -47,7 +47,7 @@ export const FIRST_SYNONYMS: Campus['synonyms'] = {
     'smell of burning (smoke flames)',
     'burning smell (smoke flames)',
     'smoke alarm (fire alarm)',
-    'candle',
+    'candle (smoke flames)',
     'battery',
     'e-scooter',
     'exploded',
@@ -284,6 +284,9 @@ export const FIRST_SYNONYMS: Campus['synonyms'] = {
     'insects',
     'bugs',
     'bat (bugs mice)',
+    'snake (bugs mice)',
+    'wasp (bugs mice)',
+    'animal bite (bugs mice)',
   ],
   'RLA events': [
     'event',
