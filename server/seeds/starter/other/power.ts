@@ -2,7 +2,7 @@ import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-s
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
 
 export const power: SeedIssue = {
-  title: 'Power out, lift stuck',
+  title: 'Power out or lift',
   category: 'Other',
   firstAct: `Torches, no candles. Use no lift, prise no lift door. Hurt, ill, smoke or sparks: call ${EMERGENCY}.`,
   why: 'Who is stuck and who lives by a machine come before the fuse; nobody is let out by hand.',
@@ -91,7 +91,7 @@ export const power: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: who was ill or stuck, who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: who was ill or stuck, who needs power or a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

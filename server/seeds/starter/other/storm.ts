@@ -52,7 +52,7 @@ export const storm: SeedIssue = {
     ),
     ask(
       'damage',
-      'From where you are: any crack, leaning wall, open roof, broken window or water coming in?',
+      'From where you are: new cracks in walls, a leaning wall, a fallen ceiling or an open roof?',
       next('Yes, or not sure'),
       skipTo('after', 'No, none of these'),
     ),
@@ -65,7 +65,7 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'after',
-      'Shaking again: drop, cover, hold on. Shoes on, broken glass. No flame, no lift, no going out to look. Message, do not call: lines are needed.',
+      'Shaking again: drop, cover, hold on. Shoes on, for glass. No flame, no lift, no going out to look. Message, do not call: lines are needed.',
       'The residents know',
       next(),
     ),

@@ -28,8 +28,8 @@ export const hateIncident: SeedIssue = {
     ),
     confirm(
       'believe',
-      'Somewhere quiet: “I cannot keep this secret, but I tell only who must know.” Believe them. Never ask “why”, never call it a joke.',
-      'I have listened',
+      'With whoever was meant: “I cannot keep this secret, but I tell only who must know.” Believe them. Never ask “why”, never call it a joke.',
+      'I have listened, or met nobody yet',
       next(),
     ),
     ask(
@@ -52,21 +52,21 @@ export const hateIncident: SeedIssue = {
     ),
     ask(
       'dying',
-      'Ask: “How bad is it for you? Do you think of killing yourself?” Do they say so, or does anyone else worry about that?',
+      'If it hits somebody hard, ask: “Do you think of suicide?” Do they say so, or does anyone worry about that?',
       next('Yes, or not sure'),
       skipTo('choice', 'No'),
-      { hard: 'yes' },
+      { danger: 'yes', hard: 'yes' },
     ),
     confirm(
       'stay',
-      `Stay with them. Call the ${DUTY_MANAGER} now, offer the ${CRISIS_LINE}. Then open the guide “Distress or self-harm” and go through it together.`,
+      `Stay with them. A plan, means at hand, or not sure: ${EMERGENCY} now, do what they say; then ${SECURITY} lets the crew in. Else offer the ${CRISIS_LINE}.`,
       'Somebody stays with them',
-      skipTo('escalate'),
+      skipTo('manager'),
     ),
     confirm(
       'choice',
       `Say: “You decide what comes next.” Offer the police, a report, a friend, the ${CRISIS_LINE}, another bed tonight, or none of these now.`,
-      'I have offered it, they decide',
+      'Offered, or nobody was met yet',
       next(),
     ),
     ask(

@@ -35,7 +35,7 @@ export const hazing: SeedIssue = {
     ),
     confirm(
       'secret',
-      'Alone with them: “I cannot keep this secret, but I tell only who must know.” Believe them. Being willing, or a tradition, makes it no less wrong.',
+      'Alone with them: “I cannot keep this secret, but I tell only who must know.” Believe them. A yes or a tradition makes it no less wrong.',
       'I have listened',
       next(),
     ),
@@ -48,16 +48,16 @@ export const hazing: SeedIssue = {
     ),
     ask(
       'dying',
-      'Ask: “How bad is it for you? Do you think of killing yourself?” Do they say so, or does anyone else worry about that?',
+      'Ask: “How bad is it for you? Do you think of suicide?” Do they say so, or does anyone else worry about that?',
       next('Yes, or not sure'),
       skipTo('choice', 'No'),
-      { hard: 'yes' },
+      { danger: 'yes', hard: 'yes' },
     ),
     confirm(
       'stay',
-      `Stay with them. Call the ${DUTY_MANAGER} now, offer the ${CRISIS_LINE}. Then open the guide “Distress or self-harm” and go through it together.`,
+      `Stay with them. A plan, means at hand, or not sure: ${EMERGENCY} now, do what they say; then ${SECURITY} lets the crew in. Else offer the ${CRISIS_LINE}.`,
       'Somebody stays with them',
-      skipTo('escalate'),
+      skipTo('manager'),
     ),
     confirm(
       'choice',
