@@ -115,6 +115,7 @@ describe('the starter library', () => {
       'Access',
       'Fire',
       'Medical',
+      'Other',
       'Safety concern',
       'Welfare',
     ]);

@@ -6,7 +6,7 @@ import { ILLICIT_SUBSTANCES } from './starter/illicit-substances.ts';
 import { KITCHEN_APPLIANCES } from './starter/kitchen-appliances.ts';
 import { MEDICAL } from './starter/medical/medical.ts';
 import { NOISE_COMPLAINT } from './starter/noise-complaint.ts';
-import { OTHER } from './starter/other.ts';
+import { OTHER } from './starter/other/other.ts';
 import { PESTS } from './starter/pests.ts';
 import { RLA_EVENTS } from './starter/rla-events.ts';
 import { SAFETY_CONCERN } from './starter/safety-concern/safety-concern.ts';

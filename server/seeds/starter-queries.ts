@@ -98,6 +98,17 @@ const TYPED: Readonly<Record<string, string>> = {
   'Noise in quiet hours': `
     noise, noise complaint, loud music, party, loud party, loud neighbours, too loud, shouting,
     screaming, quiet hours, banging, noisy neighbours, party upstairs`,
+  'Power out or lift': `
+    no power, lights out, fuse, lift, lift stuck, stuck in elevator, trapped in the lift`,
+  'Storm or earthquake': `
+    severe weather, hurricane, thunderstorm, aftershock, gale, quake`,
+  'Press or a parent asks': `
+    press, journalist, reporter, media, tv crew, parent, mother on the phone, worried parent`,
+  'Hate incident': `
+    hate, hate crime, racist, racism, swastika, slur, homophobic, antisemitic, islamophobic,
+    racist graffiti, discrimination`,
+  Hazing: `
+    hazing, hazed, initiation, pledge, fraternity, hell week, ragging`,
   'Bed bugs or mice': `
     mice, mouse, rats, rat in kitchen, bed bugs, bedbugs, cockroach, insects, bat in room,
     cockroaches, mouse in room, rat, bedbug, wasp nest`,
@@ -110,7 +121,7 @@ const TYPED: Readonly<Record<string, string>> = {
     peeping tom, lurking, loitering, suspicious person, door to door, salesman, not a student`,
   'Threat or violence': `
     fight, fighting, violent, violence, threat, threatened, attacked, punched, strangled, robbed,
-    mugged, racist, fight in corridor, two guys fighting, roommate threatening me, threats,
+    mugged, fight in corridor, two guys fighting, roommate threatening me, threats,
     threatening, brawl, punch, hit, assault, assaulted, beaten up, robbery, stabbed, aggressive,
     aggression, angry resident, roommate fight, bullying, hostile`,
   'Attacker or weapon': `
@@ -224,6 +235,9 @@ export const NEVER_FIRST: Readonly<Record<string, readonly string[]>> = {
   'heater broken': ['Injury or seizure'],
   'bat in room': ['Injury or seizure'],
   hazing: ['Injury or seizure'],
+  'killing herself': ['Hate incident', 'Hazing'],
+  'stuck in windpipe': ['Power out or lift'],
+  'light hurts eyes': ['Storm or earthquake'],
   stroke: ['Heat illness'],
   'chest pain': ['Injury or seizure', 'Distress or self-harm'],
   'not breathing': ['Too much alcohol', 'Death of a resident'],

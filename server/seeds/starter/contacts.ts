@@ -19,7 +19,7 @@ export const STARTER_CONTACTS: readonly Contact[] = [
     id: 'security',
     name: 'Campus Security',
     number: '',
-    when: 'To let a crew in or open a door. No answer: the duty manager; in danger, the emergency services.',
+    when: 'To open a door, or let a crew in once an emergency call lets you go. No answer: duty manager; in danger, emergency call.',
     categories: [],
   },
   {

@@ -9,7 +9,7 @@ const noHeating: SeedIssue = {
   steps: [
     ask(
       'gas',
-      'Stop at the door. A smell or hiss of gas, or a carbon monoxide alarm? Headache, dizzy or sick, several people, or better outdoors?',
+      'Stop at the door. A smell or hiss of gas, a carbon monoxide alarm, or even one person with a headache, dizzy or sick that nothing else explains?',
       skipTo('leave', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },

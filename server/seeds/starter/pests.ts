@@ -20,8 +20,27 @@ const bedBugsOrMice: SeedIssue = {
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
+      'animal',
+      'Is it a bat, a snake, or wasps or bees indoors, or was anyone bitten or scratched by an animal?',
+      next('Yes, or not sure'),
+      skipTo('which', 'No'),
+    ),
+    ask(
+      'away',
+      'All out, door shut, nobody catches it. Bitten or scratched, not by a snake: soap and water, 15 minutes. A snake bite, many stings, one in the mouth?',
+      next('Yes, or not sure'),
+      skipTo('escalate', 'No'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'bitten',
+      `Call ${EMERGENCY}, do what they say: what bit or stung, when. Rest, rings off, the limb still. Never cut, suck, tie or cool a snake bite.`,
+      'I have called',
+      skipTo('crew-in'),
+    ),
+    ask(
       'which',
-      `Which is it? A bat, bite, snake or wasps: shut the door, stay out, wash a bite with soap. Call the ${DUTY_MANAGER} now, also if nobody felt a bite.`,
+      'Which is it?',
       next('Bites, or bugs in a bed'),
       skipTo('food', 'Mice, rats or others'),
     ),
@@ -69,7 +88,7 @@ const bedBugsOrMice: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}, who decides what comes next. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: a bat needs a doctor even if nobody felt a bite. A hard call? ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

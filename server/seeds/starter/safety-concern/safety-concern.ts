@@ -8,6 +8,8 @@ import {
 } from '../contacts.ts';
 import { attacker } from './attacker.ts';
 import { bombThreat } from './bomb-threat.ts';
+import { hateIncident } from './hate-incident.ts';
+import { hazing } from './hazing.ts';
 import { relationshipViolence } from './relationship-violence.ts';
 
 const strangerInBuilding: SeedIssue = {
@@ -283,4 +285,6 @@ export const SAFETY_CONCERN = [
   bombThreat,
   sexualViolence,
   relationshipViolence,
+  hateIncident,
+  hazing,
 ];

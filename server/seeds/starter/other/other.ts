@@ -1,5 +1,8 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
+import { power } from './power.ts';
+import { press } from './press.ts';
+import { storm } from './storm.ts';
 
 const anythingNotCovered: SeedIssue = {
   title: 'Anything not covered',
@@ -71,4 +74,4 @@ const anythingNotCovered: SeedIssue = {
   ],
 };
 
-export const OTHER = [anythingNotCovered];
+export const OTHER = [anythingNotCovered, power, storm, press];

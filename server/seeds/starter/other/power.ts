@@ -1,0 +1,99 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
+
+export const power: SeedIssue = {
+  title: 'Power out or lift',
+  category: 'Other',
+  firstAct: `Torches, no candles. Use no lift, prise no lift door. Hurt, ill, smoke or sparks: call ${EMERGENCY}.`,
+  why: 'Who is stuck and who lives by a machine come before the fuse; nobody is let out by hand.',
+  steps: [
+    ask(
+      'danger',
+      'Smoke, sparks, a smell of gas, a fallen wire? Is anyone hurt, ill or short of breath, also in a lift, or is a machine for breathing off?',
+      next('Yes, or not sure'),
+      skipTo('lift', 'No, none of these'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `Smoke, gas or sparks: everyone out first, no switch, far from wires. Call ${EMERGENCY}, do what they say: where, who is ill or stuck.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'crew-in',
+      `Someone else, or you once they let you go: ${SECURITY} lets the crew in. If safe, stay, watch or talk. No answer, no normal breathing: tell them, CPR.`,
+      'The crew has taken over',
+      skipTo('escalate'),
+    ),
+    ask(
+      'lift',
+      'Take a torch and the stairs. Call at every lift door, on every floor. Is anyone in a lift? In it yourself: press its alarm, stay in.',
+      next('Yes, or not sure'),
+      skipTo('rely', 'No, or there is no lift'),
+    ),
+    ask(
+      'stuck',
+      'Talk to them: sit down, press the alarm, stay in even if a door opens. Never prise it or climb. Is anyone in it ill, very afraid or silent?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, they are well'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    ask(
+      'out',
+      `Call ${SECURITY} for whoever frees lifts: which lift, how many. Stay at its door, keep talking. What happens?`,
+      next('They are out and well'),
+      skipTo('emergency', 'Ill, or nobody comes soon'),
+      { danger: 'no', patient: 'no' },
+    ),
+    ask(
+      'rely',
+      'Ask on each floor, also behind shut doors. Does anyone rely on power or a lift: a machine, cooled medicine, a wheelchair?',
+      next('Yes, or not sure'),
+      skipTo('facilities', 'No'),
+    ),
+    ask(
+      'well',
+      'Go to them, or call through the door. Are they unwell, without an answer, or is a machine that keeps them alive low or off?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, they are well'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'plan',
+      `Call the ${DUTY_MANAGER} now: who needs power, a cool box or a way down. Somebody stays with them. Nobody carries them on the stairs.`,
+      'They know, somebody is with them',
+      next(),
+    ),
+    confirm(
+      'facilities',
+      `Call ${FACILITIES}: which buildings and floors, since when. Open no fuse box, reset and repair nothing.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'safe',
+      'No candle, flame, grill or generator indoors. Hobs, irons and heaters off. Nobody walks on dark stairs without a torch. Never touch a wire.',
+      'The residents know',
+      next(),
+    ),
+    ask(
+      'back',
+      `Is the power back? If not, does ${FACILITIES} say all three: the stairs are lit, the fire alarm works, the doors lock?`,
+      next('Yes'),
+      skipTo('escalate', 'No, or not sure'),
+    ),
+    confirm(
+      'resolved',
+      `Ask whoever relies on power once more. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
+      'Nobody is stuck or unwell',
+      finish(),
+    ),
+    confirm(
+      'escalate',
+      `Call the ${DUTY_MANAGER}: who was ill or stuck, who needs power or a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
+      finish(),
+    ),
+  ],
+};

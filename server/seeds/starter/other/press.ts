@@ -1,0 +1,84 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+
+export const press: SeedIssue = {
+  title: 'Press or a parent asks',
+  category: 'Other',
+  firstAct: `Not a word about any resident, not even that they live here. A life in danger: call ${EMERGENCY}.`,
+  why: 'Nothing goes out, everything comes in: a worry that is told is acted on, and no name is confirmed.',
+  steps: [
+    ask(
+      'danger',
+      'Do they tell of a life in danger: a resident who is hurt, very ill, threatened, speaks of suicide or said goodbye?',
+      next('Yes, or not sure'),
+      skipTo('who', 'No'),
+      { danger: 'yes', patient: 'yes', hard: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `Ask for their name and number, tell them nothing. Call ${EMERGENCY}: who, where, what you were told. Do what they say.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'door',
+      `Another phone, or you once they let you go: ${SECURITY} lets the crew in. Never alone: knock. Stay, watch them. No answer, no normal breathing: CPR.`,
+      'The crew or the police have taken over',
+      skipTo('escalate'),
+    ),
+    ask(
+      'who',
+      'Who asks? A voice, a name or a card proves nothing.',
+      next('Press, or a stranger'),
+      skipTo('family', 'Family, or a friend'),
+    ),
+    confirm(
+      'press',
+      'Say only: “I cannot say anything. The university will answer you.” Again and again. No guess, nothing off the record, no picture, no name.',
+      'I have said that and nothing else',
+      next(),
+    ),
+    ask(
+      'inside',
+      'Are they in the building, do they film, ask residents or refuse to go?',
+      next('Yes, or not sure'),
+      skipTo('note', 'No'),
+    ),
+    confirm(
+      'security',
+      `Call ${SECURITY}. Never argue, never touch them or a camera. They threaten or push: get away. Residents need answer nobody.`,
+      'Security deals with them',
+      skipTo('note'),
+    ),
+    confirm(
+      'family',
+      'Say: “I hear that you worry. I may not say who lives here or how anyone is. Leave your name and number, I pass it on.” Let nobody in.',
+      'I have said neither yes nor no',
+      next(),
+    ),
+    confirm(
+      'note',
+      'Note name, number, time, whom they asked about and their words. Give out no number, no room and no plan of anyone.',
+      'I have noted it',
+      next(),
+    ),
+    ask(
+      'resident',
+      'Was a resident named who lives here? Speak to them alone, in person: who asked. They decide whether they answer. Are they well and unafraid?',
+      next('Yes, or nobody was named'),
+      skipTo('escalate', 'No, or I cannot reach them'),
+    ),
+    confirm(
+      'resolved',
+      `Call the ${DUTY_MANAGER} now for the press, else before your shift ends: who asked, their number. On the next screen, choose “Issue resolved”.`,
+      'I have passed it on',
+      finish(),
+    ),
+    confirm(
+      'escalate',
+      `Call the ${DUTY_MANAGER} now: who asked, about whom, their number. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      'They answer from here',
+      finish(),
+    ),
+  ],
+};

@@ -1,0 +1,97 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
+
+export const storm: SeedIssue = {
+  title: 'Storm or earthquake',
+  category: 'Other',
+  firstAct: `Shaking: drop, cover, hold on. Storm: lowest inner room, no windows. Hurt: call ${EMERGENCY} once safe.`,
+  why: 'Two dangers with opposite places: under a table where one stands, or down and inside; nobody runs out.',
+  steps: [
+    ask(
+      'which',
+      'Is the ground shaking, or is it a storm or a warning of one (tornado, hurricane, gale)?',
+      next('Shaking'),
+      skipTo('inside', 'Storm or warning'),
+    ),
+    confirm(
+      'drop',
+      'Drop, get under a table or by an inner wall, cover head and neck, hold on. Stay in, away from windows. In a wheelchair: brakes on, bend over.',
+      'The shaking has stopped',
+      skipTo('hurt'),
+    ),
+    confirm(
+      'inside',
+      'Everyone in and down by the stairs, no lift, to the lowest inner room or corridor without windows. Cannot use stairs: an inner room up there.',
+      'We are there, or as near as we can',
+      next(),
+    ),
+    confirm(
+      'wait',
+      'Sit low, cover head and neck. Nobody goes out to look. Wait until the warning is officially over: a quiet spell is not the end of it.',
+      'It is over, or someone needs help',
+      next(),
+    ),
+    ask(
+      'hurt',
+      'Count heads. Is anyone hurt, ill, trapped or missing? Fire, a smell of gas, fallen wires, or a wall or ceiling that gives way?',
+      next('Yes, or not sure'),
+      skipTo('damage', 'No, none of these'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'emergency',
+      `Fire, gas, a wall giving way: out first, no switch, no flame, clear of wires. Call ${EMERGENCY}, do what they say: where, who is hurt or missing.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'crew-in',
+      `Nobody goes back in. Another phone, or you once they let you go: ${SECURITY} lets the crew in. Stay, watch. No answer, no normal breathing: tell them, CPR.`,
+      'The crew has taken over',
+      skipTo('escalate'),
+    ),
+    ask(
+      'damage',
+      'From where you are: new cracks in walls, a leaning wall, a fallen ceiling or an open roof?',
+      next('Yes, or not sure'),
+      skipTo('after', 'No, none of these'),
+    ),
+    ask(
+      'out',
+      'Once it is safe outside: shoes on, out by the stairs, clear of walls, trees and wires. Can everyone go, and is everyone out?',
+      skipTo('report', 'Yes, everyone is out'),
+      skipTo('emergency', 'No, or not sure'),
+      { danger: 'no', patient: 'no' },
+    ),
+    confirm(
+      'after',
+      'Shaking again: drop, cover, hold on. Shoes on, for glass. No flame, no lift, no going out to look. Message, do not call: lines are needed.',
+      'The residents know',
+      next(),
+    ),
+    confirm(
+      'report',
+      `Call the ${DUTY_MANAGER}: head count, what is damaged, who cannot stay. Nobody goes back into a damaged building, not even for a moment.`,
+      'I have told them what I see',
+      next(),
+    ),
+    ask(
+      'fit',
+      `Both? Nobody is missing or unwell. The building shows no damage, or ${FACILITIES} or the crew says that people may be in it.`,
+      next('Yes, both'),
+      skipTo('escalate', 'No, or not sure'),
+    ),
+    confirm(
+      'resolved',
+      `Note what is broken for ${FACILITIES}. Ask people to call you if they smell gas, see cracks or feel unwell. On the next screen, choose “Issue resolved”.`,
+      'Everyone is accounted for',
+      finish(),
+    ),
+    confirm(
+      'escalate',
+      `Call the ${DUTY_MANAGER}: who is hurt or missing, who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      'I have told them what happened',
+      finish(),
+    ),
+  ],
+};

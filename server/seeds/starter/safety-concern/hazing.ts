@@ -1,0 +1,99 @@
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import {
+  ADVISOR_SUPPORT,
+  CRISIS_LINE,
+  DUTY_MANAGER,
+  EMERGENCY,
+  SECURITY,
+  SEXUAL_VIOLENCE,
+} from '../contacts.ts';
+
+export const hazing: SeedIssue = {
+  title: 'Hazing',
+  category: 'Safety concern',
+  firstAct: `Hurt, very drunk or shut in: call ${EMERGENCY}, whatever was promised. Never step in alone.`,
+  why: 'Initiations kill by drink, water, cold and blows, and by those who wait; being willing changes nothing.',
+  steps: [
+    ask(
+      'now',
+      'Is it going on, or is anyone hurt, very drunk or drugged, hard to wake, cold, worn out, tied up, shut in or missing?',
+      next('Yes, or not sure'),
+      skipTo('secret', 'No, it is over'),
+      { danger: 'yes', patient: 'yes', violence: 'step' },
+    ),
+    confirm(
+      'emergency',
+      `Stay out of the group, in a safe place. Call ${EMERGENCY}, do what they say: where, how many, what was drunk or taken, who is hurt or shut in.`,
+      'I have called',
+      next(),
+    ),
+    confirm(
+      'watch',
+      `Another phone, or you once they let you go: ${SECURITY} lets the crew in. If safe, stay, watch, none sleep it off. No answer, no normal breathing: CPR.`,
+      'The crew or the police have taken over',
+      skipTo('manager'),
+    ),
+    confirm(
+      'secret',
+      'Alone with them: “I cannot keep this secret, but I tell only who must know.” Believe them. A yes or a tradition makes it no less wrong.',
+      'I have listened',
+      next(),
+    ),
+    ask(
+      'unwell',
+      'Any of these? A blow to the head or body, drink, drugs or much water today, days without sleep, chest pain, confused, dark urine, or vomiting.',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, none of these'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    ask(
+      'dying',
+      'Ask: “How bad is it for you? Do you think of suicide?” Do they say so, or does anyone else worry about that?',
+      next('Yes, or not sure'),
+      skipTo('choice', 'No'),
+      { danger: 'yes', hard: 'yes' },
+    ),
+    confirm(
+      'stay',
+      `Stay with them. A plan, means at hand, or not sure: ${EMERGENCY} now, do what they say; then ${SECURITY} lets the crew in. Else offer the ${CRISIS_LINE}.`,
+      'Somebody stays with them',
+      skipTo('manager'),
+    ),
+    confirm(
+      'choice',
+      `Say: “You decide what comes next.” Offer a doctor, the police, a friend, another bed tonight, or ${SEXUAL_VIOLENCE} if it was sexual.`,
+      'I have offered it, they decide',
+      next(),
+    ),
+    confirm(
+      'keep',
+      'They keep messages, pictures and clothes as they are. You note names, places and times they give. Question and warn nobody of the group.',
+      'It is kept as it is',
+      next(),
+    ),
+    ask(
+      'safe',
+      'All three? The group cannot reach them tonight. Nothing more is planned. Nobody else is in it or hurt.',
+      skipTo('resolved', 'Yes, all three'),
+      next('No, or not sure'),
+    ),
+    confirm(
+      'manager',
+      `Call the ${DUTY_MANAGER} now: who was harmed, which group, what is planned and when. Never confront the group. Name to nobody else who told you.`,
+      'They lead from here',
+      next(),
+    ),
+    confirm(
+      'escalate',
+      `This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      'I know whom I can talk to',
+      finish(),
+    ),
+    confirm(
+      'resolved',
+      `Call the ${DUTY_MANAGER} now, also if it is over. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
+      'I have told them what happened',
+      finish(),
+    ),
+  ],
+};
