@@ -105,6 +105,7 @@ export const FIRST_SYNONYMS: Campus['synonyms'] = {
     'sparks (appliance)',
   ],
   Medical: [
+    'blackout drunk (alcohol)',
     'drunk (alcohol)',
     'throwing up (alcohol)',
     'passed out (unresponsive)',
