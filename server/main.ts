@@ -32,7 +32,6 @@ async function start(config: Config): Promise<void> {
   const issues = await seed(deps, config);
   if (issues > 0) deps.log.info({ issues }, 'seeded');
   const firstAdmin = await createFirstAdmin(deps, config);
-  if (firstAdmin) printFirstAdmin(firstAdmin);
   const app = await buildApp(config, deps);
   deps.mail.start();
   app.addHook('onClose', deps.mail.stop);
@@ -41,7 +40,12 @@ async function start(config: Config): Promise<void> {
   app.addHook('onClose', told.stop);
   stopOnSignals(gracefulShutdown(app, deps), deps);
   // Of a campus that comes back at once, those who are not yet looked at wait and are not turned away.
-  await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
+  try {
+    await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
+  } finally {
+    // Also where it cannot listen: the account is there at the next start, and its password is shown once.
+    if (firstAdmin) printFirstAdmin(firstAdmin);
+  }
   printAddresses(config);
 }
 

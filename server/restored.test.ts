@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import type { WireIssue } from '#core/wire-schema.ts';
 import { afterRestore } from './restored.ts';
 import { authoring, confirm, END } from './test/issues.ts';
 import { describeOnEachDatabase } from './test/test-app.ts';
@@ -8,8 +10,18 @@ describeOnEachDatabase('npm run admin -- restored', (open) => {
   // DATA-7
   test('no number of before comes again, of a published issue, of one taken back, of a draft', async () => {
     const app = await open();
-    const { admin, issue, params, update, add, read } = await authoring(app);
+    const { issue, params, add } = await authoring(app);
     await add(confirm('Call the office.', END));
+    // Each restore ends the session.
+    const admin = async (...request: Parameters<typeof app.call>) =>
+      await (
+        await app.signedIn({ email: `${randomUUID()}@example.edu` })
+      )(...request);
+    const update = async (body: object) => await admin(API.updateIssue, { params, body });
+    const read = async () => {
+      const { data } = await admin(API.getIssue, { params });
+      return data as unknown as WireIssue;
+    };
     const numbers = async () => {
       const { revision, version } = await read();
       return { revision, version };
@@ -64,5 +76,18 @@ describeOnEachDatabase('npm run admin -- restored', (open) => {
     await expect.poll(async () => (await list()).epoch).not.toBe(before.epoch);
     const acts = await app.db.read.selectFrom('audit').select('what').execute();
     expect(acts.filter(({ what }) => what === 'database.restore')).toHaveLength(1);
+  });
+
+  // SESSION-8
+  test('ends every session and code', async () => {
+    const app = await open();
+    const admin = await app.signedIn();
+    await app.call(API.forgotPassword, { body: { email: 'ada@example.edu' } });
+    const count = async (table: 'session' | 'token') =>
+      (await app.db.read.selectFrom(table).selectAll().execute()).length;
+    expect([await count('session'), await count('token')]).toEqual([1, 1]);
+    await afterRestore(app.deps);
+    expect([await count('session'), await count('token')]).toEqual([0, 0]);
+    expect(await admin(API.getProfile)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
   });
 });

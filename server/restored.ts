@@ -3,6 +3,7 @@ import { insertAudit } from './db/audit.ts';
 import { skipCampusVersions } from './db/campus.ts';
 import type { Deps } from './deps.ts';
 import { renewEpoch } from './http/epoch.ts';
+import { endEverything } from './auth/sessions.ts';
 import { bumpLibraryVersion, skipNumbers } from './issues/store.ts';
 
 /** More saves than an issue gets between two backups. */
@@ -22,9 +23,13 @@ export async function afterRestore({
     await skipCampusVersions(tx, LOST_AT_MOST);
     await skipNumbers(tx, LOST_AT_MOST);
     await bumpLibraryVersion(tx, newId());
+    // Who was signed out, and what code was used, since the backup must stay so (SESSION-8).
+    await endEverything(tx);
     const entry = { id: newId(), at: now().toISOString(), who: null, subject: null };
     await insertAudit(tx, { ...entry, what: 'database.restore' });
   });
-  const text = 'Phones are asked to send again what they still hold of the last three days.\n';
+  const text =
+    'Phones are asked to send again what they still hold of the last three days.\n' +
+    'Administrators sign in again, and ask for a new link where they waited for one.\n';
   return { text, status: 0 };
 }

@@ -174,3 +174,9 @@ export async function endOtherSessions(
   const all = db.deleteFrom('session').where('admin_id', '=', adminId);
   await (exceptHash === undefined ? all : all.where('hash', '!=', exceptHash)).execute();
 }
+
+/** Ends every session and every code, whoever's they are. */
+export async function endEverything(tx: Db): Promise<void> {
+  await tx.deleteFrom('session').execute();
+  await tx.deleteFrom('token').execute();
+}

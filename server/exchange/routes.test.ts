@@ -111,7 +111,7 @@ describeOnEachDatabase('a file of issues', (open) => {
     expect((await from.update({ publish: true })).status).toBe(200);
   });
 
-  // EXCHANGE-4, EXCHANGE-6
+  // EXCHANGE-4, EXCHANGE-6, EXCHANGE-15
   test('importIssues takes the place of what changed as a draft, archived or published, unless somebody saved it meanwhile', async () => {
     const { fileOf, check, bring, add, update, read, issue, anyone, params } = await desk(
       await open(),
@@ -127,8 +127,8 @@ describeOnEachDatabase('a file of issues', (open) => {
     });
     const seen = { [issue._id]: report?.here?.version ?? 0 };
     await update({ title: 'Saved meanwhile' });
-    for (const stale of [seen, {}]) {
-      const refused = (await bring({ ...file, seen: stale })).data;
+    for (const stale of [{ seen }, { seen: {} }, {}]) {
+      const refused = (await bring({ ...file, ...stale })).data;
       expect([whats(refused), whys(refused)]).toEqual([['refused'], ['CHANGED_MEANWHILE']]);
     }
     expect(await read()).toMatchObject({ title: 'Saved meanwhile', publish: true });

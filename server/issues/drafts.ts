@@ -97,7 +97,9 @@ async function replace(deps: Deps, draft: Replacement): Promise<Replaced> {
   if (!before) throw new ApiError('VERSION_CONFLICT');
   if (isNew) return { what: 'new', issue: before };
   if (isSame(before, draft)) return { what: 'same', issue: before };
-  if (seen === null) throw new ApiError('VERSION_CONFLICT');
+  // What advisors read is replaced by who says what of it was seen (EXCHANGE-15).
+  const isUnseen = seen === null || (seen === undefined && before.publish);
+  if (isUnseen) throw new ApiError('VERSION_CONFLICT');
   return { what: 'changed', issue: await replaceIssue(deps, draft) };
 }
 
