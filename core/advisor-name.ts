@@ -3,8 +3,8 @@ import { LIMITS } from './limits.ts';
 // Controls, and the marks that turn the direction of text: they can make a name read as another.
 const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-// Letters, digits, signs and pictures, but none of those that are drawn as nothing.
-const VISIBLE = /(?![\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
+// Neither blank, mark or control, nor drawn as nothing.
+const VISIBLE = /[^\p{DI}\p{Z}\p{C}\p{M}\u2800]/u;
 
 /** A typed name as it is stored: NFC, no control or direction marks, trimmed; '' if nothing is left (ADVISOR-2). */
 export function normalizeAdvisor(name: string): string {

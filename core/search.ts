@@ -19,13 +19,6 @@ const BROUGHT = 0.2;
 /** What a word that was put right counts beside one that stands as it was typed (SEARCH-8). */
 const CORRECTED = 0.1;
 
-/** The corrections of a mistyped word, the likeliest first: hardly anybody errs in the first letter. */
-function likeliest({ typed, words }: Term): readonly string[] {
-  const found = [...words.keys()];
-  const isLikely = (word: string) => word[0] === typed[0];
-  return [...found.filter(isLikely), ...found.filter((word) => !isLikely(word))];
-}
-
 /** The issues that answer, the best first, and the words of the search that the first of them has. */
 function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
   const scoreOf = ({ scores, isCorrected }: Term, id: string) =>
@@ -72,14 +65,14 @@ export function searchIssues<I extends Searched>(search: string, where: Searched
     for (const word of term.brought) words.set(word, BROUGHT);
     for (const [word, how] of term.words) words.set(word, how);
   }
-  const corrected = used.map((term) => (term.isCorrected ? likeliest(term) : [term.typed]));
+  const corrected = used.map((term) => (term.isCorrected ? [...term.words.keys()] : [term.typed]));
   const isAsTyped = isWhole && used.every((term) => !term.isCorrected);
   const readAs = isAsTyped ? [] : corrected.flatMap(([word]) => word ?? []);
-  const also = new Set([
+  const also = [
     ...corrected.flatMap(([, ...others]) => others),
     ...used.flatMap(({ brought }) => [...brought]),
-  ]);
+  ];
   const said = new Set([...readAs, ...typed]);
-  const news = [...also].filter((word) => said.size < said.add(plain(word)).size);
+  const news = also.filter((word) => said.size < said.add(plain(word)).size);
   return { issues, words, readAs, also: news.slice(0, ALSO) };
 }

@@ -8,7 +8,8 @@ import { StorageFull } from '../store/phone-store.ts';
 import { change } from '../store/store.ts';
 import { emptyPhone } from '../test/phone.ts';
 import { OfflineBadge } from './OfflineBadge.tsx';
-import { keepTitles, titlesOf } from './titles.ts';
+import { keepTitles } from './titles.ts';
+import { titlesOf } from './titles-of.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

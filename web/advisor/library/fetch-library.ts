@@ -30,8 +30,7 @@ async function asked<T>(path: string, reading: (response: Response) => Promise<T
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), ANSWER_MS);
   try {
-    const headers = { Accept: 'application/json' };
-    return await reading(await fetch(path, { headers, redirect: 'error', signal: timeout.signal }));
+    return await reading(await fetch(path, { redirect: 'error', signal: timeout.signal }));
   } finally {
     clearTimeout(timer);
   }

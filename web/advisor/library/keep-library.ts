@@ -1,6 +1,5 @@
 import type { Campus } from '#core/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus.ts';
-import { plainText } from '#core/contact-refs.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { keepCampus, keptCampus } from '../calls/campus.ts';
 import { noteReply, officeHeard } from '../outbox/outbox.ts';
@@ -8,7 +7,8 @@ import { change, read } from '../store/store.ts';
 import { fetchLibrary } from './fetch-library.ts';
 import { guidesFetched, guidesKept } from './guide.ts';
 import { hasPictures, keepPictures } from './pictures.ts';
-import { keepTitles, keptTitles, titlesOf, type IssueTitle } from './titles.ts';
+import { keepTitles, keptTitles } from './titles.ts';
+import { titlesOf } from './titles-of.ts';
 
 const ETAG = 'libraryEtag';
 const AS_OF = 'libraryAsOf';
@@ -16,23 +16,13 @@ const CAMPUS = 'campus';
 /** The version whose pictures are all there. */
 const PICTURES_OF = 'picturesOf';
 
-/** Their titles, the contacts of a first question as words: a card can have no link (CONTACT-5). */
-const titlesWith = (
-  campus: Pick<Campus, 'emergency' | 'contacts'>,
-  issues: readonly PublishedIssue[],
-): readonly IssueTitle[] =>
-  titlesOf(issues).map((title) => ({
-    ...title,
-    question: plainText(title.question ?? '', campus),
-  }));
-
 /** The version of the library kept; undefined where its guides, or the numbers, are not all there. */
 async function keptEtag(): Promise<string | undefined> {
   if (!keptCampus()) return undefined;
-  const ids = keptTitles()?.issues.map(({ _id }) => _id) ?? [];
+  const titles = keptTitles()?.issues ?? [];
   return await read(['facts', 'guides'], async ({ get, keys }) => {
     const kept = new Set(await keys('guides'));
-    return ids.every((id) => kept.has(id)) ? await get('facts', ETAG) : undefined;
+    return titles.every(({ _id }) => kept.has(_id)) ? await get('facts', ETAG) : undefined;
   });
 }
 
@@ -65,7 +55,7 @@ export async function restoreKeptApart(): Promise<void> {
   ]);
   if (campus !== undefined && !keptCampus()) keepCampus(JSON.parse(campus) as Campus);
   if (asOf === undefined || keptTitles()) return;
-  keepTitles({ asOf, issues: titlesWith(keptCampus() ?? NEW_CAMPUS, guides) });
+  keepTitles({ asOf, issues: titlesOf(guides, keptCampus()) });
 }
 
 const readFact = async (name: string): Promise<string | undefined> =>
@@ -112,6 +102,6 @@ export async function keepNewest(): Promise<void> {
   guidesFetched(issues);
   await keepGuides(issues, campus, etag, asOf);
   guidesKept();
-  keepTitles({ asOf, issues: titlesWith(campus, issues) });
+  keepTitles({ asOf, issues: titlesOf(issues, campus) });
   await keepPicturesOf(issues, etag);
 }

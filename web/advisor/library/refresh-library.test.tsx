@@ -46,11 +46,12 @@ test('what keeps a library is not loaded before the first paint, and a first fai
 test('on a first visit the titles are there before the library is asked for', async () => {
   const asked: string[] = [];
   const titles = Promise.withResolvers<Response>();
+  const library = Promise.withResolvers<Response>();
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const path = input instanceof Request ? input.url : input.toString();
     asked.push(path);
     if (path.endsWith('/titles')) return await titles.promise;
-    return json({ data: [publishedIssueWith({ _id: 'one' }), publishedIssueWith({ _id: 'two' })] });
+    return await library.promise;
   });
   draw(<Told />);
   const refreshed = refreshLibrary();
@@ -58,6 +59,8 @@ test('on a first visit the titles are there before the library is asked for', as
   expect(asked).toEqual(['/api/advisor/titles']);
   titles.resolve(json({ data: [{ _id: 'one', title: 'One', category: 'Fire', revision: 1 }] }));
   await expect.poll(() => document.body.textContent).toContain('1 kept');
+  const both = ['one', 'two'].map((_id) => publishedIssueWith({ _id }));
+  library.resolve(json({ data: both }));
   await refreshed;
   await expect.poll(() => document.body.textContent).toContain('2 kept');
   expect(asked[1]).toContain('/api/advisor/issues/');

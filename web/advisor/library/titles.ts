@@ -1,4 +1,4 @@
-import type { PublishedIssue, PublishedTitle } from '#core/wire-schema.ts';
+import type { PublishedTitle } from '#core/wire-schema.ts';
 import { keptApart } from './kept-apart.ts';
 import { sharedWith } from './shared-with.ts';
 
@@ -22,14 +22,3 @@ export const {
   keep: keepTitles,
   useIt: useTitles,
 } = keptApart<Titles>('reslife.titles', ({ issues }) => Array.isArray(issues), sharedWith);
-
-/** Of all titles, those of these issues. */
-export const titlesOf = (issues: readonly PublishedIssue[]): readonly IssueTitle[] =>
-  issues.map(({ _id, title, category, revision, urgent, steps }) => ({
-    _id,
-    title,
-    category,
-    revision,
-    urgent,
-    question: steps[0]?.question,
-  }));

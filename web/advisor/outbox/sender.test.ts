@@ -110,7 +110,7 @@ test('a record is sent with its key, its number, the phone and the time; its rec
 });
 
 // OUTBOX-7, OUTBOX-8, RECORD-7, RECORD-8
-test.each<[string, Answer, 'saved' | 'failed', 'waiting' | 'refused']>([
+test.each<[string, Answer, 'saved' | 'failed' | 'refused', 'waiting' | 'refused']>([
   ['no answer', noAnswer, 'saved', 'waiting'],
   ["a portal's page", htmlPage(200), 'saved', 'waiting'],
   ["a portal's redirect", elsewhere, 'saved', 'waiting'],
@@ -123,8 +123,8 @@ test.each<[string, Answer, 'saved' | 'failed', 'waiting' | 'refused']>([
   ['500', ownError('BUG'), 'failed', 'waiting'],
   ['502', htmlPage(502), 'failed', 'waiting'],
   ['503', ownError('UNAVAILABLE'), 'failed', 'waiting'],
-  ['our 400', ownError('INVALID_INPUT'), 'failed', 'refused'],
-  ['our 413', ownError('TOO_LARGE'), 'failed', 'refused'],
+  ['our 400', ownError('INVALID_INPUT'), 'refused', 'refused'],
+  ['our 413', ownError('TOO_LARGE'), 'refused', 'refused'],
 ])('%s keeps the record', async (_, answer, how, state) => {
   officeAnswers(answer);
   const one = said();
