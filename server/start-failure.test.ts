@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -43,6 +43,12 @@ const aFile = () => {
   return file;
 };
 
+const folderInItsPlace = () => {
+  const path = folder();
+  mkdirSync(join(path, 'reslife.db'));
+  return path;
+};
+
 const damaged = () => {
   const path = folder();
   writeFileSync(join(path, 'reslife.db'), 'x'.repeat(9_000));
@@ -54,6 +60,7 @@ test.each([
   ['DATA_DIR', () => ({ DATA_DIR: aFile() })],
   ['DATA_DIR', () => ({ DATA_DIR: join(aFile(), 'in') })],
   ['reslife.db', () => ({ DATA_DIR: damaged() })],
+  ['reslife.db', () => ({ DATA_DIR: folderInItsPlace() })],
 ])('a start that fails says why in one sentence: %s', async (name, env) => {
   const said = await saidBy(env());
   expect(said).toMatch(/^[^\n]+\.$/);
@@ -99,6 +106,17 @@ test.each([
 ])('%s is said in words', (code, sentence) => {
   expect(reasonOf(Object.assign(new Error('no'), { code }), configOf({}))).toBe(sentence);
 });
+
+// START-12, DATA-8
+test.each(['25006', '28P01', '42501'])(
+  'PostgreSQL that refuses with %s is said in words',
+  (code) => {
+    const config = configOf({ DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1/x' });
+    expect(reasonOf(Object.assign(new Error('it refuses'), { code }), config)).toBe(
+      'DATABASE_URL names a database that cannot be used: it refuses.',
+    );
+  },
+);
 
 // START-12
 test('a host without an address is named', () => {

@@ -22,6 +22,7 @@ function reasonOfFiles(code: string, { dataDir }: Where): string | undefined {
   const file = join(dataDir, 'reslife.db');
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return `DATA_DIR ${dataDir} is or lies in a file, not a folder.`;
+  if (code === 'EISDIR') return `${file} is a folder, not a database.`;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL')
     return `The disk of DATA_DIR ${dataDir} is full.`;
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
