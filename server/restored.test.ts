@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import { EXCHANGE_FORMAT } from '#core/exchange-schema.ts';
 import type { WireIssue } from '#core/wire-schema.ts';
 import { afterRestore } from './restored.ts';
 import { authoring, confirm, END } from './test/issues.ts';
@@ -53,6 +54,30 @@ describeOnEachDatabase('npm run admin -- restored', (open) => {
     // Somebody's page still has the state that the backup lacked.
     const stale = { params, body: { title: 'Wasps', version: 2_005 } };
     expect(await admin(API.updateIssue, stale)).toMatchObject({ code: 'VERSION_CONFLICT' });
+  });
+
+  // DATA-7, RECORD-17
+  test('an issue that the backup lacks takes its records once a file brings it back, above its former numbers', async () => {
+    const app = await open();
+    await authoring(app);
+    const attended = { advisor: 'Sam', issueId: 'lost', steps: [], issueStatus: 'Escalated' };
+    const attend = async () => await app.call(API.attend, { body: { ...attended, revision: 1 } });
+    await afterRestore(app.deps);
+    const admin = await app.signedIn({ email: 'grace@example.edu' });
+    expect(await attend()).toMatchObject({ status: 404 });
+
+    const steps = [{ _id: 'a', ...confirm('Other words than they were.', END) }];
+    const issues = [{ _id: 'lost', title: 'Wasps', category: 'Pests', steps }];
+    await admin(API.importIssues, { body: { format: EXCHANGE_FORMAT, version: 1, issues } });
+    const params = { id: 'lost' };
+    expect(await attend()).toMatchObject({ status: 404 });
+    const stale = { params, body: { title: 'Hornets', version: 1 } };
+    expect(await admin(API.updateIssue, stale)).toMatchObject({ code: 'VERSION_CONFLICT' });
+    const published = await admin(API.updateIssue, { params, body: { publish: true } });
+    expect(published.data).toMatchObject({ revision: 1_001, version: 1_002 });
+    expect(await attend()).toMatchObject({ status: 200 });
+    const rows = await app.db.read.selectFrom('attendance').selectAll().execute();
+    expect(rows).toMatchObject([{ title: 'Wasps', flagged: 1 }]);
   });
 
   // DATA-7, API-21

@@ -13,6 +13,7 @@ import {
   findIssues,
   insertIssue,
   listHeads,
+  numbersLost,
   touchImage,
   type StoredIssue,
 } from './store.ts';
@@ -36,11 +37,12 @@ async function touchPictures(tx: Db, deps: Deps, { steps }: Pick<Issue, 'steps'>
   }
 }
 
-/** Adds the draft with its line in the audit; returns false where its id is taken. */
+/** Adds the draft with its line in the audit, its numbers above `lost`; returns false where its id is taken. */
 async function insertDraft(
   tx: Db,
   deps: Deps,
   { _id, content, isStarter, admin, what }: NewDraft,
+  lost = 0,
 ): Promise<boolean> {
   const at = deps.now().toISOString();
   const issue: StoredIssue = {
@@ -51,12 +53,12 @@ async function insertDraft(
     isArchived: false,
     isStarter,
     updatedAt: at,
-    version: 1,
+    version: lost + 1,
     revision: null,
     removed: [],
   };
   await touchPictures(tx, deps, issue);
-  if (!(await insertIssue(tx, issue))) return false;
+  if (!(await insertIssue(tx, issue, lost))) return false;
   await insertAudit(tx, { id: deps.newId(), at, who: admin, what, subject: _id });
   return true;
 }
@@ -91,7 +93,8 @@ async function replace(deps: Deps, draft: Replacement): Promise<Replaced> {
   const { _id, seen } = draft;
   const isNew = await deps.db.write.transaction().execute(async (tx) => {
     if (await findIssue(tx, _id)) return false;
-    return await insertDraft(tx, deps, draft);
+    // A file may bring back what was here before a restore, and phones have its numbers (DATA-7).
+    return await insertDraft(tx, deps, draft, await numbersLost(tx));
   });
   const before = await findIssue(deps.db.write, _id);
   if (!before) throw new ApiError('VERSION_CONFLICT');

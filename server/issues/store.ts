@@ -159,14 +159,17 @@ export async function listPublished(db: Db): Promise<Pick<Issue, '_id' | 'versio
     .execute();
 }
 
-/** Adds an issue, unless its id is taken; says whether it did. */
-export async function insertIssue(db: Db, issue: StoredIssue): Promise<boolean> {
+/**
+ * Adds an issue, unless its id is taken; says whether it did. `floor` is the highest number that a
+ * revision of it may have had before.
+ */
+export async function insertIssue(db: Db, issue: StoredIssue, floor = 0): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('issue')
     .values({
       id: issue._id,
       ...membersOf(issue),
-      revision_floor: 0,
+      revision_floor: floor,
       path_ticks: 0,
       created_at: issue.updatedAt,
     })
@@ -211,6 +214,18 @@ export async function skipNumbers(db: Db, by: number): Promise<void> {
     }))
     .execute();
   await forgetPartVersions(db);
+}
+
+/**
+ * The numbers that an issue which is not here may have had, since a restore lost it: as many as were
+ * left out of those that are here; 0 where nothing was restored (DATA-7).
+ */
+export async function numbersLost(db: Db): Promise<number> {
+  const { floor } = await db
+    .selectFrom('issue')
+    .select(({ fn }) => fn.max('revision_floor').as('floor'))
+    .executeTakeFirstOrThrow();
+  return floor ?? 0;
 }
 
 /** Stores a published issue as its next revision, so that the words of every walk stay readable (RECORD-11). */
