@@ -4,6 +4,8 @@ import {
   InboxMessage,
   InboxPage,
   InboxQuery,
+  MergedInto,
+  SavedMessage,
   UnreadCount,
 } from './inbox-schema.ts';
 import { WireIssue } from './wire-schema.ts';
@@ -42,7 +44,7 @@ export const INBOX_API = {
     use: 'Mark a message as read or unread, answer it, archive it or bring it back',
     access: 'admin',
     body: InboxChange,
-    answer: InboxMessage,
+    answer: SavedMessage,
     errors: ['NOT_FOUND'],
   },
   mergeMessages: {
@@ -51,7 +53,7 @@ export const INBOX_API = {
     use: 'Merge messages of missing issues into one, or separate them again',
     access: 'admin',
     body: InboxMerge,
-    answer: InboxMessage,
+    answer: MergedInto,
     errors: ['NOT_FOUND'],
   },
   makeDraft: {

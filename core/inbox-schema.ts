@@ -97,15 +97,36 @@ export const InboxMessage = Type.Object({
   mergedCount: Type.Integer(),
   /** The message that this one was merged into. */
   mergedInto: TextOrNull,
+  /** Since when it is archived, a UTC ISO instant. */
+  archivedAt: TextOrNull,
   timeZone: Type.String(),
 });
 export type InboxMessage = Static<typeof InboxMessage>;
 
-/** What becomes of a message; `answer` is the internal note it was answered with, null where it is not answered after all. */
+/** A message after a change, and whether this call changed it (INBOX-14). */
+export const SavedMessage = Type.Object({ ...InboxMessage.properties, isChanged: Type.Boolean() });
+export type SavedMessage = Static<typeof SavedMessage>;
+
+/** A message that came to another one or left it, and the one that it was part of itself before. */
+const MovedMessage = Type.Object({ _id: Type.String(), from: TextOrNull });
+export type MovedMessage = Static<typeof MovedMessage>;
+
+/** A message after others were merged into it or separated, and which ones this call moved (INBOX-15). */
+export const MergedInto = Type.Object({
+  ...InboxMessage.properties,
+  moved: Type.Array(MovedMessage),
+});
+export type MergedInto = Static<typeof MergedInto>;
+
+/**
+ * What becomes of a message; `answer` is the internal note it was answered with, null where it is not answered
+ * after all. With `archivedAt` it is brought back only from the archiving of that instant (INBOX-13).
+ */
 export const InboxChange = Type.Object(
   {
     isRead: Type.Optional(Type.Boolean()),
     isArchived: Type.Optional(Type.Boolean()),
+    archivedAt: Type.Optional(Type.String({ maxLength: 30 })),
     answer: Type.Optional(Type.Union([Type.String({ maxLength: LIMITS.text }), Type.Null()])),
   },
   closed,

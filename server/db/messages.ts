@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { MovedMessage } from '#core/inbox-schema.ts';
 import type { InboxKind, MessagePlace } from '#core/inbox.ts';
 import type { Db } from './database.ts';
+import type { Dialect } from './dialect.ts';
 import type { FeedbackRow, MissingIssueRow, StepNoteRow } from './schema.ts';
-import { isUuid, uuidBytes } from './uuid.ts';
+import { isUuid, uuidBytes, uuidText } from './uuid.ts';
 
 /** The table of each kind of message. */
 const TABLES = {
@@ -25,6 +27,26 @@ export async function findMessage(
     .selectAll()
     .where('id', '=', uuidBytes(_id))
     .executeTakeFirst();
+}
+
+/** Locks messages until the transaction ends, in one order, so that two transactions never wait for each other. */
+export async function lockMessages(
+  db: Db,
+  dialect: Dialect,
+  kind: InboxKind,
+  ids: readonly string[],
+): Promise<void> {
+  // On SQLite one of them has begun at all.
+  if (dialect === 'sqlite') return;
+  const rows = ids.filter(isUuid).map(uuidBytes);
+  if (rows.length === 0) return;
+  await db
+    .selectFrom(TABLES[kind])
+    .select('id')
+    .where('id', 'in', rows)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** The message of a missing issue with that id. */
@@ -93,25 +115,55 @@ export async function setDraft(db: Db, _id: string, draft: string): Promise<void
     .execute();
 }
 
-/** Makes messages part of another one, and with each those that were part of it. */
-export async function mergeInto(db: Db, _id: string, sources: readonly string[]): Promise<void> {
-  if (sources.length === 0) return;
+const movedFrom = ({
+  id,
+  merged_into,
+}: Pick<MissingIssueRow, 'id' | 'merged_into'>): MovedMessage => ({
+  _id: uuidText(id),
+  from: merged_into,
+});
+
+/**
+ * Makes messages part of another one, and with each those that were part of it; what is part of any already
+ * stays. Returns what was moved (INBOX-15).
+ */
+export async function mergeInto(
+  db: Db,
+  _id: string,
+  sources: readonly string[],
+): Promise<MovedMessage[]> {
+  if (sources.length === 0) return [];
+  const rows = db.selectFrom('missing_issue').select(['id', 'merged_into']);
+  const own = await rows
+    .where('id', 'in', sources.map(uuidBytes))
+    .where('merged_into', 'is', null)
+    .execute();
+  if (own.length === 0) return [];
+  const heads = own.map(({ id }) => uuidText(id));
+  const parts = await rows.where('merged_into', 'in', heads).execute();
   await db
     .updateTable('missing_issue')
     .set({ merged_into: _id })
     .where((where) =>
-      where.or([where('id', 'in', sources.map(uuidBytes)), where('merged_into', 'in', sources)]),
+      where.or([where('id', 'in', heads.map(uuidBytes)), where('merged_into', 'in', heads)]),
     )
     .execute();
+  return [...own, ...parts].map(movedFrom);
 }
 
-/** Makes messages that are part of another one messages of their own again. */
-export async function separateFrom(db: Db, _id: string, parts: readonly string[]): Promise<void> {
-  if (parts.length === 0) return;
-  await db
+/** Makes messages that are part of another one messages of their own again; returns which (INBOX-15). */
+export async function separateFrom(
+  db: Db,
+  _id: string,
+  parts: readonly string[],
+): Promise<MovedMessage[]> {
+  if (parts.length === 0) return [];
+  const separated = await db
     .updateTable('missing_issue')
     .set({ merged_into: null })
     .where('id', 'in', parts.map(uuidBytes))
     .where('merged_into', '=', _id)
+    .returning('id')
     .execute();
+  return separated.map(({ id }) => movedFrom({ id, merged_into: _id }));
 }

@@ -63,6 +63,7 @@ export async function openMessage(
 ): Promise<InboxMessage | undefined> {
   const row = await findMessage(db, place);
   if (!row) return undefined;
+  const archivedAt = 'done_at' in row ? row.done_at : row.archived_at;
   const issue = 'issue_id' in row ? await findIssue(db, row.issue_id) : undefined;
   return {
     _id: uuidText(row.id),
@@ -73,7 +74,8 @@ export async function openMessage(
     category: 'category' in row ? row.category : (issue?.category ?? null),
     isRead: row.read_at !== null,
     isAnswered: row.answered_at !== null,
-    isArchived: ('done_at' in row ? row.done_at : row.archived_at) !== null,
+    isArchived: archivedAt !== null,
+    archivedAt,
     text: row.description,
     isCorrected: row.correction > 0,
     answer: row.answer,

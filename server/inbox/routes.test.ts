@@ -161,6 +161,56 @@ describeOnEachDatabase('the inbox', (openApp) => {
     ]);
   });
 
+  // INBOX-14
+  test('what stands so already stays as it was, and the trail says nothing of it', async () => {
+    const { change, feedback, clock, db } = await open();
+    const say = async (body: object) => (await change('feedback', feedback, body)).data;
+    const all = { isRead: true, isArchived: true, answer: 'Told Sam.' };
+    const first = await say(all);
+    expect(first).toMatchObject({ isChanged: true, isArchived: true });
+    clock.pass(1_000);
+    expect(await say(all)).toEqual({ ...first, isChanged: false });
+    expect(await say({})).toEqual({ ...first, isChanged: false });
+    expect(await say({ answer: null })).toMatchObject({ isChanged: true, isAnswered: false });
+    expect(await say({ answer: null })).toMatchObject({ isChanged: false });
+    const trail = await db.read
+      .selectFrom('audit')
+      .select('what')
+      .where('subject', '=', `feedback/${feedback}`)
+      .execute();
+    expect(trail.map(({ what }) => what).toSorted()).toEqual([
+      'message.answer',
+      'message.archive',
+      'message.reopen',
+    ]);
+  });
+
+  // INBOX-14
+  test('of two who archive a message at once one did', async () => {
+    const { change, feedback } = await open();
+    const both = [0, 1].map(async () => await change('feedback', feedback, { isArchived: true }));
+    const changed = (await Promise.all(both)).map(({ data }) => data.isChanged);
+    expect(new Set(changed)).toEqual(new Set([false, true]));
+  });
+
+  // INBOX-13
+  test.each(['missing', 'feedback', 'note'] as const)(
+    'of a %s an archiving is taken back by its instant, and no other',
+    async (kind) => {
+      const { change, clock, ...ids } = await open();
+      const say = async (body: object) => (await change(kind, ids[kind], body)).data;
+      const { archivedAt } = await say({ isArchived: true });
+      expect(archivedAt).not.toBeNull();
+      await say({ isArchived: false });
+      clock.pass(1);
+      const again = await say({ isArchived: true });
+      const late = await say({ isArchived: false, archivedAt });
+      expect(late).toEqual({ ...again, isChanged: false });
+      const own = await say({ isArchived: false, archivedAt: again.archivedAt });
+      expect(own).toMatchObject({ isChanged: true, isArchived: false, archivedAt: null });
+    },
+  );
+
   // INBOX-3, INBOX-4
   test('what is not there is not found, and nothing else is taken', async () => {
     const { change, get, merge, feedback, missing, admin } = await open();
@@ -226,6 +276,35 @@ describeOnEachDatabase('the inbox', (openApp) => {
     const separate = await merge(missing, [second, third], false);
     expect(separate.data.merged).toEqual([]);
     expect(await ids()).toEqual([fourth, third, second, missing, feedback, note]);
+  });
+
+  // INBOX-15
+  test('merging takes nothing out of another message, and names what it moved', async () => {
+    const { get, merge, missing, send } = await open();
+    const [second, third, fourth] = [await send('Two'), await send('Three'), await send('Four')];
+    const moved = async (id: string, ids: readonly string[], isMerged = true) =>
+      (await merge(id, ids, isMerged)).data.moved;
+    expect(await moved(second, [third])).toEqual([{ _id: third, from: null }]);
+    expect(await moved(fourth, [third])).toEqual([]);
+    expect((await get('missing', third)).data.mergedInto).toBe(second);
+    expect(await moved(missing, [second, third])).toEqual([
+      { _id: second, from: null },
+      { _id: third, from: second },
+    ]);
+    expect(await moved(missing, [second])).toEqual([]);
+    expect(await moved(fourth, [second], false)).toEqual([]);
+    expect(await moved(missing, [second, fourth], false)).toEqual([{ _id: second, from: missing }]);
+  });
+
+  // INBOX-15
+  test('of two who merge one message into others at once one did', async () => {
+    const { get, merge, missing, send } = await open();
+    const [second, third] = [await send('Two'), await send('Three')];
+    const both = await Promise.all([merge(missing, [third]), merge(second, [third])]);
+    const moved = both.map(({ data }) => data.moved.length);
+    expect(new Set(moved)).toEqual(new Set([0, 1]));
+    const target = moved[0] === 1 ? missing : second;
+    expect((await get('missing', third)).data.mergedInto).toBe(target);
   });
 
   // INBOX-7

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api.ts';
-import type { InboxChange } from '#core/inbox-schema.ts';
+import type { InboxChange, InboxMessage } from '#core/inbox-schema.ts';
 import { INBOX_KINDS, type MessagePlace } from '#core/inbox.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Config } from '../config.ts';
@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts';
 import {
   changeMessage,
   findMissingIssue,
+  lockMessages,
   mergeInto,
   separateFrom,
   type MessageColumns,
@@ -24,6 +25,21 @@ function placeIn({ kind, id }: { kind: string; id: string }): MessagePlace {
   const known = INBOX_KINDS.find((one) => one === kind);
   if (!known) throw new ApiError('NOT_FOUND');
   return { kind: known, _id: id.toLowerCase() };
+}
+
+/** What of a change is not so already (INBOX-14); another archiving than the one named stays (INBOX-13). */
+function newIn(
+  { isAnswered, ...before }: InboxMessage,
+  { isRead, isArchived, archivedAt, answer }: InboxChange,
+): InboxChange {
+  const isMoved = isArchived !== undefined && isArchived !== before.isArchived;
+  const isNamed = isArchived || archivedAt === undefined || archivedAt === before.archivedAt;
+  const isSameAnswer = answer === null ? !isAnswered : isAnswered && answer === before.answer;
+  return {
+    ...(isRead !== undefined && isRead !== before.isRead && { isRead }),
+    ...(isMoved && isNamed && { isArchived }),
+    ...(answer !== undefined && !isSameAnswer && { answer }),
+  };
 }
 
 /** The columns that a change sets, and what the trail says of it; what was read is nobody's business. */
@@ -86,26 +102,29 @@ export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: De
 
   route(app, API.updateMessage, async ({ data, params, admin }) => {
     const place = placeIn(params);
-    const { columns, acts } = changeAt(deps.now().toISOString(), admin._id, data);
     return await write.transaction().execute(async (tx) => {
+      await lockMessages(tx, dialect, place.kind, [place._id]);
       const before = await opened(tx, place);
-      if (Object.keys(columns).length === 0) return before;
+      const { columns, acts } = changeAt(deps.now().toISOString(), admin._id, newIn(before, data));
+      if (Object.keys(columns).length === 0) return { ...before, isChanged: false };
       await changeMessage(tx, place, columns);
       for (const what of acts) await record(tx, admin._id, what, place);
-      return await opened(tx, place);
+      return { ...(await opened(tx, place)), isChanged: true };
     });
   });
 
   route(app, API.mergeMessages, async ({ data, params, admin }) => {
     const place = placeIn({ kind: 'missing', id: params.id });
     return await write.transaction().execute(async (tx) => {
+      await lockMessages(tx, dialect, 'missing', [place._id, ...data.messages]);
       const target = await findMissingIssue(tx, place._id);
       // What is part of another message takes none itself.
       if (!target || target.merged_into !== null) throw new ApiError('NOT_FOUND');
       const ids = await mergeable(tx, place._id, data.messages);
-      await (data.isMerged ? mergeInto : separateFrom)(tx, place._id, ids);
-      await record(tx, admin._id, data.isMerged ? 'message.merge' : 'message.separate', place);
-      return await opened(tx, place);
+      const moved = await (data.isMerged ? mergeInto : separateFrom)(tx, place._id, ids);
+      const what = data.isMerged ? 'message.merge' : 'message.separate';
+      if (moved.length > 0) await record(tx, admin._id, what, place);
+      return { ...(await opened(tx, place)), moved };
     });
   });
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
-import type { InboxItem, InboxMessage } from '#core/inbox-schema.ts';
+import type { InboxItem, InboxMessage, MergedInto, SavedMessage } from '#core/inbox-schema.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
@@ -42,6 +42,7 @@ const message = (number: number, members: Partial<InboxMessage> = {}): InboxMess
   merged: [],
   mergedCount: 0,
   mergedInto: null,
+  archivedAt: null,
   timeZone: 'Asia/Tokyo',
   ...members,
 });
@@ -81,14 +82,25 @@ function pageOf(query: URLSearchParams) {
   return { messages: shown.slice(from, from + 10).map(itemOf), next, timeZone: 'Asia/Tokyo' };
 }
 
-function changed(path: string, body: Record<string, unknown>): InboxMessage | undefined {
+type Changed = InboxMessage & Pick<SavedMessage, 'isChanged'> & Pick<MergedInto, 'moved'>;
+
+function changed(path: string, body: Record<string, unknown>): Changed | undefined {
   const [, , , , id = '', merged] = path.split('/');
-  const { answer, messages: parts = [], isMerged, ...rest } = body;
-  if (merged) {
-    messages = messages.map((one) =>
-      (parts as string[]).includes(one._id) ? { ...one, mergedInto: isMerged ? id : null } : one,
-    );
-  }
+  const { answer, messages: parts = [], isMerged, archivedAt, ...rest } = body;
+  const before = messages.find(({ _id }) => _id === id);
+  const isLate = archivedAt !== undefined && archivedAt !== before?.archivedAt;
+  if (isLate) delete rest['isArchived'];
+  const { isArchived } = rest;
+  const isMoved = isArchived !== undefined && isArchived !== before?.isArchived;
+  if (isMoved) rest['archivedAt'] = isArchived ? `instant ${sent.length}` : null;
+  const isChanged = isMoved || (isArchived === undefined && !isLate);
+  const from = isMerged ? null : id;
+  const moved = messages.filter(
+    (one) => merged && (parts as string[]).includes(one._id) && one.mergedInto === from,
+  );
+  messages = messages.map((one) =>
+    moved.includes(one) ? { ...one, mergedInto: isMerged ? id : null } : one,
+  );
   const noted = typeof answer === 'string' ? { answer, isAnswered: true, answeredBy: 'Ada' } : {};
   const reopened = answer === null ? { isAnswered: false } : {};
   messages = messages.map((one) =>
@@ -104,7 +116,8 @@ function changed(path: string, body: Record<string, unknown>): InboxMessage | un
         }
       : one,
   );
-  return messages.find(({ _id }) => _id === id);
+  const now = messages.find(({ _id }) => _id === id);
+  return now && { ...now, isChanged, moved: moved.map(({ _id }) => ({ _id, from })) };
 }
 
 beforeEach(() => {
@@ -383,6 +396,57 @@ test('where older ones move up, the focus goes on as well', async () => {
   await expect.element(row('Sam 2')).toHaveFocus();
   await userEvent.keyboard('z');
   await expect.element(row('Sam 1').first()).toBeVisible();
+});
+
+// INBOX-13
+test.each(['Archive', 'Bring back'])(
+  '%s says where somebody else did that before, without an Undo',
+  async (name) => {
+    const isArchived = name === 'Bring back';
+    messages = [message(1, { isArchived })];
+    open({ message: 'missing/m1', show: isArchived ? 'archived' : 'open' });
+    await expect.element(button(name)).toBeVisible();
+    messages = [message(1, { isArchived: !isArchived })];
+    await button(name).click();
+    const did = isArchived ? 'brought this message back' : 'archived this message';
+    await expect.element(page.getByText(`Somebody else ${did} before`)).toBeVisible();
+    await expect.element(button('Undo')).not.toBeInTheDocument();
+    await userEvent.keyboard('z');
+    expect(sent).toHaveLength(1);
+  },
+);
+
+// INBOX-13
+test('Undo leaves alone what somebody else archived since', async () => {
+  messages = [message(1)];
+  open({ message: 'missing/m1' });
+  await button('Archive').click();
+  await expect.element(page.getByText('Message archived')).toBeVisible();
+  messages = [message(1, { isArchived: true, archivedAt: 'of somebody else' })];
+  await button('Undo').click();
+  await expect
+    .element(page.getByText('Not undone: somebody else moved this message since'))
+    .toBeVisible();
+  expect(messages[0]?.isArchived).toBe(true);
+});
+
+// INBOX-15
+test('Undo after merging separates those that this press merged', async () => {
+  messages = [message(1), message(2), message(3)];
+  open({ message: 'missing/m1' });
+  await button('Merge others into this').click();
+  const dialog = page.getByRole('dialog', { name: 'Merge into this message' });
+  const choices = dialog.getByRole('checkbox');
+  await expect.poll(() => choices.elements().length).toBe(2);
+  await choices.first().click();
+  await choices.last().click();
+  messages = messages.map((one) => (one._id === 'm3' ? { ...one, mergedInto: 'm9' } : one));
+  await dialog.getByRole('button', { name: 'Merge 2 messages' }).click();
+  await expect.element(page.getByText('1 message merged')).toBeVisible();
+  await expect.element(page.getByText('1 message was part of another one already.')).toBeVisible();
+  await button('Undo').click();
+  await expect.poll(() => messages.map(({ mergedInto }) => mergedInto)).toEqual([null, null, 'm9']);
+  expect(sent.at(-1)?.data).toEqual({ messages: ['m2'], isMerged: false });
 });
 
 // INBOX-5

@@ -13,7 +13,7 @@ import { officePaths } from '../../office-paths.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { sayNotDone } from './archive-message.ts';
 import { ClosestIssues } from './ClosestIssues.tsx';
-import { makeDraft, mergeMessages } from './inbox-queries.ts';
+import { makeDraft, mergeMessages, takeBackMerge } from './inbox-queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { inboxMessages } from './messages.ts';
 import classes from './OpenMessage.module.css';
@@ -81,8 +81,8 @@ const Draft = ({ message }: { message: InboxMessage }) => {
 const Merged = ({ message: { _id, merged, mergedCount, timeZone } }: { message: InboxMessage }) => {
   const separate = async (part: string): Promise<void> => {
     try {
-      await mergeMessages(_id, [part], false);
-      showToast({ kind: 'status', text: words.separated });
+      const isOurs = (await mergeMessages(_id, [part], false)).length > 0;
+      showToast({ kind: 'status', text: isOurs ? words.separated : words.separatedBefore });
     } catch {
       sayNotDone();
     }
@@ -137,10 +137,20 @@ export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
     );
   }
   const merge = async (ids: readonly string[]): Promise<void> => {
-    await mergeMessages(_id, ids, true);
-    const undo = (): void => void mergeMessages(_id, ids, false).catch(sayNotDone);
-    const action = { label: messages.undo, onAction: undo };
-    showToast({ kind: 'status', text: words.mergedNow(ids.length), action });
+    const moved = await mergeMessages(_id, ids, true);
+    const chosen = moved.filter(({ from }) => from === null).length;
+    const before = chosen < ids.length ? words.mergedBefore(ids.length - chosen) : undefined;
+    if (before !== undefined && chosen === 0) {
+      showToast({ kind: 'status', tone: 'neutral', text: before });
+      return;
+    }
+    const undo = (): void => void takeBackMerge(_id, moved).catch(sayNotDone);
+    showToast({
+      kind: 'status',
+      text: words.mergedNow(chosen),
+      ...(before !== undefined && { detail: before }),
+      action: { label: messages.undo, onAction: undo },
+    });
   };
   return (
     <>

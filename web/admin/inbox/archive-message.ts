@@ -1,7 +1,7 @@
 import type { MessagePlace } from '#core/inbox.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
-import { changeMessage } from './inbox-queries.ts';
+import { changeMessage, takeBack } from './inbox-queries.ts';
 import { inboxMessages } from './messages.ts';
 
 const words = inboxMessages;
@@ -14,18 +14,36 @@ export function sayNotDone(): void {
   showToast({ kind: 'alert', text: words.notDone });
 }
 
-/** Archives a message or brings it back, with Undo (INBOX-5); says whether that was done. */
-export async function archiveMessage(place: MessagePlace, isArchived: boolean): Promise<boolean> {
+/** Takes back what was done with a message, and says where somebody else has moved it since (INBOX-13). */
+async function undoMove(...move: Parameters<typeof takeBack>): Promise<void> {
   try {
-    await changeMessage(place, { isArchived });
+    if (await takeBack(...move)) return;
+    showToast({ kind: 'status', tone: 'neutral', text: words.movedSince });
+  } catch {
+    sayNotDone();
+  }
+}
+
+/** Archives a message or brings it back, with Undo (INBOX-5); says whether it stands so now. */
+export async function archiveMessage(place: MessagePlace, isArchived: boolean): Promise<boolean> {
+  let saved: Awaited<ReturnType<typeof changeMessage>>;
+  try {
+    saved = await changeMessage(place, { isArchived });
   } catch {
     sayNotDone();
     return false;
   }
+  undoLast = undefined;
+  if (!saved.isChanged) {
+    // Somebody else did it before: that is theirs (INBOX-13).
+    const text = isArchived ? words.archivedBefore : words.broughtBackBefore;
+    showToast({ kind: 'status', tone: 'neutral', text });
+    return true;
+  }
   const undo = (): void => {
     undoLast = undefined;
     closeToast(toast);
-    changeMessage(place, { isArchived: !isArchived }).catch(sayNotDone);
+    void undoMove(place, isArchived, saved.archivedAt);
   };
   const toast = showToast({
     kind: 'status',

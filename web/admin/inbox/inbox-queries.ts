@@ -1,6 +1,13 @@
 import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
-import type { InboxChange, InboxMessage, InboxPage } from '#core/inbox-schema.ts';
+import type {
+  InboxChange,
+  InboxMessage,
+  InboxPage,
+  MovedMessage,
+  SavedMessage,
+} from '#core/inbox-schema.ts';
 import type { InboxKind, InboxState, MessagePlace } from '#core/inbox.ts';
+import { LIMITS } from '#core/limits.ts';
 import { call } from '../../call.ts';
 import { adminCall } from '../admin-api.ts';
 import { queryClient, renewIssues } from '../queries.ts';
@@ -71,23 +78,60 @@ async function share(message: InboxMessage, moves: boolean): Promise<void> {
   ]);
 }
 
-/** Marks a message as read, answers or archives it. Throws where that was not done. */
-export async function changeMessage(place: MessagePlace, body: InboxChange): Promise<void> {
+/** Marks a message as read, answers or archives it, and tells whether this call did. Throws where that failed. */
+export async function changeMessage(
+  place: MessagePlace,
+  body: InboxChange,
+): Promise<Pick<SavedMessage, 'isChanged' | 'archivedAt'>> {
   const input = { params: paramsOf(place), body };
-  await share(await adminCall('PUT /api/inbox/{kind}/{id}', input), body.isArchived !== undefined);
+  const { isChanged, ...message } = await adminCall('PUT /api/inbox/{kind}/{id}', input);
+  await share(message, body.isArchived !== undefined);
+  return { isChanged, archivedAt: message.archivedAt };
 }
 
-/** Merges messages of missing issues into one, or separates them. Throws where that was not done. */
+/** Takes an archiving or its reverse back, unless somebody else has moved the message since (INBOX-13). */
+export async function takeBack(
+  place: MessagePlace,
+  isArchived: boolean,
+  archivedAt: string | null,
+): Promise<boolean> {
+  const archiving = archivedAt === null ? {} : { archivedAt };
+  const body = isArchived ? { isArchived: false, ...archiving } : { isArchived: true };
+  return (await changeMessage(place, body)).isChanged;
+}
+
+/** Merges messages of missing issues into one, or separates them; returns which. Throws where that failed. */
 export async function mergeMessages(
   id: string,
   messages: readonly string[],
   isMerged: boolean,
-): Promise<void> {
+): Promise<MovedMessage[]> {
   const body = { messages: [...messages], isMerged };
-  await share(
-    await adminCall('PUT /api/inbox/missing/{id}/merged', { params: { id }, body }),
-    true,
-  );
+  const input = { params: { id }, body };
+  const { moved, ...message } = await adminCall('PUT /api/inbox/missing/{id}/merged', input);
+  await share(message, true);
+  return moved;
+}
+
+/** As many at a time as the server takes. */
+async function mergeInParts(
+  id: string,
+  parts: readonly string[],
+  isMerged: boolean,
+): Promise<void> {
+  for (let from = 0; from < parts.length; from += LIMITS.mergedAtOnce) {
+    await mergeMessages(id, parts.slice(from, from + LIMITS.mergedAtOnce), isMerged);
+  }
+}
+
+const idsOf = (messages: readonly MovedMessage[]): string[] => messages.map(({ _id }) => _id);
+
+/** Takes a merging back; what was part of a message is part of it again (INBOX-15). Throws where that failed. */
+export async function takeBackMerge(id: string, moved: readonly MovedMessage[]): Promise<void> {
+  await mergeInParts(id, idsOf(moved), false);
+  for (const [from, parts] of Map.groupBy(moved, (one) => one.from)) {
+    if (from !== null) await mergeInParts(from, idsOf(parts), true);
+  }
 }
 
 /** Makes a draft of a missing issue; returns its id. Throws where that was not done. */

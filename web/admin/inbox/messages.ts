@@ -69,6 +69,12 @@ export const inboxMessages = {
   toMerged: 'Open that one',
   separate: 'Separate',
   separated: 'Message separated',
+  mergedBefore: (count: number) =>
+    `${count} ${count === 1 ? 'message was' : 'messages were'} part of another one already.`,
+  separatedBefore: 'Somebody else separated this message before',
+  archivedBefore: 'Somebody else archived this message before',
+  broughtBackBefore: 'Somebody else brought this message back before',
+  movedSince: 'Not undone: somebody else moved this message since',
   archivedNow: 'Message archived',
   broughtBack: 'Message brought back',
   notDone: 'That was not done.',

@@ -8,6 +8,7 @@ export const noteMessages = {
   done: 'Done',
   allDone: 'All are done.',
   putAway: 'Note put away',
+  putAwayBefore: 'Somebody else put this note away before',
   notPutAway: 'The note was not put away.',
   notBroughtBack: 'The note was not brought back.',
   notLoaded: 'The notes of advisors did not load.',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { MessagePlace } from '#core/inbox.ts';
 import type { Issue } from '#core/issue.ts';
 import type { ReceivedNote } from '#core/step-note-schema.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';
 import { adminCall } from '../../admin-api.ts';
-import { changeMessage } from '../../inbox/inbox-queries.ts';
+import { changeMessage, takeBack } from '../../inbox/inbox-queries.ts';
+import { inboxMessages } from '../../inbox/messages.ts';
 import { queryClient } from '../../queries.ts';
 import { noteMessages } from './messages.ts';
 
@@ -39,13 +41,12 @@ export function useNotes(issue: Issue | undefined): Notes {
     queryFn: async () => await adminCall('GET /api/issue/{id}/notes', { params: { id } }),
     enabled: id !== '',
   });
-  const archive = async ({ _id }: ReceivedNote, isArchived: boolean): Promise<void> => {
-    await changeMessage({ kind: 'note', _id }, { isArchived });
-    await queryClient.invalidateQueries({ queryKey });
-  };
-  const bringBack = async (note: ReceivedNote): Promise<void> => {
+  const renew = async (): Promise<void> => await queryClient.invalidateQueries({ queryKey });
+  const bringBack = async (place: MessagePlace, archivedAt: string | null): Promise<void> => {
     try {
-      await archive(note, false);
+      const isOurs = await takeBack(place, true, archivedAt);
+      if (!isOurs) showToast({ text: inboxMessages.movedSince, kind: 'status', tone: 'neutral' });
+      await renew();
     } catch {
       showToast({ text: words.notBroughtBack, kind: 'alert' });
     }
@@ -54,9 +55,15 @@ export function useNotes(issue: Issue | undefined): Notes {
     byPane: byPane(loaded.data ?? [], issue?.steps ?? []),
     hasFailed: loaded.isError,
     reload: async () => void (await loaded.refetch()),
-    putAway: async (note) => {
-      await archive(note, true);
-      const action = { label: messages.undo, onAction: () => void bringBack(note) };
+    putAway: async ({ _id }) => {
+      const place = { kind: 'note', _id } as const;
+      const { isChanged, archivedAt } = await changeMessage(place, { isArchived: true });
+      await renew();
+      if (!isChanged) {
+        showToast({ text: words.putAwayBefore, kind: 'status', tone: 'neutral' });
+        return;
+      }
+      const action = { label: messages.undo, onAction: () => void bringBack(place, archivedAt) };
       showToast({ text: words.putAway, kind: 'status', action });
     },
   };
