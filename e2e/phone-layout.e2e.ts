@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { answer, enter, next, PHONE, startWalk, walkResidentNotSeen } from './advisor.ts';
-import { publishIssue, uploadImage } from './authoring.ts';
-import { draftOf } from './editor.ts';
+import { publishIssue, uploadImage, writeIssue } from './authoring.ts';
+import { draftOf, editor, toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use(PHONE);
@@ -14,6 +14,11 @@ async function boxOf(
   if (!box) throw new Error('it is not drawn');
   return box;
 }
+
+const edges = async (locator: Locator): Promise<[top: number, bottom: number]> => {
+  const { y, height } = await boxOf(locator);
+  return [y, y + height];
+};
 
 const ground = async (button: Locator) =>
   await button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -137,4 +142,36 @@ test('the button that clears the search is a target for a thumb, and a second ta
   await half.tap();
   await expect(half).not.toBeChecked();
   await expect(send).toBeDisabled();
+});
+
+// KIT-29
+test('a toast covers neither the head of a page nor what stands at its lower edge', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const said = (text: string): Locator =>
+    page.getByRole('listitem').filter({ has: toast(page, 'status', text) });
+  await enter(page);
+  await page.goto('/feedback');
+  await page.getByRole('radio', { name: '4 stars', exact: true }).check();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  const calls = page.getByRole('navigation').filter({ hasText: 'Contacts' });
+  await expect(calls).toBeVisible();
+  const feedback = said('Feedback sent to admins.');
+  await expect
+    .poll(async () => (await edges(calls))[0] - (await edges(feedback))[1])
+    .toBeGreaterThanOrEqual(0);
+  const [top] = await edges(feedback);
+  expect(top).toBeGreaterThan((await edges(page.getByRole('heading', { level: 1 })))[1]);
+
+  await signIn(page);
+  const { id } = await writeIssue(server, draftOf('Saved on a phone', 'One.'));
+  await page.goto(`/issue/${id}`);
+  await editor.title(page).fill('Saved on a phone, twice');
+  await editor.save(page).click();
+  // The tree may stand below what is pressed.
+  const [above, below] = await edges(editor.save(page));
+  const [from, to] = await edges(said('Changes saved'));
+  expect(to <= above || from >= below, `${from} to ${to} beside ${above} to ${below}`).toBe(true);
 });

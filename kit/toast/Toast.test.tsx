@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { CircleCheck } from '../icon/drawings/circle-check.ts';
@@ -42,6 +42,83 @@ test('a toast is a status at the top right and goes after 5000 ms', async () => 
   vi.advanceTimersByTime(1);
   await painted();
   expect(shown('Changes saved')).toBe(false);
+});
+
+const toastBox = () => page.getByRole('status').element().closest('li')?.getBoundingClientRect();
+
+/** A phone, on which the page can be scrolled and something of 72 px stays at the lower edge. */
+const onPhone = async () => {
+  await page.viewport(390, 844);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  draw(
+    <>
+      <div style={{ height: 3000 }} />
+      <footer data-edge="" style={{ position: 'sticky', bottom: 0, height: 72 }} />
+      <Toaster />
+    </>,
+  );
+};
+
+// KIT-29
+test('on a phone a toast stands above what is at the lower edge, wherever the page is', async () => {
+  await onPhone();
+  showToast(saved);
+  await painted();
+  for (const place of [0, 700, 2300]) {
+    window.scrollTo(0, place);
+    await painted();
+    expect(toastBox()?.bottom).toBe(844 - 72 - 12);
+    expect(toastBox()?.left).toBe(8);
+  }
+});
+
+// KIT-29
+test('on a phone a toast makes way for what comes to the lower edge while it is shown', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  const { redraw } = draw(<Toaster />);
+  showToast(saved);
+  await expect.poll(() => toastBox()?.bottom).toBe(844 - 12);
+  redraw(
+    <>
+      <Toaster />
+      <footer data-edge="" style={{ position: 'fixed', bottom: 0, height: 60 }} />
+    </>,
+  );
+  await expect.poll(() => toastBox()?.bottom).toBe(844 - 60 - 12);
+});
+
+// KIT-29
+test('on a phone a toast over a dialog stands at the top, and at the edge where nothing else does', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  const toaster = <Toaster />;
+  const { redraw } = draw(toaster);
+  showToast(saved);
+  await painted();
+  expect(toastBox()?.bottom).toBe(844 - 12);
+  redraw(
+    <>
+      {toaster}
+      <Dialog title="Ready?" open onClose={() => undefined} />
+    </>,
+  );
+  await expect.poll(() => toastBox()?.top).toBe(88 + 8);
+});
+
+const tapWords = async (): Promise<void> =>
+  await page.getByText('Changes saved').click({ force: true });
+
+// KIT-30
+test('on a phone a tap on the words closes a toast, unless it has an action', async () => {
+  await onPhone();
+  showToast({ ...saved, action: { label: 'Undo', onAction: () => undefined } });
+  await tapWords();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  closeAllToasts();
+  showToast(saved);
+  await tapWords();
+  await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
 });
 
 // NAMES-2

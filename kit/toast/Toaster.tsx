@@ -44,6 +44,19 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
     };
   }, []);
 
+  // On a phone they stand above what stays at the lower edge, also of a page that comes while they do (KIT-29).
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return undefined;
+    const measure = (): void => {
+      const { clientHeight = 0 } = document.querySelector('[data-edge]') ?? {};
+      hostRef.current?.style.setProperty('--edge', `${clientHeight}px`);
+    };
+    measure();
+    const watcher = new MutationObserver(measure);
+    watcher.observe(document.body, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [toasts]);
+
   // Removing the last toast fires neither pointerleave nor blur.
   if (toasts.length === 0 && (hovered || focused)) {
     setHovered(false);

@@ -51,7 +51,7 @@ export const SaveBar = (props: SaveBarProps) => {
     if (await onSave(said)) setSaid({});
   };
   return (
-    <div className={classes.bar}>
+    <div data-edge="" className={classes.bar}>
       <div className={classes.words}>
         <p id={textId} className={classes.text} data-fine={isFine}>
           <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />

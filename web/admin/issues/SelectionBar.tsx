@@ -47,7 +47,7 @@ export const SelectionBar = ({ chosen, onOpen, onClear }: SelectionBarProps) => 
   return (
     <>
       {(chosen.length > 0 || busy) && (
-        <section className={classes.bar} aria-label={words.selection}>
+        <section data-edge="" className={classes.bar} aria-label={words.selection}>
           <p className={classes.count} role="status">
             {progress ? words.progress(progress.done, progress.all) : words.selected(chosen.length)}
           </p>

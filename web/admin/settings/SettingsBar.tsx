@@ -22,7 +22,7 @@ export const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
   const textId = useId();
   const isFine = changes === 0;
   return (
-    <div className={classes.bar}>
+    <div data-edge="" className={classes.bar}>
       {failure && (
         <div className={classes.failure}>
           <FormFailure text={failure.text} />

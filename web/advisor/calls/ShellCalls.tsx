@@ -8,7 +8,7 @@ import classes from './ShellCalls.module.css';
 export const ShellCalls = () => {
   const listed = useListedCategory();
   return (
-    <nav aria-label={callMessages.calls} className={classes.bar}>
+    <nav data-edge="" aria-label={callMessages.calls} className={classes.bar}>
       <Calls category={listed === ALL_CATEGORIES ? undefined : listed} />
     </nav>
   );

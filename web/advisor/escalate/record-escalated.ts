@@ -1,7 +1,6 @@
-import { showToast } from '#kit/toast/toasts.ts';
-import { outboxMessages } from '../outbox/messages.ts';
 import { submit } from '../outbox/submit.ts';
 import { attendanceOf } from '../walk/attendance-of.ts';
+import { sayNotKept } from '../walk/keep-walk.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';
 
 /**
@@ -14,7 +13,7 @@ export async function recordEscalated(walk: SavedWalk): Promise<boolean> {
   const said = { key, address: 'POST /api/attend', advisor, title, body, goesOn: walk } as const;
   return await new Promise((resolve) => {
     submit(said, () => resolve(true)).catch(() => {
-      showToast({ text: outboxMessages.notKept, kind: 'alert' });
+      sayNotKept();
       resolve(false);
     });
   });

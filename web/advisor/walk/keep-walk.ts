@@ -3,11 +3,16 @@ import { outboxMessages } from '../outbox/messages.ts';
 import type { SavedWalk } from './saved-walk.ts';
 import { saveWalk } from './saved-walks.ts';
 
+/** Says that the phone is full. */
+export function sayNotKept(): void {
+  showToast({ text: outboxMessages.notKept, kind: 'alert' });
+}
+
 /** Keeps a walk (`saveWalk`); one that cannot be kept goes on all the same, and says so. */
 export async function keepWalk(walk: SavedWalk, isTold = true): Promise<void> {
   try {
     await saveWalk(walk, isTold);
   } catch {
-    showToast({ text: outboxMessages.notKept, kind: 'alert' });
+    sayNotKept();
   }
 }

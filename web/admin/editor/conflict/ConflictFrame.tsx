@@ -31,7 +31,9 @@ export const ConflictFrame = ({ title, text, children, bar }: ConflictFrameProps
         </div>
         {children}
       </div>
-      <div className={classes.bar}>{bar}</div>
+      <div data-edge="" className={classes.bar}>
+        {bar}
+      </div>
     </>
   );
 };
