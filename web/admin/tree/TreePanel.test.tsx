@@ -139,6 +139,42 @@ test('it is zoomed, fitted and widened by buttons', async () => {
   await expect.poll(() => onWide).toHaveBeenCalledWith(true);
 });
 
+// TREE-6
+test.each<[size: string, length: number, zoom: [least: number, most: number]]>([
+  ['small', 1, [1.5, 1.5]],
+  ['middling', 4, [1.05, 1.45]],
+  ['long', 20, [1, 1]],
+])('a %s tree fills the whole width as far as it may', async (_, length, [least, most]) => {
+  const steps = Array.from({ length }, (__, index) =>
+    confirm(`s${index}`, index === length - 1 ? 'end' : 'next'),
+  );
+  const issue = issueWith({ steps });
+  const panelOf = (isWide: boolean) => (
+    <div style={{ display: 'grid', gridTemplateRows: '500px', width: 900 }}>
+      <TreePanel
+        issue={issue}
+        entries={stepEntries(openEditor(issue, { steps: {} }))}
+        open="s0"
+        isWide={isWide}
+        onPane={vi.fn()}
+        change={vi.fn()}
+        onWide={vi.fn()}
+      />
+    </div>
+  );
+  const drawing = tree.getByRole('group', { name: 'Tree' });
+  const zoom = () => Number((drawing.element() as HTMLElement).style.getPropertyValue('--zoom'));
+  const { redraw } = draw(panelOf(false));
+  expect(zoom()).toBeLessThanOrEqual(1);
+  redraw(panelOf(true));
+  await expect.poll(zoom).toBeGreaterThanOrEqual(least);
+  expect(zoom()).toBeLessThanOrEqual(most);
+  const ground = drawing.element().parentElement;
+  if (most > 1) expect(ground?.scrollHeight).toBe(ground?.clientHeight);
+  redraw(panelOf(false));
+  await expect.poll(zoom).toBeLessThanOrEqual(1);
+});
+
 // TREE-5, TREE-6
 test('the open step is in sight beside the step and in the whole width', async () => {
   const names = [...Array.from({ length: 40 }, (_, index) => `s${index}`), 'end'];

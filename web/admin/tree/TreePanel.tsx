@@ -45,7 +45,7 @@ export const TreePanel = (props: TreePanelProps) => {
   const [draw] = useState(treeDrawer);
   const { layout, paths, steps } = useMemo(() => draw(tree, isWide), [draw, tree, isWide]);
   const [isOutline, setOutline] = useState(isPhone);
-  const zoom = useZoom(layout);
+  const zoom = useZoom(layout, isWide);
 
   const openNode = useCallback(
     (id: string) => {

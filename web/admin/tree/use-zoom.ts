@@ -9,6 +9,8 @@ const LEAST = 0.25;
 const LEAST_WHOLE = 0.1;
 /** Smaller letters cannot be read: what does not fit beside the step is scrolled. */
 const READABLE = 0.8;
+/** A tree smaller than the whole width grows with it: larger letters than these would shout. */
+const GROWN = 1.5;
 
 /** A room in px of letters of 16 px: enlarged letters enlarge the tree. */
 function roomOf(element: HTMLElement): Size {
@@ -30,8 +32,11 @@ export type Zoom = {
   readonly fit: () => void;
 };
 
-/** How large the tree is drawn (TREE-6): as wide as its room as far as it can be read, until a button is pressed. */
-export function useZoom(size: Size): Zoom {
+/**
+ * How large the tree is drawn (TREE-6): as wide as its room as far as it can be read, until a button is pressed;
+ * one that `grows` is larger than it need be where the whole of it is in sight.
+ */
+export function useZoom(size: Size, grows = false): Zoom {
   const [ground, setGround] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState<Size>();
   const [asked, setAsked] = useState<number | 'width' | 'whole'>('width');
@@ -45,9 +50,10 @@ export function useZoom(size: Size): Zoom {
   }, [ground]);
   const across = room ? room.width / size.width : 1;
   const whole = room ? Math.min(across, room.height / size.height) : 1;
+  const grown = grows ? Math.min(GROWN, whole) : 0;
   const fitted = {
-    width: Math.min(1, Math.max(READABLE, across)),
-    whole: Math.min(1, Math.max(LEAST_WHOLE, whole)),
+    width: Math.max(Math.min(1, Math.max(READABLE, across)), grown),
+    whole: Math.max(Math.min(1, Math.max(LEAST_WHOLE, whole)), grown),
   };
   const zoom = typeof asked === 'number' ? asked : fitted[asked];
   return {
