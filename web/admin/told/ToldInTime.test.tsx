@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import type { ToldDelivery, ToldTarget } from '#core/told-schema.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
@@ -246,6 +246,30 @@ test.each([1, 10, 11])(
     if (count > 10) await expect.element(last.getByRole('link')).toHaveFocus();
   },
 );
+
+// SHELL-8
+test.each([
+  ['brings a row without a link', 11],
+  ['brings nothing new', 10],
+])('the last press of Show older keeps the focus in the log where it %s', async (_, count) => {
+  const plain = { event: 'test', title: null, record: null } as const;
+  const all = Array.from({ length: 11 }, (__, n) =>
+    line({ _id: `${n}`, address: `https://h${n}.example/`, ...plain }),
+  );
+  lines = all;
+  drawPart();
+  const log = page.getByRole('list', { name: 'Delivery log' });
+  await expect.poll(() => log.getByRole('listitem').elements()).toHaveLength(10);
+  // What was older is gone meanwhile.
+  lines = all.slice(0, count);
+  const older = button('Show older');
+  (older.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(older).not.toBeInTheDocument();
+  const rows = log.getByRole('listitem');
+  await expect.poll(() => rows.elements()).toHaveLength(count);
+  await expect.element(rows.last()).toHaveFocus();
+});
 
 // SHELL-5
 test('older deliveries that do not load are said, and those that stand there stay', async () => {
