@@ -47,6 +47,8 @@ export const emergencyWords = 40;
 /** Words of the search for one category, and characters of one. */
 export const synonyms = 200;
 export const synonym = 40;
+/** Characters of a search that stands in an address. */
+export const search = 500;
 /** Characters that are kept of a search which found nothing. */
 export const searchedWords = 40;
 /** Who is told in time, and characters of an address. */

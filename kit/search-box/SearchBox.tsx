@@ -8,7 +8,7 @@ import classes from './SearchBox.module.css';
 
 interface SearchBoxProps extends Pick<
   ComponentPropsWithoutRef<'input'>,
-  'autoFocus' | 'id' | 'onFocus'
+  'autoFocus' | 'id' | 'maxLength' | 'onFocus'
 > {
   /** Also its accessible name. */
   placeholder?: string;

@@ -127,7 +127,7 @@ test('an issue that was archived elsewhere is not published, which its card says
     .not.toBeInTheDocument();
 });
 
-// LIST-2
+// LIST-2, LIST-21
 test('the search stands in the address, and coming back from the editor restores it', async () => {
   history.replaceState(null, '', officePaths.admin);
   drawPage();
@@ -140,6 +140,8 @@ test('the search stands in the address, and coming back from the editor restores
   flushSync(() => window.history.pushState(null, '', officePaths.admin));
   await expect.element(box).toHaveValue('mi');
   await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
+  await box.fill('m'.repeat(501));
+  await expect.poll(() => location.search).toBe(`?search=${'m'.repeat(500)}`);
   await box.fill('');
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
   await expect.poll(() => location.pathname + location.search).toBe(officePaths.admin);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SHOWN, SORTS } from '#core/issue-list.ts';
+import { LIMITS } from '#core/limits.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { usePaintedFirst } from '#kit/use-painted-first.ts';
@@ -44,6 +45,7 @@ const Search = ({ address: { search }, onChange }: ListToolsProps) => {
     <SearchBox
       placeholder={adminMessages.issues.search}
       searchText={typed ?? search}
+      maxLength={LIMITS.search}
       onChange={type}
     />
   );

@@ -81,8 +81,9 @@ beforeEach(() => {
     if (path === '/api/people/owners') return answer(people);
     if (init?.method === 'GET') {
       const url = new URL(path as string, location.href);
-      const isTooLong = (url.searchParams.get('search')?.length ?? 0) > LIMITS.email;
-      return isTooLong ? refusal('INVALID_INPUT') : answer(listed(url));
+      const asked = url.searchParams.get('search') ?? '';
+      const isTaken = asked.length <= LIMITS.email && !asked.includes('\0');
+      return isTaken ? answer(listed(url)) : refusal('INVALID_INPUT');
     }
     const { data } = JSON.parse(init?.body as string) as { data: Record<string, unknown> };
     sent.push(`${init?.method} ${path as string} ${JSON.stringify(data)}`);
@@ -305,7 +306,7 @@ test('eleven people stand on two pages, which the address keeps', async () => {
   await expectIn(rows.first(), 'Maya');
 });
 
-// ACCOUNTS-18
+// ACCOUNTS-18, LIST-21
 test('somebody is found by name, and who is not is said', async () => {
   people = many(12);
   history.replaceState(null, '', `${officePaths.people}?page=2`);
@@ -320,8 +321,18 @@ test('somebody is found by name, and who is not is said', async () => {
   await search.fill('Q'.repeat(LIMITS.email + 1));
   await expect.poll(() => location.search.length).toBeGreaterThan(LIMITS.email);
   await expect.element(page.getByText('Nobody has that name or email')).toBeVisible();
+  await search.fill('Q'.repeat(LIMITS.search + 1));
+  await expect.element(search).toHaveValue('Q'.repeat(LIMITS.search));
   await button('Clear').click();
   await expect.element(pages).toMatchTextContent('1 to 10 of 12');
+});
+
+// ACCOUNTS-18
+test('a search of an address that the server would refuse finds people all the same', async () => {
+  people = many(12);
+  history.replaceState(null, '', `${officePaths.people}?search=P01%00`);
+  drawPage();
+  await expect.element(page.getByText('1 of 12 people')).toBeVisible();
 });
 
 // ACCOUNTS-18, SHELL-5

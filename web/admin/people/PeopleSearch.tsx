@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LIMITS } from '#core/limits.ts';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { usePaintedFirst } from '#kit/use-painted-first.ts';
 import { peopleMessages } from './messages.ts';
@@ -20,6 +21,7 @@ export const PeopleSearch = ({ search, onSearch }: PeopleSearchProps) => {
       large
       placeholder={peopleMessages.search}
       searchText={typed ?? search}
+      maxLength={LIMITS.search}
       onChange={type}
     />
   );

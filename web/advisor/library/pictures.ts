@@ -1,10 +1,7 @@
 import { imageUrl } from '#core/image.ts';
 import type { PublishedIssue } from '#core/wire-schema.ts';
 import { PICTURE_CACHE } from '../../caches.ts';
-import { savedPictures } from '../walk/saved-walks.ts';
-
-const picturesOf = (issues: readonly PublishedIssue[]): readonly string[] =>
-  issues.flatMap(({ steps }) => steps.flatMap(({ image }) => image ?? []));
+import { savedWalks } from '../walk/saved-walks.ts';
 
 async function keepOne(cache: Cache, url: string): Promise<void> {
   const response = await fetch(url, { redirect: 'error' });
@@ -26,7 +23,10 @@ export async function hasPictures(): Promise<boolean> {
 export async function keepPictures(issues: readonly PublishedIssue[]): Promise<boolean> {
   // Missing on a plain-http address of the local network: the browser's own cache has them then (OFFLINE-1).
   const { caches } = window as Partial<Window>;
-  const urls = [...new Set([...picturesOf(issues), ...(await savedPictures())].map(imageUrl))];
+  const steps = [...issues, ...(await savedWalks()).map(({ walk }) => walk)].flatMap(
+    (one): readonly { image?: string | null | undefined }[] => one.steps,
+  );
+  const urls = [...new Set(steps.flatMap(({ image }) => (image ? imageUrl(image) : [])))];
   if (!caches) {
     for (const url of urls) new Image().src = url;
     return true;

@@ -32,10 +32,13 @@ export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
   return saved && { ...saved, walk: decodeWalk(saved.walk) };
 }
 
+/** Every unfinished walk. */
+export const savedWalks = async (): Promise<readonly SavedWalk[]> =>
+  await read(['walks'], async ({ all }) => await all('walks'));
+
 /** The newest unfinished walk of an issue: that of `advisor` where there is one, before practice one that counts. */
 export async function begunWalk(issueId: string, advisor: string): Promise<SavedWalk | undefined> {
-  const walks = await read(['walks'], async ({ all }) => await all('walks'));
-  const [newest] = walks
+  const [newest] = (await savedWalks())
     .filter((walk) => walk.issueId === issueId)
     .sort(
       (a, b) =>
@@ -44,10 +47,4 @@ export async function begunWalk(issueId: string, advisor: string): Promise<Saved
         b.startedAt.localeCompare(a.startedAt),
     );
   return newest && { ...newest, walk: decodeWalk(newest.walk) };
-}
-
-/** The paths of the pictures that walks under way show. */
-export async function savedPictures(): Promise<readonly string[]> {
-  const walks = await read(['walks'], async ({ all }) => await all('walks'));
-  return walks.flatMap(({ walk }) => walk.steps.flatMap(({ image }) => image ?? []));
 }
