@@ -20,7 +20,7 @@ const show = async (page: Page, startDate: string, endDate: string) => {
   await page.getByLabel('End date', { exact: true }).fill(endDate);
 };
 
-// LOOK-4, LOOK-6
+// LOOK-4, LOOK-6, LOOK-12
 test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, light and dark, at 200 % too', () => {
   test.describe('before the sign-in', () => {
     test.use({ expectedStatuses: [401, 404, 422] });

@@ -27,7 +27,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 // Each state is judged in five views.
 test.describe.configure({ timeout: 120_000 });
 
-// LOOK-4, LOOK-6
+// LOOK-4, LOOK-6, LOOK-12
 test.describe('axe finds nothing and every text is whole, on 390 and 320 px, light and dark, at 200 % too', () => {
   test('login, login without a name, the dashboard and its menu', async ({ page }) => {
     await page.goto('/login');

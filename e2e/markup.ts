@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test';
 const WRONG = {
   'hidden, and can be focused':
     '[aria-hidden="true"]:not([inert]) :is(a[href], button, input, select, textarea, [tabindex])',
+  'a list, a table or words with a name that nobody sees':
+    ':is(ul, ol, dl, li, p, span, div, table, caption):not([role])[aria-label]',
   'a block within words': ':is(span, p, h1, h2, h3, button) :is(div, ul, ol, p, table, form)',
 };
 
-/** What is wrong with the markup of a page as it stands that axe does not look at (LOOK-10). */
+/** What is wrong with the markup of a page as it stands that axe does not look at (LOOK-10, LOOK-12). */
 export async function markupProblems(page: Page): Promise<string[]> {
   return await page.evaluate((wrong) => {
     const problems: string[] = [];

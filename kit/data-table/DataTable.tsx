@@ -6,6 +6,7 @@ import { ChevronsUpDown } from '../icon/drawings/chevrons-up-down.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useOverflows } from '../use-overflows.ts';
 import { Cell } from './Cell.tsx';
+import hidden from '../hidden.module.css';
 import classes from './DataTable.module.css';
 import type { Column, SortOrder, TableRow } from './column.ts';
 
@@ -63,7 +64,8 @@ export const DataTable = <Row extends TableRow>({
   return (
     <div className={classes.frame}>
       <div ref={box} className={classes.scroll} {...(scrolls ? region : {})}>
-        <table className={classes.table} style={{ minWidth: inRem(minWidth) }} aria-label={label}>
+        <table className={classes.table} style={{ minWidth: inRem(minWidth) }}>
+          <caption className={hidden.hidden}>{label}</caption>
           <colgroup>
             {columns.map(({ field, width, fixedColumnWidths }) => (
               <col

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import type { InboxItem } from '#core/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox.ts';
 import { inboxMessages } from './messages.ts';
@@ -67,6 +75,7 @@ export const MessageList = ({
     if (isGone && focused.current && document.activeElement === document.body) focusRow();
   }, [messages]);
 
+  const nameId = useId();
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const message = messages[at];
@@ -80,31 +89,36 @@ export const MessageList = ({
   };
 
   return (
-    <ul ref={ref} aria-label={words.list}>
-      {messages.map((message, index) => (
-        <MessageRow
-          key={message._id}
-          ref={(row) => {
-            if (row) rows.current.set(index, row);
-            return () => void rows.current.delete(index);
-          }}
-          message={message}
-          timeZone={timeZone}
-          href={addressOf(message)}
-          isOpen={index === opened}
-          isCurrent={index === at}
-          onOpen={() => onOpen(message)}
-          onFocus={() => {
-            focused.current = message._id;
-            setChosen(index);
-          }}
-          onBlur={({ relatedTarget }) => {
-            // Nothing else gets the focus where the row itself goes.
-            if (relatedTarget) focused.current = undefined;
-          }}
-          onKey={press}
-        />
-      ))}
-    </ul>
+    <>
+      <p id={nameId} hidden>
+        {words.list}
+      </p>
+      <ul ref={ref} aria-labelledby={nameId}>
+        {messages.map((message, index) => (
+          <MessageRow
+            key={message._id}
+            ref={(row) => {
+              if (row) rows.current.set(index, row);
+              return () => void rows.current.delete(index);
+            }}
+            message={message}
+            timeZone={timeZone}
+            href={addressOf(message)}
+            isOpen={index === opened}
+            isCurrent={index === at}
+            onOpen={() => onOpen(message)}
+            onFocus={() => {
+              focused.current = message._id;
+              setChosen(index);
+            }}
+            onBlur={({ relatedTarget }) => {
+              // Nothing else gets the focus where the row itself goes.
+              if (relatedTarget) focused.current = undefined;
+            }}
+            onKey={press}
+          />
+        ))}
+      </ul>
+    </>
   );
 };

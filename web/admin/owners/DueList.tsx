@@ -17,6 +17,8 @@ const words = ownerMessages;
 const MOST = 10;
 
 interface DueListProps {
+  /** The id of the heading that names the list. */
+  titleId: string;
   issues: readonly IssueSummary[];
   /** Everybody who owns one. */
   owners: readonly NamedPerson[];
@@ -37,7 +39,7 @@ const Owner = ({ person, isOwn }: { person: NamedPerson | undefined; isOwn: bool
   );
 
 /** The issues that are to be read again soon, the earliest first, and whose they are (ACCOUNTS-17). */
-export const DueList = ({ issues, owners, own, today }: DueListProps) => {
+export const DueList = ({ titleId, issues, owners, own, today }: DueListProps) => {
   const [, navigate] = useLocation();
   const due = dueForReview(issues, today);
   const dated = issues.filter(({ reviewBy }) => Boolean(reviewBy)).length;
@@ -45,7 +47,7 @@ export const DueList = ({ issues, owners, own, today }: DueListProps) => {
   return (
     <>
       {due.length === 0 && <p className={classes.empty}>{words.noneDue}</p>}
-      <ul className={classes.list} aria-label={words.due}>
+      <ul className={classes.list} aria-labelledby={titleId}>
         {due.slice(0, MOST).map((issue) => {
           const { _id: id, title, category, reviewBy, owner } = issue;
           const isOverdue = isReviewOverdue(issue, today);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import type { Campus } from '#core/campus-schema.ts';
 import type { Issue } from '#core/issue.ts';
 import type { CheckedPath } from '#core/path-check-schema.ts';
@@ -35,6 +35,7 @@ interface PathsPaneProps {
 /** All paths of the saved issue as sentences, to be read, ticked and printed (PATHS-1, PATHS-2, PATHS-6). */
 export const PathsPane = ({ issue, campus, isDirty, onWalk }: PathsPaneProps) => {
   const { _id, version, isArchived } = issue;
+  const titleId = useId();
   const { data, isError, refetch } = usePaths({ _id, version });
   const readPath = useMemo(() => data && pathReader(data.issueSteps, campus), [data, campus]);
   const printedAt = usePrinting();
@@ -49,7 +50,9 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk }: PathsPaneProps) =>
   return (
     <>
       <div className={pane.head}>
-        <h2 className={pane.title}>{words.title}</h2>
+        <h2 id={titleId} className={pane.title}>
+          {words.title}
+        </h2>
         {data !== undefined && data.count > 0 && (
           <Button
             variant="quiet"
@@ -78,7 +81,7 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk }: PathsPaneProps) =>
             />
             {isFirstOnly && <p className={classes.note}>{words.firstOnly(data.paths.length)}</p>}
           </div>
-          <ol className={classes.paths} aria-label={words.title}>
+          <ol className={classes.paths} aria-labelledby={titleId}>
             {data.paths.map((path) => (
               <PathRow
                 key={path.fingerprint}

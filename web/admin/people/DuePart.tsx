@@ -29,7 +29,13 @@ export const DuePart = ({ issues, owners, now, onRetry }: DuePartProps) => {
         <p>{ownerMessages.dueText}</p>
       </div>
       {issues && owners ? (
-        <DueList issues={issues} owners={owners} own={own} today={dayOf(now, timeZone)} />
+        <DueList
+          titleId={title}
+          issues={issues}
+          owners={owners}
+          own={own}
+          today={dayOf(now, timeZone)}
+        />
       ) : (
         <LoadFailed title={ownerMessages.dueFailed} onRetry={onRetry} />
       )}

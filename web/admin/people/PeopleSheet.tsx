@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PeoplePage, Person } from '#core/person.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Users } from '#kit/icon/drawings/users.ts';
@@ -21,6 +22,7 @@ interface PeopleSheetProps {
 
 /** A page of the people, ten at a time (ACCOUNTS-18). */
 export const PeopleSheet = ({ listed, now, ownedBy, onDisable }: PeopleSheetProps) => {
+  const nameId = useId();
   const own = useSession()?._id;
   const timeZone = useCampus()?.timeZone;
   const { people } = listed;
@@ -34,7 +36,10 @@ export const PeopleSheet = ({ listed, now, ownedBy, onDisable }: PeopleSheetProp
         <span>{ownerMessages.owns}</span>
         <span>{words.lastSignIn}</span>
       </div>
-      <ul aria-label={words.title}>
+      <p id={nameId} hidden>
+        {words.title}
+      </p>
+      <ul aria-labelledby={nameId}>
         {people.map((person) => (
           <PersonRow
             key={person._id}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SignIn } from '#core/person.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Monitor } from '#kit/icon/drawings/monitor.ts';
@@ -87,10 +87,14 @@ interface SignInsProps {
 
 /** The own live sessions, this one first (ACCOUNTS-14). */
 export const SignIns = ({ signIns, now, timeZone }: SignInsProps) => {
+  const nameId = useId();
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <ul aria-label={words.signIns}>
+      <p id={nameId} hidden>
+        {words.signIns}
+      </p>
+      <ul aria-labelledby={nameId}>
         {signIns.map((signIn) => (
           <Row
             key={signIn._id}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ToldDelivery } from '#core/told-schema.ts';
 import { DELIVERY_STATES, type DeliveryState } from '#core/told.ts';
 import { Button } from '#kit/button/Button.tsx';
@@ -21,10 +21,11 @@ export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
   const lines: ToldDelivery[] = log.data?.pages.flatMap(({ deliveries }) => deliveries) ?? [];
   const now = new Date(log.dataUpdatedAt);
   const rows = useRef<HTMLUListElement>(null);
+  const titleId = useId();
   return (
-    <section className={classes.log} aria-label={words.log}>
+    <section className={classes.log} aria-labelledby={titleId}>
       <div className={classes.logHead}>
-        <h3>{words.log}</h3>
+        <h3 id={titleId}>{words.log}</h3>
         <Dropdown
           label={words.show}
           hideLabel
@@ -43,7 +44,7 @@ export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
         <p className={classes.none}>{shown === 'all' ? words.nothingSent : words.nothingShown}</p>
       )}
       {lines.length > 0 && (
-        <ul ref={rows} aria-label={words.log}>
+        <ul ref={rows} aria-labelledby={titleId}>
           {lines.map((line) => (
             <DeliveryRow key={line._id} delivery={line} now={now} timeZone={timeZone} />
           ))}

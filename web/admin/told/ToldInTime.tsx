@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ToldTarget } from '#core/told-schema.ts';
 import type { ToldKind } from '#core/told.ts';
 import { Button } from '#kit/button/Button.tsx';
@@ -27,6 +27,7 @@ const KINDS = ['mail', 'webhook'] as const satisfies readonly ToldKind[];
 /** Who is told when an issue is escalated, and the delivery log (TOLD-10). Each change is saved by itself. */
 export const ToldInTime = () => {
   const told = useTold();
+  const targetsId = useId();
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
   const showSecret = (secret: string | null): void =>
@@ -42,10 +43,13 @@ export const ToldInTime = () => {
       )}
       {told.data && (
         <>
+          <p id={targetsId} hidden>
+            {words.targets}
+          </p>
           {told.data.targets.length === 0 ? (
             <p className={classes.none}>{words.nobody}</p>
           ) : (
-            <ul aria-label={words.targets}>
+            <ul aria-labelledby={targetsId}>
               {told.data.targets.map((target) => (
                 <TargetRow
                   key={target._id}

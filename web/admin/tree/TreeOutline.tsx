@@ -48,18 +48,26 @@ interface TreeOutlineProps {
 }
 
 /** The tree in words (TREE-7). */
-export const TreeOutline = memo(({ steps, open, onOpen }: TreeOutlineProps) => (
-  <ol className={classes.outline} aria-label={words.outline}>
-    {steps.map((step) => (
-      <OutlineItem key={step.id} step={step} isOpen={step.id === open} onOpen={onOpen} />
-    ))}
-    <li className={classes.item} data-open={open === 'feedback' || undefined}>
-      <span className={classes.number} aria-hidden="true">
-        <Icon icon={Star} size={12} />
-      </span>
-      <button type="button" className={classes.end} onClick={() => onOpen('final')}>
-        {words.finalScreen}
-      </button>
-    </li>
-  </ol>
-));
+export const TreeOutline = memo(({ steps, open, onOpen }: TreeOutlineProps) => {
+  const nameId = useId();
+  return (
+    <>
+      <p id={nameId} hidden>
+        {words.outline}
+      </p>
+      <ol className={classes.outline} aria-labelledby={nameId}>
+        {steps.map((step) => (
+          <OutlineItem key={step.id} step={step} isOpen={step.id === open} onOpen={onOpen} />
+        ))}
+        <li className={classes.item} data-open={open === 'feedback' || undefined}>
+          <span className={classes.number} aria-hidden="true">
+            <Icon icon={Star} size={12} />
+          </span>
+          <button type="button" className={classes.end} onClick={() => onOpen('final')}>
+            {words.finalScreen}
+          </button>
+        </li>
+      </ol>
+    </>
+  );
+});

@@ -21,7 +21,8 @@ const NumbersTable = ({ title, columns, rows }: Numbers & { title: string }) => 
       // No landmark: the picture that it is in has this name.
       {...(scrolls && { role: 'group', 'aria-label': title, tabIndex: 0 })}
     >
-      <table className={classes.table} aria-label={title}>
+      <table className={classes.table}>
+        <caption className={hidden.hidden}>{title}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import hidden from '#kit/hidden.module.css';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './Rows.module.css';
@@ -25,24 +25,30 @@ interface RowsProps {
 }
 
 /** A row each: its name, something drawn, its number. */
-export const Rows = ({ label, rows }: RowsProps) => (
-  <>
-    <ul className={classes.rows} aria-label={label}>
-      {rows.slice(0, DRAWN).map(({ key, name, link, bar, shown, said }) => (
-        <li key={key} className={classes.row}>
-          <span className={classes.name} title={name}>
-            {link ?? <span>{name}</span>}
-          </span>
-          <span className={classes.bar} aria-hidden="true">
-            {bar}
-          </span>
-          <span className={classes.shown} aria-hidden="true">
-            {shown}
-          </span>
-          <span className={hidden.hidden}>: {said}</span>
-        </li>
-      ))}
-    </ul>
-    {rows.length > DRAWN && <p className={classes.more}>{words.more(rows.length - DRAWN)}</p>}
-  </>
-);
+export const Rows = ({ label, rows }: RowsProps) => {
+  const id = useId();
+  return (
+    <>
+      <p id={id} hidden>
+        {label}
+      </p>
+      <ul className={classes.rows} aria-labelledby={id}>
+        {rows.slice(0, DRAWN).map(({ key, name, link, bar, shown, said }) => (
+          <li key={key} className={classes.row}>
+            <span className={classes.name} title={name}>
+              {link ?? <span>{name}</span>}
+            </span>
+            <span className={classes.bar} aria-hidden="true">
+              {bar}
+            </span>
+            <span className={classes.shown} aria-hidden="true">
+              {shown}
+            </span>
+            <span className={hidden.hidden}>: {said}</span>
+          </li>
+        ))}
+      </ul>
+      {rows.length > DRAWN && <p className={classes.more}>{words.more(rows.length - DRAWN)}</p>}
+    </>
+  );
+};
