@@ -1,4 +1,6 @@
 import type { ToldOverview } from '#core/told-schema.ts';
+import { CloudUpload } from '#kit/icon/drawings/cloud-upload.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { toldMessages } from './messages.ts';
 import classes from './Told.module.css';
 
@@ -10,6 +12,7 @@ export const WaitingLine = ({ told, at }: { told: ToldOverview; at: number }) =>
   // No live region: it would be read out every few seconds.
   return (
     <p className={classes.waiting}>
+      <Icon icon={CloudUpload} size={18} />
       {toldMessages.waitingSince(waiting, Math.max(0, Math.floor(since / 1_000)))}
     </p>
   );
