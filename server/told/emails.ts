@@ -5,7 +5,7 @@ import type { Email } from '../deps.ts';
 import { triedUntil } from './backoff.ts';
 import { recordLink, type ToldConfig } from './payload.ts';
 import type { GroupContent } from './groups.ts';
-import { quoted } from './quoted.ts';
+import { nameLine } from './quoted.ts';
 import { eventIdOf } from './signature.ts';
 import type { Escalation } from './store.ts';
 import type { SummaryContent } from './summary.ts';
@@ -84,7 +84,7 @@ const WHY = `You get this mail because an administrator of ${BRAND.name} entered
 
 /**
  * The email of a delivery, tried as long as a webhook would be (TOLD-4). What advisors typed is not in it, since
- * it may name a resident (TOLD-3), but their name, quoted (TOLD-14).
+ * it may name a resident (TOLD-3), but their name, quoted (TOLD-14, TOLD-17).
  */
 export function toldEmail(
   { event, content, recordId, at, since, target }: Claimed,
@@ -118,7 +118,7 @@ export function toldEmail(
   const { title, category, advisor, startedAt } = JSON.parse(content) as Escalation;
   return email(`Escalated: ${title}`, [
     `'${title}' (${category}) was escalated.`,
-    `Name as typed: “${quoted(advisor)}”`,
+    nameLine(advisor),
     `Begun ${clock(startedAt)}, recorded here ${clock(at)} (${timeZone}).`,
     `The record, with each question and answer: ${recordLink(publicUrl, recordId)}`,
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoted } from './quoted.ts';
+import { nameLine, quoted } from './quoted.ts';
 
 // TOLD-14
 test.each([
@@ -21,4 +21,13 @@ test.each([
 test('it has at most forty letters', () => {
   expect(Array.from(quoted('a'.repeat(100)))).toHaveLength(41);
   expect(quoted('🙂'.repeat(100))).toBe(`${'🙂'.repeat(40)}…`);
+});
+
+// TOLD-17
+test.each([
+  ['Jo', 'Name as typed: “Jo”'],
+  ['Jo” was seen by „Security', 'Name as typed: “Jo" was seen by "Security”'],
+  ['@@@', 'Name as typed: nothing but signs'],
+])('the line of the name %j is %j', (typed, line) => {
+  expect(nameLine(typed)).toBe(line);
 });

@@ -10,10 +10,17 @@ export function quoted(typed: string): string {
     .normalize('NFKC')
     .replaceAll(/\p{C}+/gu, ' ')
     .replaceAll(/[:/\\@#?&=<>%]+/g, ' ')
+    .replaceAll(/[“”„‟]/g, '"')
     // A dot between letters makes a name of a host.
     .replaceAll(/(?<=[\p{L}\p{N}])[.。．｡]+(?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const letters = Array.from(plain);
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('').trimEnd()}…` : plain;
+}
+
+/** The line of a mail with the name that an advisor typed: it cannot end its own quotation (TOLD-17). */
+export function nameLine(typed: string): string {
+  const name = quoted(typed);
+  return `Name as typed: ${name === '' ? 'nothing but signs' : `“${name}”`}`;
 }
