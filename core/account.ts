@@ -25,15 +25,25 @@ export function isLongEnough(password: string): boolean {
   return length > LIMITS.passwordLongerThan && length <= LIMITS.passwordMax;
 }
 
-/** One @ with something on both sides and no space: whether mail arrives is the only real test. */
+const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
+
+/**
+ * Whether a new email can be one: ASCII alone, a host of other letters as punycode, so that none looks
+ * like another's (ACCOUNTS-20). Whether mail arrives is the only real test.
+ */
 export function isEmail(text: string): boolean {
-  const [name, host, ...rest] = text.split('@');
-  return Boolean(name && host) && rest.length === 0 && !/\s/.test(text);
+  const [name = '', host = '', ...rest] = text.split('@');
+  return (
+    rest.length === 0 &&
+    /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(name) &&
+    host.split('.').every((label) => HOST_LABEL.test(label))
+  );
 }
 
 /** E-mail addresses are compared without regard to case and outer spaces. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase();
+  // In lower case the Kelvin sign would become a k, and the email another's (ACCOUNTS-20).
+  return email.trim().replaceAll(/[^\u212A]+/g, (part) => part.toLowerCase());
 }
 
 /** The fields of the login that are still empty; both are required (SIGNIN-3). */

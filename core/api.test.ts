@@ -160,9 +160,43 @@ describe('accounts', () => {
     ['sam@', false],
     ['a@b@c', false],
     ['sam okafor@campus.edu', false],
+    ["o'neil+on_call/3%x@mail-2.campus.edu", true],
+    ['SAM@CAMPUS.EDU', true],
+    ['admin@localhost', true],
+    ['sam@xn--mnchen-3ya.de', true],
+    ['sam@münchen.de', false],
+    ['sam@-campus.edu', false],
+    ['sam@campus..edu', false],
+    ['sam@campus.edu.', false],
     [`${'a'.repeat(50_000)}!`, false],
-  ])('%s can be an email: %s', (text, valid) => {
+  ])('%s can be a new email: %s', (text, valid) => {
     expect(isEmail(text)).toBe(valid);
+  });
+
+  // ACCOUNTS-20
+  test.each([
+    ['full width', 'ｂoss@campus.edu'],
+    ['full-width at sign', 'boss＠campus.edu'],
+    ['Cyrillic o', 'b\u043Ess@campus.edu'],
+    ['Cyrillic a in the host', 'boss@c\u0430mpus.edu'],
+    ['Greek o', 'b\u03BFss@campus.edu'],
+    ['long s', 'bo\u017Fs@campus.edu'],
+    ['ligature', 'bo\uFB06@campus.edu'],
+    ['dotless i', 'm\u0131a@campus.edu'],
+    ['Kelvin sign', '\u212Aim@campus.edu'],
+    ['composed accent', 'ren\u00E9@campus.edu'],
+    ['accent that follows', 'rene\u0301@campus.edu'],
+    ['zero-width space', 'bo\u200Bss@campus.edu'],
+    ['soft hyphen', 'boss@cam\u00ADpus.edu'],
+    ['right to left', 'boss\u202E@campus.edu'],
+    ['invisible only', '\u3164@campus.edu'],
+    ['control character', 'boss\u0000@campus.edu'],
+    ['ideographic full stop', 'boss@campus\u3002edu'],
+    ['angle brackets', 'x<boss@campus.edu>'],
+    ['quotation marks', '"boss"@campus.edu'],
+    ['list', 'boss,x@campus.edu'],
+  ])('an email that looks like another (%s) is none', (_, text) => {
+    expect(isEmail(normalizeEmail(text))).toBe(false);
   });
 
   // SIGNIN-3

@@ -53,6 +53,17 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect((await app.call(API.resetPassword, { body })).status).toBe(200);
   });
 
+  // SIGNIN-13
+  test('reset, disable and enable reach an account whose email could not be invited today', async () => {
+    const app = await open();
+    const old = 'ren\u00E9@example.edu';
+    await addAdmin(app);
+    await addAdmin(app, { email: old });
+    for (const command of ['reset', 'disable', 'enable']) {
+      expect((await admin(app, command, old)).status).toBe(0);
+    }
+  });
+
   // ACCOUNTS-9
   test('disable ends the sessions and shuts the door, enable opens it', async () => {
     const app = await open();
@@ -104,6 +115,8 @@ describeOnEachDatabase('npm run admin', (open) => {
   test.each([
     [['invite']],
     [['invite', 'no address']],
+    [['invite', '\u0430da@example.edu']],
+    [['reset']],
     [['invite', 'a@b.test', 'c@d.test']],
     [['list', 'all']],
     [['remove', 'ada@example.edu']],

@@ -95,7 +95,9 @@ export async function runCommand(
     return confusing(`'${args.join(' ')}' is not understood.`);
   }
   const email = normalizeEmail(given ?? '');
-  if (!isEmail(email) || more.length > 0) return confusing(`'${command}' needs one email address.`);
+  // An account of before may have an email that nobody could be invited with (SIGNIN-13).
+  const isGood = command === 'invite' ? isEmail(email) : email !== '';
+  if (!isGood || more.length > 0) return confusing(`'${command}' needs one email address.`);
   const ask = { config, deps, email };
   if (command === 'invite') return await invite(ask);
   const admin = await findAdmin(deps.db.write, email);

@@ -98,7 +98,7 @@ describeOnEachDatabase('people', (open) => {
     expect((await call(API.listOwners)).data).toEqual([{ _id: id, name: 'Ada' }]);
   });
 
-  // ACCOUNTS-12
+  // ACCOUNTS-12, ACCOUNTS-20
   test('invitePerson mails a link with which somebody signs up, and mails it again', async () => {
     const app = await open();
     const call = await app.signedIn();
@@ -117,7 +117,12 @@ describeOnEachDatabase('people', (open) => {
     expect((await app.call(API.signUp, { body })).data).toMatchObject({ name: 'Bob' });
     const taken = await call(API.invitePerson, { body: { email: bob } });
     expect([taken.status, taken.code]).toEqual([409, 'EMAIL_TAKEN']);
-    for (const email of ['no address', 'a@b\r\nBcc: x']) {
+    for (const email of [
+      'no address',
+      'a@b\r\nBcc: x',
+      'b\u043Eb@example.edu',
+      'x<bob@example.edu>',
+    ]) {
       expect((await call(API.invitePerson, { body: { email } })).code).toBe('INVALID_INPUT');
     }
     expect((await call(API.invitePerson, { body: { email: bob, name: 'Bob' } })).status).toBe(400);

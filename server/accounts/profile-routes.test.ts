@@ -34,6 +34,15 @@ describeOnEachDatabase('profile', (open) => {
     });
   });
 
+  // SIGNIN-13
+  test('updateProfile takes the email that the account has, as it is', async () => {
+    const app = await open();
+    const old = 'ren\u00E9@example.edu';
+    await addAdmin(app, { email: old });
+    const call = await signIn(app, old);
+    expect((await call(API.updateProfile, { body: { email: old } })).data.email).toBe(old);
+  });
+
   // ACCOUNTS-7, ACCOUNTS-11
   test('updateProfile asks for another email with the password alone, and nothing changes until it is confirmed', async () => {
     const app = await open({ rateLimit: true });
@@ -225,7 +234,9 @@ describeOnEachDatabase('profile', (open) => {
     });
     expect(taken.status).toBe(409);
     expect(taken.code).toBe('EMAIL_TAKEN');
-    for (const body of [{ email: 'a@b@c' }, { email: 'a@b\r\nBcc: x' }, { name: ' \u200e ' }]) {
+    const lookalike = { email: '\uFF42ob@example.edu', password: PASSWORD };
+    const bad = [{ email: 'a@b@c' }, { email: 'a@b\r\nBcc: x' }, { name: ' \u200e ' }];
+    for (const body of [...bad, lookalike]) {
       expect((await call(API.updateProfile, { body })).code).toBe('INVALID_INPUT');
     }
     expect((await call(API.updateProfile, { body: { role: 'owner' } })).status).toBe(400);

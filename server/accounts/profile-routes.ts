@@ -18,10 +18,10 @@ import { confirmEmailEmail, emailChangedEmail, emailRequestedEmail } from './ema
 import { checkOwnPassword } from './own-password.ts';
 import { changeAdmin, findAdmin, getAdmin, isTaken, lockAdmin } from './store.ts';
 
-function problemsInProfile(change: { email?: string; name?: string }) {
+function problemsInProfile(change: { email?: string; name?: string }, present: string) {
   const { email, name } = change;
   const problems = [
-    ...(email === undefined || isEmail(email)
+    ...(email === undefined || email === present || isEmail(email)
       ? []
       : [{ field: 'email', message: 'email must be an email address.' }]),
     ...(name === undefined || name !== ''
@@ -67,7 +67,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       ...(data.email === undefined ? {} : { email: normalizeEmail(data.email) }),
       ...(data.name === undefined ? {} : { name: normalizeAdvisor(data.name) }),
     };
-    const problems = problemsInProfile(change);
+    const problems = problemsInProfile(change, admin.email);
     const [first] = problems;
     if (first) throw new ApiError('INVALID_INPUT', { detail: first.message, problems });
     const { email, name } = change;

@@ -35,6 +35,19 @@ describeOnEachDatabase('sign-in', (open) => {
     expect(await auditedActs(app)).toEqual(['session.signIn']);
   });
 
+  // SIGNIN-13
+  test('signIn takes an email of before in other letters, and never one that only looks like it', async () => {
+    const app = await open();
+    const { id } = await addAdmin(app, { email: 'kir\u00E9@example.edu' });
+    const old = await signIn(app, { email: 'KIR\u00C9@example.edu', password: PASSWORD });
+    expect(old.data).toMatchObject({ _id: id });
+    await addAdmin(app, { email: 'kim@example.edu' });
+    for (const lookalike of ['\u212Aim@example.edu', 'k\u0456m@example.edu', 'kire@example.edu']) {
+      const answer = await signIn(app, { email: lookalike, password: PASSWORD });
+      expect([lookalike, answer.code]).toEqual([lookalike, 'INCORRECT_CREDENTIALS']);
+    }
+  });
+
   // ACCOUNTS-1, API-13
   test('signIn opens what is for administrators, and signOut closes it on the server', async () => {
     const app = await open();

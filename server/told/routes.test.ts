@@ -340,7 +340,7 @@ const told = (open: Open) => {
     );
   });
 
-  // TOLD-7
+  // TOLD-7, ACCOUNTS-20
   test('addTold refuses what cannot be told, a second time, and more than the 50 that listTold has', async () => {
     const { app, admin, add } = await openTold(open);
     const codeOf = async (...target: Parameters<typeof wish>) =>
@@ -350,6 +350,7 @@ const told = (open: Open) => {
       expect([address, await codeOf('webhook', address)]).toEqual([address, 'INVALID_INPUT']);
     }
     expect(await codeOf('mail', 'nobody')).toBe('INVALID_INPUT');
+    expect(await codeOf('mail', 'd\u03C5ty@ashdown.example')).toBe('INVALID_INPUT');
     await add('mail', 'duty@ashdown.example');
     expect(await codeOf('mail', 'DUTY@ashdown.example')).toBe('ALREADY_TOLD');
     const [row] = await app.db.read.selectFrom('told_target').selectAll().execute();
