@@ -30,6 +30,8 @@ export type Term = {
   readonly typed: string;
   /** Whether nothing had the word as it was typed. */
   readonly isCorrected: boolean;
+  /** Whether it says which issue is meant: it is of a phrase typed whole, or most issues lack it (SEARCH-11). */
+  readonly tells: boolean;
   /** By the issue's id: how well it answers. */
   readonly scores: ReadonlyMap<string, number>;
   /** The words that were found, each with how well it answers, from 0 to 1. */
@@ -59,8 +61,7 @@ function answers(typed: string, word: string, forgiven: Forgiven): number {
   if (typed === word) return 1;
   // One or two letters begin a word of nearly every step.
   if (typed.length > 2 && word.startsWith(typed)) return 0.9;
-  if (forgiven && typed.slice(0, 4) === word.slice(0, 4) && stemOf(typed) === stemOf(word))
-    return 0.6;
+  if (forgiven && typed[0] === word[0] && stemOf(typed) === stemOf(word)) return 0.6;
   return isMistyped(typed, word, forgiven) ? 0.1 : 0;
 }
 
@@ -92,7 +93,7 @@ const wordsOfTitle = once(({ title }: Searched) => plainWords(title));
 type Entry = readonly [number, readonly string[]];
 
 const entryOf = (text: string): Entry => [
-  plainWords(text.split('(')[0] ?? '').length,
+  plainWords(text.replace(/\(.*/, '')).length,
   plainWords(text),
 ];
 
@@ -107,13 +108,11 @@ const entriesOf = once((synonyms: Campus['synonyms']) =>
 /** A word of a search, all of them, and what is forgiven of it. */
 type Typed = readonly [string, readonly string[], Forgiven];
 
-/** What a word found among the synonyms of a category. */
-type FoundEntries = {
-  /** The words that stand with it, each with how much that counts. */
-  brought: Map<string, number>;
-  /** How much it counts for the category alone. */
-  weight: number;
-};
+/**
+ * What a word found among the synonyms of a category: the words that stand with it, each with how much
+ * that counts, and how much it counts for the category alone.
+ */
+type FoundEntries = readonly [brought: Map<string, number>, weight: number];
 
 /**
  * Marks the words like the one typed, and finds all words that stand with it in an entry. Of a phrase the rest must be
@@ -141,7 +140,7 @@ function matchEntries(
       if (word.length > 2 && word !== typed) raise(brought, word, counts);
     }
   }
-  return { brought, weight };
+  return [brought, weight];
 }
 
 /** What a word of a search, of which `all` are these, finds in titles, synonyms (SEARCH-1) and steps. */
@@ -153,6 +152,7 @@ export function lookUp<I extends Searched>(
   const scores = new Map<string, number>();
   const words = new Map<string, number>();
   const brought = new Set<string>();
+  let tells = false;
   const add = (id: string, points: number) => scores.set(id, points + (scores.get(id) ?? 0));
 
   const inTitles = (forgiven: Forgiven, weight: number): void => {
@@ -169,8 +169,9 @@ export function lookUp<I extends Searched>(
 
   const inSynonyms = (forgiven: Forgiven): void => {
     for (const [category, list] of entriesOf(synonyms)) {
-      const { brought: along, weight } = matchEntries([typed, all, forgiven], words, list);
+      const [along, weight] = matchEntries([typed, all, forgiven], words, list);
       if (weight === 0) continue;
+      tells ||= weight > 1;
       for (const issue of issues) {
         if (issue.category !== category) continue;
         let best = weight * CATEGORY;
@@ -209,8 +210,9 @@ export function lookUp<I extends Searched>(
     inTitles(forgiven, TITLE);
     inSynonyms(forgiven);
     // Steps have so many words of four letters that each is like another (SEARCH-2).
-    if (forgiven < SLIPS + Number(typed.length > 4)) inSteps(forgiven);
+    if (forgiven < (typed.length > 4 ? WHILE_TYPING : SLIPS)) inSteps(forgiven);
   }
   inTitles(SLIPS, LIKE_IT);
-  return { typed, isCorrected: forgiven > ENDINGS, scores, words, brought };
+  tells ||= typed.length > 2 && scores.size < issues.length / 2 + 1;
+  return { typed, isCorrected: forgiven > ENDINGS, tells, scores, words, brought };
 }

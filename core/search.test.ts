@@ -115,6 +115,32 @@ test('a word that most issues have finds nothing where another is missing', () =
   expect(found('they meteor')).toBe(0);
 });
 
+// SEARCH-11
+test('a phrase that was typed whole is found though most issues have its words', () => {
+  const three = ['One', 'Two', 'Unresponsive'].map((title) =>
+    issue(title, 'Medical', 'They are not breathing?'),
+  );
+  const read = searchTexts(() => '');
+  for (const one of three) read.add(one);
+  const where = {
+    issues: three,
+    synonyms: { Medical: ['not breathing (unresponsive)'] },
+    texts: read,
+  };
+  const first = (words: string) => searchIssues(words, where).issues[0]?.title;
+  expect(first('lad not breathing')).toBe('Unresponsive');
+  expect(first('lad breathing')).toBeUndefined();
+});
+
+// SEARCH-13
+test.each([
+  ['somebody is drunk', ['Too much alcohol', 'Unresponsive person']],
+  ['there is a flood in it', ['Café flooded', 'Water through ceiling']],
+  ['is it out', ['Fire alarm sounding']],
+])('%j is searched without the words of every sentence', (words, found) => {
+  expect(titles(words)).toEqual(found);
+});
+
 // SEARCH-12
 test('a part within a word of a title counts less than a word of a step', () => {
   const two = [issue('No heating', 'Heating', 'Is it cold?'), issue('Low', 'Welfare', 'Eating?')];

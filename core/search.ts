@@ -20,18 +20,23 @@ const BROUGHT = 0.2;
 const CORRECTED = 0.1;
 
 /** The issues that answer, the best first, and the words of the search that the first of them has. */
-function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
-  const scoreOf = ({ scores, isCorrected }: Term, id: string) =>
-    // The word that few issues have says which is meant: 'not' stands in nearly every one.
-    (scores.get(id) ?? 0) * (1.05 - scores.size / issues.length) * (isCorrected ? CORRECTED : 1);
+function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) {
   const rowsOf = (terms: readonly Term[]) =>
     issues.map((issue) => {
       const having = terms.filter(({ scores }) => scores.has(issue._id));
-      const score = having.reduce((all, term) => all + scoreOf(term, issue._id), 0);
+      let score = 0;
+      for (const { scores, isCorrected } of having) {
+        // The word that few issues have says which is meant: 'not' stands in nearly every one.
+        const counts = (1.05 - scores.size / issues.length) * (isCorrected ? CORRECTED : 1);
+        score += (scores.get(issue._id) ?? 0) * counts;
+      }
       return { issue, having, score };
     });
+  // What tells nothing counts only where nothing else was typed (SEARCH-13).
+  const telling = found.filter(({ tells }) => tells);
+  const all = telling[0] ? telling : found;
   const mostOf = (rows: ReturnType<typeof rowsOf>) =>
-    Math.max(0, ...rows.map(({ having }) => having.length));
+    Math.max(...rows.map(({ having }) => having.length));
   let rows = rowsOf(all);
   const isWhole = mostOf(rows) === all.length;
   // A word that may have been meant is none to leave out others for.
@@ -41,14 +46,9 @@ function rank<I extends Searched>(issues: readonly I[], all: readonly Term[]) {
   // Of a whole sentence the right issue may lack one word: it is listed where it answers better.
   const least = Math.max(...rows.filter(has).map(({ score }) => score));
   const best = rows
-    .filter((row) => most > 0 && (has(row) || row.score >= least))
+    .filter((row) => most > 0 && (isWhole || telling[0]) && (has(row) || row.score >= least))
     .sort((a, b) => b.score - a.score);
-  const used = best[0]?.having ?? [];
-  // Where a word is missing, words that most issues have tell nothing of the one that is meant (SEARCH-11).
-  const isTold =
-    isWhole ||
-    used.some(({ typed, scores }) => typed.length > 2 && scores.size < issues.length / 2 + 1);
-  return { issues: isTold ? best.map(({ issue }) => issue) : [], used, isWhole };
+  return { issues: best.map(({ issue }) => issue), used: best[0]?.having ?? [], isWhole };
 }
 
 /**

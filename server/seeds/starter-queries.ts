@@ -36,7 +36,7 @@ const TYPED: Readonly<Record<string, string>> = {
     blacked out, student collapsed in shower, roommate wont wake up, guy passed out on stairs,
     unconsious, drowning, not waking, won't wake up, wont wake, collapse, out cold,
     limp on floor, gasping, turning blue, cardiac arrest, heart stopped, recovery position,
-    lifeless, drowned`,
+    lifeless, drowned, cant wake her`,
   'Smell of cannabis|Overdose: drugs, pills': `
     drugs in room, drugs, drug dealing`,
   'Appliance smoking|Smoke or flames seen': `
@@ -62,7 +62,7 @@ const TYPED: Readonly<Record<string, string>> = {
   'Overdose: drugs, pills': `
     overdose, overdosed, overdo, od, took pills, pills, took too many pills, tablets, narcan,
     naloxone, fentanyl, heroin, mdma, xanax, bad trip, paracetamol, drug overdose,
-    swallowed pills, cant wake her, she took a whole bottle of pills, he ate mushrooms,
+    swallowed pills, she took a whole bottle of pills, he ate mushrooms,
     swallowed bleach, ovedose, o.d., tylenol, acetaminophen, ibuprofen, sleeping pills,
     antidepressants, nasal spray, opioid, opioids, oxy, benzos, cocaine, coke, ketamine, k hole,
     ecstasy, molly, pills at party, lsd, acid, shrooms, mushrooms, spice, edibles, too high,
@@ -212,9 +212,130 @@ const TYPED: Readonly<Record<string, string>> = {
     cut herself`,
 };
 
+/** Whole sentences, written down before anybody looked at the words of the procedures. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'Unresponsive person': `
+    my roomate isnt waking up, kid face down in the bathroom, hes not breathin, hes gone
+    blue`,
+  'Unresponsive person|Too much alcohol': `
+    girl passed out in toilets`,
+  'Injury or seizure': `
+    she fell and hit the back of her head, student shaking on the floor, sliced finger wont
+    stop bleeding, glass in foot, cooking oil burn on arm, kid had a fit in the canteen,
+    ankle swollen after football, burnt hand on kettle`,
+  'Allergy or asthma': `
+    someone ate something with nuts and face is puffy, cant find her inhaler`,
+  Choking: `
+    chokeing on a grape`,
+  'Gas or carbon monoxide': `
+    smells of gas near laundry, co2 alarm beeping, smelling eggs near the boiler`,
+  'Gas or carbon monoxide|Suddenly ill': `
+    headaches in whole flat`,
+  'Appliance smoking|Smoke or flames seen': `
+    smoke coming out of dryer, laptop battery on fire, ebike battery smoking, phone charger
+    sparking`,
+  'Fire alarm sounding': `
+    alarm went off at 3am, pulled fire alarm, people wont leave building during alarm, fire
+    alarm but no fire`,
+  'Smoke or flames seen': `
+    trash can burning, curtain on fire`,
+  'Too much alcohol': `
+    too many shots, freshman is super drunk and puking`,
+  'Too much alcohol|Unresponsive person': `
+    drunk guy wont get up`,
+  'Overdose: drugs, pills': `
+    took a bunch of advil, ate too many gummies, someone od'd in the stairwell, pill bottle empty on desk, popped 20
+    paracetamols`,
+  'Suddenly ill': `
+    worst headache of her life and confused, purple spots and fever, diabetic feeling shaky,
+    severe belly pain`,
+  'Distress or self-harm': `
+    she says she doesnt want to be here anymore, scratches on her arms from razor,
+    hyperventilating, girl crying wont talk, he wants to end it all`,
+  'Distress or self-harm|Resident not seen': `
+    student posted goodbye on instagram`,
+  'Hanging or jumping': `
+    threatening to jump off roof, standing on parking garage edge, guy on the balcony
+    railing`,
+  'Resident not seen': `
+    nobody seen him since friday, roommate never came home, no one has heard from jack for 3
+    days`,
+  'Resident not seen|Press or a parent asks': `
+    mom cant reach her daughter`,
+  'Death of a resident|Unresponsive person': `
+    found a body`,
+  'Attacker or weapon': `
+    someone has a machette, heard gun shots outside`,
+  'Bomb threat or package': `
+    weird box in the lobby, caller said there is a bomb, unattended rucksack by stairs`,
+  'Relationship violence|Threat or violence': `
+    boyfriend is hitting her next door`,
+  'Relationship violence|Stranger in building': `
+    ex is waiting outside her dorm`,
+  'Sexual violence': `
+    she was forced to have sex, woke up naked doesnt remember`,
+  'Threat or violence': `
+    two girls screaming and hitting each other, students fighting in the kitchen`,
+  'Stranger in building': `
+    random guy sleeping in lounge, someone tailgated in, someone trying door handles`,
+  'Power out or lift': `
+    power cut, elevator broken people inside, lift jammed with 3 ppl, whole block no
+    electric`,
+  'Storm or earthquake': `
+    tornado warning, gale blew a tree down`,
+  'Water through ceiling': `
+    sink overflowing into room below, ceiling dripping on my bed, toilet wont stop flooding`,
+  'Hate incident': `
+    n word written on door, flatmate called me slurs`,
+  Hazing: `
+    pledges made to drink`,
+  'Bed bugs or mice': `
+    bedbugs bites, rat in the kitchen`,
+  'Noise in quiet hours': `
+    cant sleep neighbours bass, neighbours playing music at 4am`,
+  'Press or a parent asks': `
+    newspaper calling about student, bbc reporter outside`,
+  'No heating, cold night': `
+    heater is out and its freezing, boiler broke no hot water`,
+  'Heat illness': `
+    passed out from the heat`,
+  'Resident locked out': `
+    locked myself out in a towel, shut out of my flat in pyjamas`,
+  'Lost or stolen key': `
+    lost my student card, lost room key on night out`,
+  'Smell of cannabis': `
+    bong smell in hallway, room stinks of weed, people vaping in the bathroom`,
+  'Attacker or weapon|Threat or violence': `
+    theres a guy with a hammer smashing doors`,
+  'Unresponsive person|Allergy or asthma|Choking': `
+    my friend isnt breathing right`,
+  'Overdose: drugs, pills|Injury or seizure|Unresponsive person': `
+    shes foaming at the mouth`,
+  'Threat or violence|Too much alcohol': `
+    drunk student being aggressive`,
+  'Distress or self-harm|Hanging or jumping|Resident not seen': `
+    found a suicide note`,
+  'Press or a parent asks|Resident not seen': `
+    dad on phone wants to know where his son is`,
+  'Stranger in building|Sexual violence': `
+    man filming girls in showers`,
+  'Relationship violence': `
+    my ex keeps turning up`,
+  'Event out of hand': `
+    too many people at the mixer`,
+  'Anything not covered|Lost or stolen key': `
+    bike stolen`,
+  'Heat illness|Unresponsive person|Suddenly ill': `
+    fainted in the sun`,
+};
+
 /** The same, each with the titles that are right. */
-export const QUERIES = Object.entries(TYPED).flatMap(([titles, queries]) =>
-  queries.split(',').map((query) => ({ query: query.trim(), titles: titles.split('|') })),
+export const QUERIES = [TYPED, SENTENCES].flatMap((table) =>
+  Object.entries(table).flatMap(([titles, queries]) =>
+    queries
+      .split(',')
+      .map((query) => ({ query: query.replaceAll(/\s+/g, ' ').trim(), titles: titles.split('|') })),
+  ),
 );
 
 /** What must never stand first: in danger the wrong way costs more than a search that finds nothing. */
@@ -254,4 +375,11 @@ export const NEVER_FIRST: Readonly<Record<string, readonly string[]>> = {
   'shots heard': ['Too much alcohol'],
   'swallowed bleach': ['Injury or seizure', 'Choking'],
   unwell: ['Gas or carbon monoxide'],
+  'smelling eggs near the boiler': ['Smell of cannabis'],
+  'co2 alarm beeping': ['Fire alarm sounding'],
+  'my roomate isnt waking up': ['Too much alcohol'],
+  'stabbing in hall': ['Distress or self-harm'],
+  'explosion threat': ['Threat or violence'],
+  'hes gone blue': ['Resident not seen'],
+  'cant wake her': ['Too much alcohol'],
 };
