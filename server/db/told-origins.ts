@@ -8,7 +8,7 @@ const ALONE = { most: 20, within: 20 * 60_000 };
 /** So long is it known which came from one network, in ms. */
 const KNOWN = 24 * 3_600_000;
 
-// Of this process alone: what is stored says of two escalations that they came from one network, and not from which.
+// Of this process alone (TOLD-18): what is stored says of two escalations that they came from one network, and not from which.
 const SALT = randomBytes(32);
 
 /** What stands for a network in the database. */
