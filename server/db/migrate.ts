@@ -3,6 +3,7 @@ import { CannotOpen } from './cannot-open.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { MIGRATIONS, type Migration, type Report } from './migrations/list.ts';
+import { applyTriggers } from './triggers/apply.ts';
 
 type Applied = { migration: { name: string; applied_at: string } };
 
@@ -58,8 +59,8 @@ async function appliedTo(
 
 /**
  * Applies the missing migrations, each whole or not at all; returns the names of those applied.
- * `report` hears the progress through large tables. Throws `CannotOpen` where the database is newer
- * than this app.
+ * `report` hears the progress through large tables. With the newest tables come the triggers of this
+ * version. Throws `CannotOpen` where the database is newer than this app.
  */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
@@ -86,6 +87,13 @@ export async function migrate(
       await applyWhole(migration, { tx, dialect, report: told });
       await tx.insertInto('migration').values({ name, applied_at: now.toISOString() }).execute();
       done.push(name);
+    });
+  }
+  // Older tables have those that their migrations made.
+  if (MIGRATIONS.every((one) => list.includes(one))) {
+    await db.transaction().execute(async (tx) => {
+      await lockMigrations(tx, dialect);
+      await applyTriggers(tx, dialect);
     });
   }
   return done;

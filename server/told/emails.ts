@@ -1,13 +1,13 @@
 import { BRAND } from '#core/brand.ts';
 import type { Claimed, Handed } from '../db/deliveries.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
+import type { Escalation } from '../db/triggers/told-escalations.ts';
 import type { Email } from '../deps.ts';
 import { triedUntil } from './backoff.ts';
 import { recordLink, type ToldConfig } from './payload.ts';
 import type { GroupContent } from './groups.ts';
 import { nameLine } from './quoted.ts';
 import { eventIdOf } from './signature.ts';
-import type { Escalation } from './store.ts';
 import type { SummaryContent } from './summary.ts';
 
 /** The same at every try and after a restore, so that a mail program shows it once (TOLD-3). */

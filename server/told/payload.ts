@@ -2,10 +2,10 @@ import { BRAND } from '#core/brand.ts';
 import type { ToldEvent } from '#core/told.ts';
 import type { Config } from '../config.ts';
 import type { Claimed } from '../db/deliveries.ts';
+import type { Escalation } from '../db/triggers/told-escalations.ts';
 import { uuidText } from '../db/uuid.ts';
 import type { GroupContent } from './groups.ts';
 import { eventIdOf, signatureOf } from './signature.ts';
-import type { Escalation } from './store.ts';
 import type { WebhookPost } from './webhook.ts';
 
 /** What telling needs of the configuration. */

@@ -4,17 +4,8 @@ import { DELIVERY_STATES, type DeliveryState, type ToldEvent, type ToldKind } fr
 import { LIMITS } from '#core/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
+import type { Escalation } from '../db/triggers/told-escalations.ts';
 import { uuidText } from '../db/uuid.ts';
-
-/** What is told of an escalation, as it was recorded first. */
-export type Escalation = {
-  issueId: string;
-  title: string;
-  category: string;
-  revision: number | null;
-  advisor: string;
-  startedAt: string;
-};
 
 /** What is done with is shown for so long. */
 const KEPT = 90 * 24 * 3_600_000;

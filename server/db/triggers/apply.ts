@@ -1,0 +1,33 @@
+import { sql, type QueryExecutorProvider } from 'kysely';
+import type { Dialect } from '../dialect.ts';
+import { TRIGGER_RULES } from './list.ts';
+import { textsOf, type TriggerRule } from './trigger.ts';
+
+/** The triggers of attendance that the database has, by name, as texts. */
+export async function triggersIn(
+  db: QueryExecutorProvider,
+  dialect: Dialect,
+): Promise<Map<string, string>> {
+  const { rows } = await (
+    dialect === 'sqlite'
+      ? sql<{ name: string; text: string }>`select name, sql as text from sqlite_master
+          where type = 'trigger' and tbl_name = 'attendance'`
+      : sql<{ name: string; text: string }>`select tgname as name, prosrc as text
+          from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+          where tgrelid = 'attendance'::regclass and not tgisinternal`
+  ).execute(db);
+  return new Map(rows.map(({ name, text }) => [name, text]));
+}
+
+/** Replaces the triggers that are not those of this version; in a transaction of one process at a time (DATA-9). */
+export async function applyTriggers(
+  tx: QueryExecutorProvider,
+  dialect: Dialect,
+  rules: readonly TriggerRule[] = TRIGGER_RULES,
+): Promise<void> {
+  const stored = await triggersIn(tx, dialect);
+  for (const { name, mark, drop, create } of textsOf(rules, dialect)) {
+    if (stored.get(name)?.includes(mark)) continue;
+    for (const text of [drop, ...create]) await sql.raw(text).execute(tx);
+  }
+}
