@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api.ts';
+import { PAGE_PATTERNS } from '#server/http/web-address.ts';
+import { OFFICE_PATTERNS } from '#web/office-paths.ts';
+import { PATTERNS } from '#web/paths.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house-rules.ts';
 import { missingInDoc } from './tools/paths-in-docs.ts';
 import { allFiles, readText as read, textFiles } from './tools/repository.ts';
@@ -95,6 +98,10 @@ test('the lint rule that keeps features apart names every folder of the server',
       !below.has(name) && !lists.every(({ forbidden }) => forbidden.includes(`"../${name}/**"`)),
   );
   expect({ free, open }).toEqual({ free: [], open: [] });
+});
+
+test('every page that the server names is one of the web application', () => {
+  expect({ ...PATTERNS, ...OFFICE_PATTERNS }).toMatchObject(PAGE_PATTERNS);
 });
 
 test('every path that a page of the documentation names exists', () => {

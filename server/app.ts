@@ -35,6 +35,7 @@ import { systemRoutes } from './system/routes.ts';
 import { toldRoutes } from './told/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
+import { PAGE_PATTERNS } from './http/web-address.ts';
 
 /** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
 const WEB_ROOT = resolve('dist/web');
@@ -76,7 +77,7 @@ export async function buildApp(
     // An address that cannot be decoded is an unknown path, and those lead to admin (ROUTES-1).
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(config));
-      if (asksForPage(request)) reply.redirect('/admin');
+      if (asksForPage(request)) reply.redirect(PAGE_PATTERNS.admin);
       else sendError(error, request, reply);
     },
   });

@@ -1,4 +1,5 @@
 import { BRAND } from '#core/brand.ts';
+import { webAddress } from './http/web-address.ts';
 import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
@@ -16,8 +17,8 @@ function printAddresses({ publicUrl }: Config): void {
   print(
     '',
     `${BRAND.name} is running.`,
-    `  Advisors:        ${publicUrl}/login`,
-    `  Administrators:  ${publicUrl}/auth/login`,
+    `  Advisors:        ${webAddress(publicUrl, 'advisorLogin')}`,
+    `  Administrators:  ${webAddress(publicUrl, 'adminLogin')}`,
   );
 }
 

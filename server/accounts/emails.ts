@@ -1,18 +1,18 @@
 import { BRAND } from '#core/brand.ts';
 import type { Email } from '../deps.ts';
+import { webAddress } from '../http/web-address.ts';
 
 type CodeEmail = { publicUrl: string; email: string; code: string };
 
 /** Where each link leads that brings a code back. */
-const PAGES = { reset: '/auth/reset-password', invitation: '/auth/invitation' } as const;
+const PAGES = { reset: 'resetPassword', invitation: 'invitation' } as const;
 
-/** The link that brings a code back: always to the configured address, never to one a request named. */
+/** The link that brings a code back. */
 export function codeLink(
   purpose: keyof typeof PAGES,
   { publicUrl, email, code }: CodeEmail,
 ): string {
-  const query = new URLSearchParams({ email, passCode: code });
-  return `${publicUrl}${PAGES[purpose]}?${query.toString()}`;
+  return webAddress(publicUrl, PAGES[purpose], { query: { email, passCode: code } });
 }
 
 function email(recipient: string, subject: string, paragraphs: string[]): Email {
@@ -35,7 +35,7 @@ export function invitationEmail(to: CodeEmail): Email {
     `You are invited to ${BRAND.name} as an administrator: you write the procedures that on-call advisors follow, and see how they were used.`,
     'To accept, give your name and choose a password with this link within 7 days:',
     codeLink('invitation', to),
-    `Later, sign in with ${to.email} at ${to.publicUrl}/auth/login`,
+    `Later, sign in with ${to.email} at ${webAddress(to.publicUrl, 'adminLogin')}`,
     'If you do not know what this is about, leave this mail alone: nothing will happen.',
   ]);
 }
@@ -45,7 +45,7 @@ export function passwordChangedEmail(to: { publicUrl: string; email: string }): 
   return email(to.email, `Your password for ${BRAND.name} was changed`, [
     'The password of your administrator account was changed just now, and all other sessions were ended.',
     'If that was you, all is well.',
-    `If it was not, ask for a new one at once at ${to.publicUrl}/auth/forgot-password and tell another administrator.`,
+    `If it was not, ask for a new one at once at ${webAddress(to.publicUrl, 'forgotPassword')} and tell another administrator.`,
   ]);
 }
 
@@ -60,7 +60,7 @@ export function confirmEmailEmail({
   return email(newEmail, `Confirm your email for ${BRAND.name}`, [
     `Somebody, most likely you, wants to sign in to ${BRAND.name} with this email.`,
     'To confirm it, open this link within 24 hours, signed in as before:',
-    `${publicUrl}/admin/profile?${new URLSearchParams({ passCode: code }).toString()}`,
+    webAddress(publicUrl, 'profile', { query: { passCode: code } }),
     'If it was not you, leave this mail alone: nothing will happen.',
   ]);
 }
@@ -70,7 +70,7 @@ export function emailRequestedEmail({ publicUrl, oldEmail, newEmail }: EmailChan
   return email(oldEmail, `A new email for ${BRAND.name} waits to be confirmed`, [
     `Somebody signed in as you and asked to move your administrator account to ${newEmail}. It moves once that address is confirmed.`,
     'If that was you, all is well.',
-    `If it was not, take it back and change your password at once at ${publicUrl}/admin/profile`,
+    `If it was not, take it back and change your password at once at ${webAddress(publicUrl, 'profile')}`,
   ]);
 }
 

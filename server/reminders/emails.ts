@@ -1,6 +1,7 @@
 import { BRAND } from '#core/brand.ts';
 import { formatReviewDay } from '#core/format.ts';
 import type { Email } from '../deps.ts';
+import { webAddress } from '../http/web-address.ts';
 import type { DatedIssue } from './store.ts';
 
 type Reminder = {
@@ -16,7 +17,7 @@ export function reminderEmail({ publicUrl, recipient, owned, ownerless }: Remind
   const issues = [...owned, ...ownerless];
   const [first] = issues;
   const lines = ({ id, title, review_by: day }: DatedIssue): string =>
-    `${title}\nReview by ${formatReviewDay(day)}\n${publicUrl}/issue/${encodeURIComponent(id)}`;
+    `${title}\nReview by ${formatReviewDay(day)}\n${webAddress(publicUrl, 'issue', { id })}`;
   const paragraphs = [
     ...(owned.length > 0
       ? [`Please read again what advisors follow. You own in ${BRAND.name}:`]
@@ -27,7 +28,7 @@ export function reminderEmail({ publicUrl, recipient, owned, ownerless }: Remind
       : []),
     ...ownerless.map(lines),
     'What is in order gets a new review date in its details.',
-    `If you want no mail about review dates: ${publicUrl}/admin/profile`,
+    `If you want no mail about review dates: ${webAddress(publicUrl, 'profile')}`,
   ];
   return {
     recipient,

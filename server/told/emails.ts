@@ -3,6 +3,7 @@ import type { Claimed, Handed } from '../db/deliveries.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
 import type { Escalation } from '../db/triggers/told-escalations.ts';
 import type { Email } from '../deps.ts';
+import { webAddress } from '../http/web-address.ts';
 import { triedUntil } from './backoff.ts';
 import { recordLink, type ToldConfig } from './payload.ts';
 import type { GroupContent } from './groups.ts';
@@ -58,7 +59,7 @@ function summaryText(
   const escalated = told.reduce((sum, one) => sum + one.escalated, 0);
   const all = told.reduce((sum, one) => sum + one.resolved, escalated);
   const days = from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
-  const query = new URLSearchParams({ startDate: from, endDate: to }).toString();
+  const query = { startDate: from, endDate: to };
   return {
     subject: `${all === 0 ? 'Nothing recorded' : countsOf(all, escalated)}: ${days}`,
     paragraphs: [
@@ -73,7 +74,7 @@ function summaryText(
               )
               .join('\n'),
           ]),
-      `What phones sent by now is counted. All of it: ${publicUrl}/admin/analytics?${query}`,
+      `What phones sent by now is counted. All of it: ${webAddress(publicUrl, 'analytics', { query })}`,
     ],
   };
 }
@@ -106,13 +107,13 @@ export function toldEmail(
     return email(`${moreOf(count)} from one network`, [
       `Between ${clock(from)} and ${clock(to)} (${timeZone}) ${moreOf(count)} came from one network than are told one by one.`,
       'Each is recorded as always. So many at once may be somebody who plays: look at them before you rely on one, and at whether one of them is real.',
-      `All of them: ${publicUrl}/admin/analytics`,
+      `All of them: ${webAddress(publicUrl, 'analytics')}`,
     ]);
   }
   if (event === 'test' || !recordId) {
     return email(`A test of ${BRAND.name}`, [
       'This is a test: nothing was escalated. Escalations will be told at this address.',
-      `${publicUrl}/admin/settings`,
+      webAddress(publicUrl, 'settings'),
     ]);
   }
   const { title, category, advisor, startedAt } = JSON.parse(content) as Escalation;

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Claimed } from '../db/deliveries.ts';
 import type { Escalation } from '../db/triggers/told-escalations.ts';
 import { uuidText } from '../db/uuid.ts';
+import { webAddress } from '../http/web-address.ts';
 import type { GroupContent } from './groups.ts';
 import { eventIdOf, signatureOf } from './signature.ts';
 import type { WebhookPost } from './webhook.ts';
@@ -21,14 +22,14 @@ const TYPES = {
 
 /** Where administrators open a record. */
 export function recordLink(publicUrl: string, recordId: Uint8Array): string {
-  return `${publicUrl}/admin/record/${uuidText(recordId)}`;
+  return webAddress(publicUrl, 'record', { id: uuidText(recordId) });
 }
 
 function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): object {
   if (event === 'group') {
-    return { ...(JSON.parse(content) as GroupContent), link: `${publicUrl}/admin/analytics` };
+    return { ...(JSON.parse(content) as GroupContent), link: webAddress(publicUrl, 'analytics') };
   }
-  if (event !== 'escalation' || !recordId) return { link: `${publicUrl}/admin/settings` };
+  if (event !== 'escalation' || !recordId) return { link: webAddress(publicUrl, 'settings') };
   const { issueId, title, category, revision, advisor, startedAt } = JSON.parse(
     content,
   ) as Escalation;
