@@ -56,7 +56,7 @@ export async function insertTest(
 ): Promise<Claimed> {
   const at = now.toISOString();
   const shared = { record_id: null, content: '{}', network: null, is_grouped: 0 };
-  const event = { key, kind: 'test', at, ...shared };
+  const event = { key, kind: 'test' as const, at, ...shared };
   await insertEvent(tx, event, target, { id, nextAt: after(now, LEASE), tries: 1 });
   return {
     id,
@@ -151,7 +151,7 @@ export async function claimDue(
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 1n) {
       const { id, event_key: eventKey, record_id: recordId, content, at, since } = row;
-      const event = row.kind as ToldEvent;
+      const event = row.kind;
       return { id, eventKey, event, recordId, content, at, since, tries: row.tries + 1, target };
     }
   }
@@ -232,7 +232,7 @@ export async function listHanded(db: Db, afterId: string, limit: number): Promis
     .orderBy('told_delivery.id')
     .limit(limit)
     .execute();
-  return rows.map(({ kind, ...row }) => ({ ...row, event: kind as ToldEvent }));
+  return rows.map(({ kind, ...row }) => ({ ...row, event: kind }));
 }
 
 /** Notes what became of a delivery in the outbox of mail. */

@@ -1,15 +1,17 @@
+import type { Summary, ToldEvent, ToldKind } from '#core/told.ts';
+
 // The rows of what is told in time, in the forms of schema.ts.
 
 /** Who is told in time: an address of mail or a webhook. */
 export type ToldTargetRow = {
   id: string;
-  kind: string;
+  kind: ToldKind;
   address: string;
   /** JSON: the categories whose escalations are told; none is all. */
   categories: string;
   /** 1 where each escalation is told. */
   escalations: number;
-  summary: string;
+  summary: Summary;
   /** The last campus day that a summary told of; null where none is wanted. */
   summed_through: string | null;
   /** What signs a webhook, as its receiver types it; the former signs too until `former_until`. */
@@ -23,7 +25,7 @@ export type ToldTargetRow = {
 export type ToldEventRow = {
   /** An escalation's is the key of its record, so that it happens once. */
   key: Uint8Array;
-  kind: string;
+  kind: ToldEvent;
   at: string;
   record_id: Uint8Array | null;
   /** JSON: what is told of it, as it was then. */
@@ -39,7 +41,7 @@ export type ToldDeliveryRow = {
   id: string;
   event_key: Uint8Array;
   target_id: string;
-  kind: string;
+  kind: ToldKind;
   /** Where it was sent last, or will be. */
   address: string;
   /** `waiting`, `grouped` to be told with others, `handed` to the outbox of mail, `delivered` or `givenUp`. */

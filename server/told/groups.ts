@@ -23,7 +23,7 @@ export async function addGroups(deps: Deps): Promise<void> {
       const content: GroupContent = { count, from, to };
       const event = {
         key: uuidBytes(deps.newId()),
-        kind: 'group',
+        kind: 'group' as const,
         at: now.toISOString(),
         record_id: null,
         content: JSON.stringify(content),

@@ -5,7 +5,7 @@ import { API } from '#core/api.ts';
 import type { IssueCategory } from '#core/category.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { ToldChange, ToldDelivery, ToldTarget } from '#core/told-schema.ts';
-import { webhookProblem, type Summary, type ToldKind } from '#core/told.ts';
+import { webhookProblem, type ToldKind } from '#core/told.ts';
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import type { Config } from '../config.ts';
 import { insertAudit, type ToldAction } from '../db/audit.ts';
@@ -42,11 +42,11 @@ const SWEEP_EVERY = 3_600_000;
 function targetOf(row: ToldTargetRow): ToldTarget {
   return {
     _id: row.id,
-    kind: row.kind as ToldKind,
+    kind: row.kind,
     address: row.address,
     categories: JSON.parse(row.categories) as IssueCategory[],
     escalations: row.escalations === 1,
-    summary: row.summary as Summary,
+    summary: row.summary,
     secretEnd: row.secret?.slice(-4) ?? null,
   };
 }
@@ -127,7 +127,7 @@ export function toldRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   route(app, API.updateTold, async ({ data, params: { id }, admin: { _id: who } }) => {
     return await write.transaction().execute(async (tx) => {
       const target = await existing(tx, id);
-      const wanted = columnsOf(target.kind as ToldKind, data);
+      const wanted = columnsOf(target.kind, data);
       const summed_through = summedThrough(wanted.summary, target.summed_through);
       const columns = { ...wanted, summed_through };
       if (!(await changeTarget(tx, target, columns))) throw new ApiError('ALREADY_TOLD');

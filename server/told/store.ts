@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ToldDelivery } from '#core/told-schema.ts';
-import { DELIVERY_STATES, type DeliveryState, type ToldEvent, type ToldKind } from '#core/told.ts';
+import { DELIVERY_STATES, type DeliveryState } from '#core/told.ts';
 import { LIMITS } from '#core/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
@@ -166,10 +166,10 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<ToldD
     .execute();
   return rows.map((row) => ({
     _id: row.id,
-    event: row.event as ToldEvent,
+    event: row.event,
     title: row.event === 'escalation' ? (JSON.parse(row.content) as Escalation).title : null,
     record: row.record_id && uuidText(row.record_id),
-    kind: row.kind as ToldKind,
+    kind: row.kind,
     address: row.address,
     state: shownState(row.state),
     tries: row.tries,

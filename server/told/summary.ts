@@ -49,7 +49,7 @@ export async function addSummaries({ timeZone }: ToldConfig, deps: Deps): Promis
   const now = deps.now();
   for (const target of await listTargets(deps.db.read)) {
     const { summed_through: through } = target;
-    const days = daysDue({ summary: target.summary as Summary, through }, now, timeZone);
+    const days = daysDue({ summary: target.summary, through }, now, timeZone);
     if (!days) continue;
     await deps.db.write.transaction().execute(async (tx) => {
       // Of two processes one moves it.
@@ -57,7 +57,7 @@ export async function addSummaries({ timeZone }: ToldConfig, deps: Deps): Promis
       const content: SummaryContent = { ...days, categories: await countAttendances(tx, days) };
       const event = {
         key: uuidBytes(deps.newId()),
-        kind: 'summary',
+        kind: 'summary' as const,
         at: now.toISOString(),
         record_id: null,
         content: JSON.stringify(content),
