@@ -46,14 +46,15 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
 
   // On a phone they stand above what stays at the lower edge, also of a page that comes while they do (KIT-29).
   useLayoutEffect(() => {
-    if (toasts.length === 0) return undefined;
     const measure = (): void => {
-      const { clientHeight = 0 } = document.querySelector('[data-edge]') ?? {};
-      hostRef.current?.style.setProperty('--edge', `${clientHeight}px`);
+      const edge = document.querySelector('[data-edge]')?.clientHeight ?? 0;
+      hostRef.current?.style.setProperty('--edge', `${edge}px`);
     };
-    measure();
     const watcher = new MutationObserver(measure);
-    watcher.observe(document.body, { childList: true, subtree: true });
+    if (toasts.length > 0) {
+      measure();
+      watcher.observe(document.body, { childList: true, subtree: true });
+    }
     return () => watcher.disconnect();
   }, [toasts]);
 
