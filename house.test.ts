@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { PAGE_PATTERNS } from '#server/http/web-address.ts';
 import { OFFICE_PATTERNS } from '#web/office-paths.ts';
 import { PATTERNS } from '#web/paths.ts';

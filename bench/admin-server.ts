@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { root } from '../tools/runtime.mjs';
-import { assert } from '#core/assert.ts';
-import { API } from '#core/api.ts';
+import { assert } from '#core/base/assert.ts';
+import { API } from '#core/api/api.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { startArguments } from './our-server.ts';
 

@@ -1,7 +1,7 @@
 // Pages and pictures of analytics, each asked of a server process over HTTP, the sorts of a range one after the other.
-import { ORDERS, SORTS, type AnalyticsAnswer } from '#core/analytics.ts';
-import type { AnalyticsCharts, AnalyticsChoices } from '#core/analytics-charts.ts';
-import { API } from '#core/api.ts';
+import { ORDERS, SORTS, type AnalyticsAnswer } from '#core/analytics/analytics.ts';
+import type { AnalyticsCharts, AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
+import { API } from '#core/api/api.ts';
 import { startAdminServer, type AdminServer } from './admin-server.ts';
 import { quantile, type Bench, type Figure } from './figure.ts';
 import {

@@ -2,9 +2,9 @@
 // the same query in the same order, one after the other.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Sort } from '#core/analytics.ts';
-import { API } from '#core/api.ts';
-import { assert } from '#core/assert.ts';
+import type { Sort } from '#core/analytics/analytics.ts';
+import { API } from '#core/api/api.ts';
+import { assert } from '#core/base/assert.ts';
 import { startAdminServer, type AdminServer } from './admin-server.ts';
 import { quantile, ratioOf, type Bench, type Figure } from './figure.ts';
 import { ALL_DAYS, onPostgres, onSqlite, type Made } from './many-attendances.ts';

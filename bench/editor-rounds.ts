@@ -1,6 +1,6 @@
 // The editor of an issue of 60 steps, one of 500, on a slow machine, beside the editor of one of three.
 import type { Page } from 'playwright';
-import { BRANCHES, type SavedStep } from '#core/step.ts';
+import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import type { StoredIssue } from '#server/issues/store.ts';
 import { startServer } from '../e2e/running-server.ts';
 import type { Figure } from './figure.ts';

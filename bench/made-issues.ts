@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
-import { BRANCHES, type SavedStep } from '#core/step.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { bumpLibraryVersion, insertIssue, type StoredIssue } from '#server/issues/store.ts';
 import { stepsOf } from '#server/seeds/seed-shape.ts';

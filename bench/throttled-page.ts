@@ -5,7 +5,7 @@ import {
   type CDPSession,
   type Page,
 } from 'playwright';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { ADMIN } from '../e2e/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, type Figure } from './figure.ts';

@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
-import { LIMITS } from '#core/limits.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { publishIssue, uploadImage, type WrittenStep } from '../e2e/authoring.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { WALK_STEPS, type WalkStep } from './walk-tree.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { pageOverflow } from './accessibility.ts';
 import { publishIssue, uploadImage, writeIssue } from './authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { PHONE } from './advisor.ts';
 import { writeIssue } from './authoring.ts';
 import { expect, signedIn, test } from './fixtures.ts';

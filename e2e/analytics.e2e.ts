@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { API } from '#core/api.ts';
-import type { Attendance } from '#core/attendance.ts';
+import { API } from '#core/api/api.ts';
+import type { Attendance } from '#core/record/attendance.ts';
 import { publishIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';
 import { expect, signedIn, test } from './fixtures.ts';

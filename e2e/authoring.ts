@@ -1,9 +1,9 @@
-import { API, type AnswerOf, type BodyOf, type QueryOf } from '#core/api.ts';
-import type { Endpoint } from '#core/endpoint.ts';
-import { pathOf } from '#core/api-path.ts';
-import type { AnalyticsRow } from '#core/analytics.ts';
-import type { Campus } from '#core/campus-schema.ts';
-import type { IssueCategory } from '#core/category.ts';
+import { API, type AnswerOf, type BodyOf, type QueryOf } from '#core/api/api.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
+import { pathOf } from '#core/base/api-path.ts';
+import type { AnalyticsRow } from '#core/analytics/analytics.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import type { IssueCategory } from '#core/base/category.ts';
 import { ADMIN, type RunningServer } from './running-server.ts';
 
 /** A step as an administrator's program would send it; skips name 'Step n'. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { answer, cardOf, next, PHONE, startChosen, walkOf } from './advisor.ts';
 import { attendancesOf, setCampus } from './authoring.ts';
 import { test } from './campus.ts';

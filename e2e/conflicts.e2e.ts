@@ -1,4 +1,4 @@
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
 import { draftOf, editor, save, toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';

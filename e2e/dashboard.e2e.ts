@@ -1,4 +1,4 @@
-import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { NAMED, PHONE } from './advisor.ts';
 import { expect, test } from './fixtures.ts';
 

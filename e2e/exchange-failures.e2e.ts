@@ -1,6 +1,6 @@
 import { open, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
 import { draftOf, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';

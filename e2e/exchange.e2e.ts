@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { ExchangeFile } from '#core/exchange-schema.ts';
+import type { ExchangeFile } from '#core/exchange/exchange-schema.ts';
 import { publishIssue, updateIssue, uploadImage } from './authoring.ts';
 import { BROKEN_WINDOW } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Attendance } from '#core/attendance.ts';
+import type { Attendance } from '#core/record/attendance.ts';
 import type { Locator, Page } from '@playwright/test';
 import { answer, NAMED, next, PHONE, REMINDER, startWalk } from './advisor.ts';
 import { attendancesOf, publishIssue } from './authoring.ts';

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { ADMIN, startServer, type RunningServer } from './running-server.ts';
 
 /** Cookies and storage of a browser. */

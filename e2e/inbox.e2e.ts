@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { publishIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
-import type { ExchangeFile } from '#core/exchange-schema.ts';
+import { API } from '#core/api/api.ts';
+import type { ExchangeFile } from '#core/exchange/exchange-schema.ts';
 import { asAdmin, updateIssue, writeIssue } from './authoring.ts';
 import { draftOf, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';

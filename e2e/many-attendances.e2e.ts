@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { DESK_AND_PHONE, expectAccessible } from './accessibility.ts';
 import { publishIssue } from './authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from './broken-window.ts';

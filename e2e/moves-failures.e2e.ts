@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { asAdmin, publishIssue, updateIssue, writeIssue, type WrittenStep } from './authoring.ts';
 import { actionOf, draftOf, editor, fillCheckboxStep, save, toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Campus, Contact } from '#core/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { cardOf } from './advisor.ts';
 import { expect } from './fixtures.ts';
 import type { RunningServer } from './running-server.ts';

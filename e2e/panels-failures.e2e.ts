@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { asAdmin, publishIssue, writeIssue, type WrittenStep } from './authoring.ts';
 import { actionOf, draftOf, editor, save, toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { asAdmin, updateIssue, writeIssue, type WrittenIssue } from './authoring.ts';
 import { editor, toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayAfter } from '#core/day.ts';
+import { dayAfter } from '#core/base/day.ts';
 import { writeIssue } from './authoring.ts';
 import { toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { asAdmin, writeIssue } from './authoring.ts';
 import { draftOf, editor } from './editor.ts';
 import { expect, test } from './fixtures.ts';

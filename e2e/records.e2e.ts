@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { receiptCode } from '#core/receipt-code.ts';
+import { receiptCode } from '#core/record/receipt-code.ts';
 import { answer, enter, next, PHONE, startWalk } from './advisor.ts';
 import { attendancesOf, publishIssue } from './authoring.ts';
 import { ONE_QUESTION } from './broken-window.ts';

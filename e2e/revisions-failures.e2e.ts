@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { asAdmin, publishIssue, setCampus, updateIssue } from './authoring.ts';
 import { actionOf, draftOf, toast } from './editor.ts';
 import { expect, signedIn, test } from './fixtures.ts';

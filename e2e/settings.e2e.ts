@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Campus } from '#core/campus-schema.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
 import { pageOverflow } from './accessibility.ts';
 import { editor, save, toast } from './editor.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { expect, test } from './fixtures.ts';
 import { invite } from './people.ts';
 import { ADMIN } from './running-server.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { publishIssue, updateIssue } from './authoring.ts';
 import { BROKEN_WINDOW } from './broken-window.ts';
 import { editor } from './editor.ts';

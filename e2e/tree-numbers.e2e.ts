@@ -1,4 +1,4 @@
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { publishIssue } from './authoring.ts';
 import { BROKEN_WINDOW } from './broken-window.ts';
 import { editor } from './editor.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Attendance } from '#core/attendance.ts';
+import type { Attendance } from '#core/record/attendance.ts';
 import {
   answer,
   back,

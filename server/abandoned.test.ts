@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import type { Endpoint } from '#core/endpoint.ts';
+import { API } from '#core/api/api.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
 import { describeOnEachDatabase, type TestApp } from './test/test-app.ts';
 
 type Sent = { type?: string; body?: string; length?: number };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import type { Endpoint } from '#core/endpoint.ts';
+import { API } from '#core/api/api.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
 import { describeOnEachDatabase, type Request, type TestApp } from './test/test-app.ts';
 
 const endpoints = Object.entries(API) as [string, Endpoint][];

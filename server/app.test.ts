@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { REMEMBERING_COMPILERS } from './test/compilers.ts';

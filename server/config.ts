@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { isEmail, isLongEnough } from '#core/account.ts';
-import { BRAND } from '#core/brand.ts';
+import { isEmail, isLongEnough } from '#core/people/account.ts';
+import { BRAND } from '#core/base/brand.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SEEDS = ['starter', 'none', 'demo'] as const;

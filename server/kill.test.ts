@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { API } from '#core/api.ts';
-import type { Issue } from '#core/issue.ts';
+import { API } from '#core/api/api.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import { uuidText } from './db/uuid.ts';
 import { freePort, isHealthy, startServerProcess } from './test/server-process.ts';
 

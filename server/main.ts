@@ -1,4 +1,4 @@
-import { BRAND } from '#core/brand.ts';
+import { BRAND } from '#core/base/brand.ts';
 import { webAddress } from './http/web-address.ts';
 import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import { EXCHANGE_FORMAT } from '#core/exchange-schema.ts';
-import type { WireIssue } from '#core/wire-schema.ts';
+import { API } from '#core/api/api.ts';
+import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
+import type { WireIssue } from '#core/issue/wire-schema.ts';
 import { afterRestore } from './restored.ts';
 import { authoring, confirm, END } from './test/issues.ts';
 import { describeOnEachDatabase } from './test/test-app.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { authoring } from './test/issues.ts';
 import { openOnSqlite, type TestApp } from './test/test-app.ts';
 

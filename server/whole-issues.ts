@@ -1,5 +1,5 @@
-import type { ExchangedContent } from '#core/exchange.ts';
-import type { Issue } from '#core/issue.ts';
+import type { ExchangedContent } from '#core/exchange/exchange.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import type { IssueAction } from './db/audit.ts';
 
 /** A draft that is written whole. */

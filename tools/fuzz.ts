@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import BetterSqlite3 from 'better-sqlite3';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { dropRequest, dropUploads } from '../server/test/dropped-connections.ts';
 import { hostileRequests, type HostileRequest } from '../server/test/hostile-requests.ts';
 import { createDatabase, startPostgres } from '../server/test/postgres-server.ts';

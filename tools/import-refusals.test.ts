@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { problemsInExchanged } from '#core/exchange.ts';
-import { problemsInForm } from '#core/exchange-form.ts';
-import { ExchangedIssue } from '#core/exchange-schema.ts';
+import { problemsInExchanged } from '#core/exchange/exchange.ts';
+import { problemsInForm } from '#core/exchange/exchange-form.ts';
+import { ExchangedIssue } from '#core/exchange/exchange-schema.ts';
 import { sentenceOfProblem } from '#web/admin/exchange/refusal.ts';
 
 const shape = Compile(ExchangedIssue);

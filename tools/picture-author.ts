@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { API } from '#core/api.ts';
-import { assert } from '#core/assert.ts';
+import { API } from '#core/api/api.ts';
+import { assert } from '#core/base/assert.ts';
 import { asAdmin, updateIssue } from '../e2e/authoring.ts';
 
 type Server = Parameters<typeof asAdmin>[0];

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { STARTER_CONTACTS } from '#server/seeds/starter/contacts.ts';
 import { setCampus } from '../e2e/authoring.ts';
 import { startServer } from '../e2e/running-server.ts';

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { API, type AnswerOf } from '#core/api.ts';
-import { pathOf } from '#core/api-path.ts';
-import type { Endpoint } from '#core/endpoint.ts';
-import { assert } from '#core/assert.ts';
+import { API, type AnswerOf } from '#core/api/api.ts';
+import { pathOf } from '#core/base/api-path.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
+import { assert } from '#core/base/assert.ts';
 import {
   editPair,
   editTogether,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageFor } from '#core/page-for.ts';
+import { pageFor } from '#core/base/page-for.ts';
 import { PAGES } from '#web/pages.ts';
 import { PATTERNS } from '#web/paths.ts';
 import { build } from './build.mjs';

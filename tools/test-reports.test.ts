@@ -30,7 +30,12 @@ function unitReport(tests: string[], more: UnitFile[] = []) {
     failureMessages: status === 'failed' ? ['\u001B[31mtwo is not three\u001B[39m\n  at …'] : [],
   }));
   const status = numOf('failed') > 0 ? 'failed' : 'passed';
-  const file = { name: join(root, 'core/walk.test.ts'), status, message: '', assertionResults };
+  const file = {
+    name: join(root, 'core/walk/walk.test.ts'),
+    status,
+    message: '',
+    assertionResults,
+  };
   const report = {
     numPassedTests: numOf('passed'),
     numFailedTests: numOf('failed'),
@@ -67,7 +72,7 @@ test('unit tests are counted by outcome, those to do as skipped, the failed ones
     passed: 2,
     failed: 1,
     skipped: 2,
-    failures: ['core/walk.test.ts › test 3: two is not three'],
+    failures: ['core/walk/walk.test.ts › test 3: two is not three'],
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES } from '#core/category.ts';
+import { CATEGORIES } from '#core/base/category.ts';
 import { BriefcaseMedical } from '#kit/icon/drawings/briefcase-medical.ts';
 import { Bug } from '#kit/icon/drawings/bug.ts';
 import { CalendarDays } from '#kit/icon/drawings/calendar-days.ts';

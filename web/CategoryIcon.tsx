@@ -13,7 +13,7 @@ import { Microwave } from '#kit/icon/drawings/microwave.ts';
 import { ShieldAlert } from '#kit/icon/drawings/shield-alert.ts';
 import { Volume2 } from '#kit/icon/drawings/volume-2.ts';
 import type { Drawing } from '#kit/icon/Icon.tsx';
-import type { Category } from '#core/category.ts';
+import type { Category } from '#core/base/category.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import './category-tints.css';
 import classes from './CategoryIcon.module.css';

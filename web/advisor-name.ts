@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { normalizeAdvisor } from '#core/advisor-name.ts';
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { subscribable } from '#kit/subscribable.ts';
 import { storage } from './safe-storage.ts';
 

@@ -1,7 +1,7 @@
-import type { AnswerOf, BodyOf, EndpointAddress, EndpointAt, QueryOf } from '#core/api.ts';
-import type { ApiErrorCode, ProblemOf } from '#core/api-errors.ts';
-import { pathOf } from '#core/api-path.ts';
-import type { Endpoint } from '#core/endpoint.ts';
+import type { AnswerOf, BodyOf, EndpointAddress, EndpointAt, QueryOf } from '#core/api/api.ts';
+import type { ApiErrorCode, ProblemOf } from '#core/api/api-errors.ts';
+import { pathOf } from '#core/base/api-path.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
 
 /** The server refused: why, as one of its codes, and the problems it found. */
 export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { CATEGORIES } from '#core/category.ts';
+import { CATEGORIES } from '#core/base/category.ts';
 import { draw } from '#kit/test/draw.ts';
 import { contrast } from '#kit/test/painted.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';

@@ -12,8 +12,8 @@ const USER = files('AdvisorShell.tsx', 'DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx', 'TextArea.tsx');
 const TOASTS = files('Toaster.tsx');
 const LIST = files(
-  'core/image.ts',
-  'core/walk.ts',
+  'core/base/image.ts',
+  'core/walk/walk.ts',
   'IssueCardsPage.tsx',
   'NothingListed.tsx',
   'refresh-library.ts',
@@ -53,7 +53,7 @@ const DIALOGS = files(
   'UsernamePrompt.tsx',
   'WalkPanel.tsx',
 );
-const SEARCH = files('core/search.ts', 'core/search-marks.ts', 'kept-texts.ts');
+const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'kept-texts.ts');
 // What stands around every page of the administrators, and the small things that several of them share:
 // each chunk and each sheet of its own takes time before the first paint.
 const ADMIN = files(
@@ -82,10 +82,10 @@ const ADMIN = files(
   'admin/states/LoadedPart.tsx',
   'admin/states/Loading.tsx',
   'admin/states/ShowOlder.tsx',
-  'core/api-errors.ts',
-  'core/format.ts',
-  'core/review.ts',
-  'core/step-schema.ts',
+  'core/api/api-errors.ts',
+  'core/base/format.ts',
+  'core/issue/review.ts',
+  'core/step/step-schema.ts',
   'kit/use-row-drag.ts',
 );
 const ADVISORS = [MAIN, USER, LOGIN, LIST];

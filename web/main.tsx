@@ -2,7 +2,7 @@
 import './worker-url.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 import '#kit/tokens.css';
 import '#kit/base.css';
 import { afterPaint } from './after-paint.ts';

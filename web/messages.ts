@@ -1,4 +1,4 @@
-import { BRAND } from '#core/brand.ts';
+import { BRAND } from '#core/base/brand.ts';
 
 /** Every word of the advisors' screens, and those shared with all others. Words that docs/rules.md quotes stand here verbatim. */
 export const messages = {

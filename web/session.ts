@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Session } from '#core/account.ts';
+import type { Session } from '#core/people/account.ts';
 import { storage } from './safe-storage.ts';
 import { subscribable } from '#kit/subscribable.ts';
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { BRAND } from '../core/brand.ts';
+import { BRAND } from '../core/base/brand.ts';
 import { readJson, root } from '../tools/runtime.mjs';
 import { shellWorker } from '../tools/shell-worker.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Receipt } from '#core/record-life.ts';
+import type { Receipt } from '#core/outbox/record-life.ts';
 import type { Promised } from './ledger.ts';
 
 type Kept = {

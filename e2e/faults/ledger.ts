@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Receipt } from '#core/record-life.ts';
+import type { Receipt } from '#core/outbox/record-life.ts';
 import type { StoredRecord } from './stored.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,10 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { API } from '#core/api.ts';
-import type { Attendance } from '#core/attendance.ts';
-import { heardFrom, officeAnswer, type HttpReply, type OfficeHeard } from '#core/office-answer.ts';
-import { isToSend, newRecord, nextLife, type Receipt, type RecordLife } from '#core/record-life.ts';
+import { API } from '#core/api/api.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import {
+  heardFrom,
+  officeAnswer,
+  type HttpReply,
+  type OfficeHeard,
+} from '#core/outbox/office-answer.ts';
+import {
+  isToSend,
+  newRecord,
+  nextLife,
+  type Receipt,
+  type RecordLife,
+} from '#core/outbox/record-life.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Attendance } from '#core/attendance.ts';
-import type { HttpReply } from '#core/office-answer.ts';
-import { newRecord, type Receipt, type RecordLife } from '#core/record-life.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import type { HttpReply } from '#core/outbox/office-answer.ts';
+import { newRecord, type Receipt, type RecordLife } from '#core/outbox/record-life.ts';
 import type { Fault } from './fault.ts';
 import { judge, newMark, textOf, type Promised } from './ledger.ts';
 import { openOffice } from './office.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLongEnough, normalizeEmail } from '#core/account.ts';
-import { API } from '#core/api.ts';
-import { normalizeAdvisor } from '#core/advisor-name.ts';
+import { isLongEnough, normalizeEmail } from '#core/people/account.ts';
+import { API } from '#core/api/api.ts';
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

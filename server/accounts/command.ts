@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '#core/account.ts';
+import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

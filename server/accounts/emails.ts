@@ -1,4 +1,4 @@
-import { BRAND } from '#core/brand.ts';
+import { BRAND } from '#core/base/brand.ts';
 import type { Email } from '../deps.ts';
 import { webAddress } from '../http/web-address.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import { isLongEnough } from '#core/account.ts';
+import { API } from '#core/api/api.ts';
+import { isLongEnough } from '#core/people/account.ts';
 import { auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { createFirstAdmin } from './first-admin.ts';

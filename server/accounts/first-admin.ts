@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#core/account.ts';
+import { normalizeEmail } from '#core/people/account.ts';
 import type { Deps } from '../deps.ts';
 import { hasAdmin, insertAdmin, newAdmin } from './store.ts';
 import { auditAdmin } from '../db/audit.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { sweepAccounts } from './sweep.ts';
 import { addAdmin, codeInMail, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';

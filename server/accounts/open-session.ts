@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '#core/account.ts';
+import type { Session } from '#core/people/account.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isLongEnough } from '#core/account.ts';
-import { API } from '#core/api.ts';
+import { isLongEnough } from '#core/people/account.ts';
+import { API } from '#core/api/api.ts';
 import { rememberDevice } from '../auth/known-device.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { clearSessionCookie } from '../auth/session-cookie.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { isEmail, normalizeEmail } from '#core/account.ts';
-import { API } from '#core/api.ts';
-import { LIMITS } from '#core/limits.ts';
-import type { Person } from '#core/person.ts';
+import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import { API } from '#core/api/api.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { Person } from '#core/people/person.ts';
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import { countSignedIn, signedInAmong } from '../auth/sessions.ts';
 import type { Config } from '../config.ts';

@@ -1,4 +1,4 @@
-import type { PersonState } from '#core/person.ts';
+import type { PersonState } from '#core/people/person.ts';
 import { auditAdmin } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import { handOver, holdOwner } from '../db/owners.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { isEmail, normalizeEmail } from '#core/account.ts';
-import { API } from '#core/api.ts';
-import { normalizeAdvisor } from '#core/advisor-name.ts';
-import type { Profile } from '#core/person.ts';
+import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import { API } from '#core/api/api.ts';
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import type { Profile } from '#core/people/person.ts';
 import { rememberDevice } from '../auth/known-device.ts';
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import { endOtherSessions, type FoundSession } from '../auth/sessions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { addAdmin, auditedActs, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { hashPassword, needsRehash } from '../auth/passwords.ts';

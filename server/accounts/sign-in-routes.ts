@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { problemsInLogin, normalizeEmail } from '#core/account.ts';
-import { API } from '#core/api.ts';
+import { problemsInLogin, normalizeEmail } from '#core/people/account.ts';
+import { API } from '#core/api/api.ts';
 import type { Config } from '../config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { FACEBOOK_APP, GOOGLE_CLIENT, openIdentityProvider } from '../test/identity-provider.ts';
 import { addAdmin, auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { normalizeEmail } from '#core/account.ts';
-import { API } from '#core/api.ts';
+import { normalizeEmail } from '#core/people/account.ts';
+import { API } from '#core/api/api.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';

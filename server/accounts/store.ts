@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { madePlain } from '#core/issue-search.ts';
+import { madePlain } from '#core/search/issue-search.ts';
 import { ableAdmins } from '../db/able-admins.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvRow, type AnalyticsRow } from '#core/analytics.ts';
-import { formatTime } from '#core/format.ts';
+import { csvRow, type AnalyticsRow } from '#core/analytics/analytics.ts';
+import { formatTime } from '#core/base/format.ts';
 import { copyText } from '../db/copied-rows.ts';
 import { csvLinesIn } from './csv-lines.ts';
 import { timesShown } from './csv-times.ts';

@@ -1,5 +1,5 @@
-import { ANALYTICS_COLUMNS, CSV_HEADER } from '#core/analytics.ts';
-import { safeCell } from '#core/csv.ts';
+import { ANALYTICS_COLUMNS, CSV_HEADER } from '#core/analytics/analytics.ts';
+import { safeCell } from '#core/base/csv.ts';
 import { cellOf } from '../db/copied-rows.ts';
 import { daysShown, timesShown, type Shown } from './csv-times.ts';
 

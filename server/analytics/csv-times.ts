@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '#core/format.ts';
+import { formatDay, formatTime } from '#core/base/format.ts';
 
 const MINUTES = 1_440;
 const MINUTE_MS = 60_000;

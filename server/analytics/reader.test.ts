@@ -6,7 +6,7 @@ import type { Worker } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseAnalyticsQuery, type AnalyticsRow } from '#core/analytics.ts';
+import { parseAnalyticsQuery, type AnalyticsRow } from '#core/analytics/analytics.ts';
 import { PART } from './reads.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';

@@ -1,6 +1,6 @@
-import type { AnalyticsRequest } from '#core/analytics.ts';
-import type { AnalyticsCharts } from '#core/analytics-charts.ts';
-import { assert } from '#core/assert.ts';
+import type { AnalyticsRequest } from '#core/analytics/analytics.ts';
+import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { assert } from '#core/base/assert.ts';
 import type { Database } from '../db/database.ts';
 import { postgresCursor } from '../db/held-cursor.ts';
 import { fairTurns } from '../fair-turns.ts';

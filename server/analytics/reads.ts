@@ -1,6 +1,6 @@
-import type { AnalyticsAnswer, AnalyticsRequest } from '#core/analytics.ts';
-import type { AnalyticsCharts } from '#core/analytics-charts.ts';
-import { LIMITS } from '#core/limits.ts';
+import type { AnalyticsAnswer, AnalyticsRequest } from '#core/analytics/analytics.ts';
+import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { isManyDays, readCharts } from './charts/store.ts';
 import { CSV_HEAD, csvLinesIn } from './csv-lines.ts';
 import {

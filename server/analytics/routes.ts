@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { isDateRange, parseAnalyticsQuery, type CsvQuery } from '#core/analytics.ts';
-import { API } from '#core/api.ts';
+import { isDateRange, parseAnalyticsQuery, type CsvQuery } from '#core/analytics/analytics.ts';
+import { API } from '#core/api/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';

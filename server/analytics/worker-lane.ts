@@ -1,5 +1,5 @@
-import type { AnalyticsCharts } from '#core/analytics-charts.ts';
-import type { AnalyticsRequest } from '#core/analytics.ts';
+import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import type { AnalyticsRequest } from '#core/analytics/analytics.ts';
 import type { Database } from '../db/database.ts';
 import { readingThread, type Asked as AskedOf } from '../db/reading-thread.ts';
 import type { FoundChoices } from './choices/store.ts';

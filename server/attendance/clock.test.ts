@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { openWithIssues, rows, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { recordsIn } from './recorded.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { ISSUE, KEY, openWithIssues, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 

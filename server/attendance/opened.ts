@@ -1,5 +1,5 @@
-import type { AskedStep, OpenedRecord } from '#core/recorded-schema.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { AskedStep, OpenedRecord } from '#core/record/recorded-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { readCampus, type StoredCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import { findRevision } from '../db/revisions.ts';

@@ -1,7 +1,7 @@
-import { normalizeAdvisor } from '#core/advisor-name.ts';
-import { normalizeRating, type Attendance } from '#core/attendance.ts';
-import { writeStep } from '#core/recorded-steps.ts';
-import { writeTap } from '#core/recorded-trail.ts';
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
+import { writeStep } from '#core/record/recorded-steps.ts';
+import { writeTap } from '#core/record/recorded-trail.ts';
 import type { AttendanceRow, KeyedRow } from '../db/schema.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './store.ts';

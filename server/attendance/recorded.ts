@@ -1,7 +1,7 @@
-import type { Outcome } from '#core/attendance.ts';
-import type { RecordedAttendance, RecordedVersion } from '#core/recorded-schema.ts';
-import { readStep, type WrittenStep } from '#core/recorded-steps.ts';
-import { readTap, type WrittenTap } from '#core/recorded-trail.ts';
+import type { Outcome } from '#core/record/attendance.ts';
+import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-schema.ts';
+import { readStep, type WrittenStep } from '#core/record/recorded-steps.ts';
+import { readTap, type WrittenTap } from '#core/record/recorded-trail.ts';
 import { namedText, readCampus, type StoredCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import { isUuid, uuidBytes } from '../db/uuid.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';

@@ -1,5 +1,5 @@
-import { wordingOf, type Wording } from '#core/recorded-steps.ts';
-import type { SavedStep } from '#core/step.ts';
+import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../db/database.ts';
 import type { AttendanceRow, RevisionRow } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
-import type { Session } from '#core/account.ts';
-import type { SignIn } from '#core/person.ts';
+import type { Session } from '#core/people/account.ts';
+import type { SignIn } from '#core/people/person.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Browser } from './browser-of.ts';

@@ -1,6 +1,6 @@
-import type { Campus } from '#core/campus-schema.ts';
-import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus.ts';
-import { UNKNOWN_CONTACT, withContacts } from '#core/contact-refs.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
+import { UNKNOWN_CONTACT, withContacts } from '#core/campus/contact-refs.ts';
 import type { Db } from './database.ts';
 import { FIRST_SYNONYMS } from './first-synonyms.ts';
 import { readSetting, writeSetting } from './settings.ts';

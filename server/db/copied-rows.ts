@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompiledQuery } from 'kysely';
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 import type { Values } from './held-cursor.ts';
 
 /** What stands for a character that would end a cell or a line. */

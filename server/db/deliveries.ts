@@ -1,4 +1,4 @@
-import type { ToldEvent } from '#core/told.ts';
+import type { ToldEvent } from '#core/told/told.ts';
 import type { Db } from './database.ts';
 import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
 

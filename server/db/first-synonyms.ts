@@ -1,4 +1,4 @@
-import type { Campus } from '#core/campus-schema.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
 import { FIRST_MEDICAL_SYNONYMS } from './first-medical-synonyms.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IssuePart } from '#core/issue-parts.ts';
+import type { IssuePart } from '#core/issue/issue-parts.ts';
 import type { Db } from './database.ts';
 import type { IssuePartRow } from './issue-rows.ts';
 

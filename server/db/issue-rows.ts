@@ -3,7 +3,7 @@
 /** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
 export type IssuePartRow = {
   issue_id: string;
-  /** As `core/issue-parts.ts` names it. */
+  /** As `core/issue/issue-parts.ts` names it. */
   part: string;
   version: number;
   saved_at: string;

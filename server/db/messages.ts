@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { MovedMessage } from '#core/inbox-schema.ts';
-import type { InboxKind, MessagePlace } from '#core/inbox.ts';
+import type { MovedMessage } from '#core/inbox/inbox-schema.ts';
+import type { InboxKind, MessagePlace } from '#core/inbox/inbox.ts';
 import type { Db } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import type { FeedbackRow, MissingIssueRow, StepNoteRow } from './schema.ts';

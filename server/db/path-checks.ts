@@ -1,5 +1,5 @@
-import type { StepId } from '#core/step-schema.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { StepId } from '#core/step/step-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from './database.ts';
 
 /** A step of a path, and a mark of what was read there. */

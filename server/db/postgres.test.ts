@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../test/postgres-server.ts';
 import { openDatabase } from './open.ts';
 import type { QueryLimits } from './postgres-pool.ts';

@@ -1,4 +1,4 @@
-import type { Other } from '#core/issue-part-schema.ts';
+import type { Other } from '#core/issue/issue-part-schema.ts';
 import type { Db } from './database.ts';
 
 /** After this many milliseconds nobody is there any more. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 import type { Database } from './database.ts';
 import { Stopped } from './unavailable.ts';
 

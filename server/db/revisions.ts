@@ -1,6 +1,6 @@
-import type { IssueCategory } from '#core/category.ts';
-import type { Kept } from '#core/revision-changes.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import type { Kept } from '#core/issue/revision-changes.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from './database.ts';
 
 /** A revision as it is stored; `savedBy` is the name of who saved it. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ThreadAnswer, ThreadQuery } from './thread-dialect.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { openOnSqlite } from '../test/test-app.ts';
 import type { Schema } from './schema.ts';
 import { threadDialect } from './thread-dialect.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Kysely, type RawBuilder } from 'kysely';
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 import { copyText } from './copied-rows.ts';
 import { sqliteCursor } from './held-cursor.ts';
 import type { Schema } from './schema.ts';

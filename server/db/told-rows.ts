@@ -1,4 +1,4 @@
-import type { Summary, ToldEvent, ToldKind } from '#core/told.ts';
+import type { Summary, ToldEvent, ToldKind } from '#core/told/told.ts';
 
 // The rows of what is told in time, in the forms of schema.ts.
 

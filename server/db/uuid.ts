@@ -1,4 +1,4 @@
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import { EXCHANGE_FORMAT } from '#core/exchange-schema.ts';
+import { API } from '#core/api/api.ts';
+import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import { confirm, END } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 

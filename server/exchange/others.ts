@@ -1,7 +1,7 @@
-import type { ExchangedContent } from '#core/exchange.ts';
-import type { IssueCategory } from '#core/category.ts';
-import type { Issue } from '#core/issue.ts';
-import type { WireIssue } from '#core/wire-schema.ts';
+import type { ExchangedContent } from '#core/exchange/exchange.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { WireIssue } from '#core/issue/wire-schema.ts';
 import type { Db } from '../db/database.ts';
 import type { NewDraft, ReadyPicture, Replaced, Replacement } from '../whole-issues.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Campus } from '#core/campus-schema.ts';
-import { namedBy } from '#core/campus.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { namedBy } from '#core/campus/campus.ts';
 import {
   contactsNamedIn,
   contentOf,
@@ -10,19 +10,19 @@ import {
   problemsInExchanged,
   sameContent,
   type ExchangedContent,
-} from '#core/exchange.ts';
-import { problemsInForm } from '#core/exchange-form.ts';
+} from '#core/exchange/exchange.ts';
+import { problemsInForm } from '#core/exchange/exchange-form.ts';
 import {
   EXCHANGE_VERSION,
   type ExchangedIssue,
   type ImportedIssue,
   type ImportProblem,
   type SentFile,
-} from '#core/exchange-schema.ts';
-import { hashOfImage } from '#core/image.ts';
-import type { Issue } from '#core/issue.ts';
-import { LIMITS } from '#core/limits.ts';
-import { blockingProblems } from '#core/tree-check.ts';
+} from '#core/exchange/exchange-schema.ts';
+import { hashOfImage } from '#core/base/image.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { blockingProblems } from '#core/tree/tree-check.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Others } from './others.ts';
 

@@ -1,11 +1,15 @@
 import sharp from 'sharp';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { API, type AnswerOf } from '#core/api.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
-import { EXCHANGE_FORMAT, type ExchangeFile, type SentFile } from '#core/exchange-schema.ts';
+import { API, type AnswerOf } from '#core/api/api.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import {
+  EXCHANGE_FORMAT,
+  type ExchangeFile,
+  type SentFile,
+} from '#core/exchange/exchange-schema.ts';
 import { confirm as confirmStep, id } from '#core/fixtures/trees.ts';
-import { imagePath } from '#core/image.ts';
+import { imagePath } from '#core/base/image.ts';
 import { authoring, confirm, END, skip, storeIssue, ask, NEXT } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { API } from '#core/api.ts';
-import { dayOf } from '#core/day.ts';
-import { contactsNamedIn, importProblem, withOwnIds } from '#core/exchange.ts';
-import type { ImportedIssue, SentFile } from '#core/exchange-schema.ts';
-import { LIMITS } from '#core/limits.ts';
+import { API } from '#core/api/api.ts';
+import { dayOf } from '#core/base/day.ts';
+import { contactsNamedIn, importProblem, withOwnIds } from '#core/exchange/exchange.ts';
+import type { ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../config.ts';
 import { readCampus } from '../db/campus.ts';
 import type { Deps } from '../deps.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { LIMITS } from '#core/limits.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { freePort, isHealthy, startServerProcess } from '../test/server-process.ts';
 
 const SIZE = LIMITS.sentFileBytes - 1_000;

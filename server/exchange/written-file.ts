@@ -1,7 +1,7 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
-import { exchangedIssue, picturesIn } from '#core/exchange.ts';
-import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from '#core/exchange-schema.ts';
-import { hashOfImage } from '#core/image.ts';
+import { exchangedIssue, picturesIn } from '#core/exchange/exchange.ts';
+import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from '#core/exchange/exchange-schema.ts';
+import { hashOfImage } from '#core/base/image.ts';
 import type { Others } from './others.ts';
 
 /** Issues that are held in memory at once. */

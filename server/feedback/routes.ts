@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { API } from '#core/api.ts';
-import { normalizeAdvisor } from '#core/advisor-name.ts';
-import { canSendMissingIssue } from '#core/feedback.ts';
+import { API } from '#core/api/api.ts';
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import { canSendMissingIssue } from '#core/inbox/feedback.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';

@@ -1,4 +1,4 @@
-import { isAdvisorName } from '#core/advisor-name.ts';
+import { isAdvisorName } from '#core/people/advisor-name.ts';
 import { ApiError } from './api-error.ts';
 
 /** Rejects an advisor's name that is empty or too long once it is normalized (ADVISOR-2). */

@@ -1,4 +1,4 @@
-import { API_ERRORS, type ApiErrorCode, type ProblemOf } from '#core/api-errors.ts';
+import { API_ERRORS, type ApiErrorCode, type ProblemOf } from '#core/api/api-errors.ts';
 
 type More<C extends ApiErrorCode> = {
   /** A sentence about this request. */

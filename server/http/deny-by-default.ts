@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 
 /** Allows no route under /api that is not in the endpoint table, so that none is without a guard. */
 export function denyByDefault(app: FastifyInstance): void {

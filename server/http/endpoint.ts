@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { AnswerOf, BodyOf, QueryOf } from '#core/api.ts';
-import type { Endpoint } from '#core/endpoint.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '#core/api/api.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
 import type { FoundSession } from '../auth/sessions.ts';
 import { compressAnswer } from './compression.ts';
 import { allowSlowBody } from './connections.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { buildApp } from '../app.ts';
 import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';

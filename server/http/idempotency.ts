@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { RecordAnswer, Sending } from '#core/public-write.ts';
+import type { RecordAnswer, Sending } from '#core/base/public-write.ts';
 import type { Committed, IsSameBody } from '../db/database.ts';
 import type { KeyedRow } from '../db/schema.ts';
 import { isUuid, uuidBytes, uuidText } from '../db/uuid.ts';

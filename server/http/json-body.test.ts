@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import { LIMITS } from '#core/limits.ts';
+import { API } from '#core/api/api.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
 const MOST = LIMITS.sentFileBytes - 1_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { beyondInJson, JSON_BOUNDS } from '#core/json-bounds.ts';
+import { beyondInJson, JSON_BOUNDS } from '#core/base/json-bounds.ts';
 import { ApiError } from './api-error.ts';
 
 const DETAILS = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '#core/limits.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadyPicture } from '../whole-issues.ts';
 import { isReencoded, reencode } from './reencode.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { API } from '#core/api.ts';
-import { imagePath } from '#core/image.ts';
-import { LIMITS } from '#core/limits.ts';
+import { API } from '#core/api/api.ts';
+import { imagePath } from '#core/base/image.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { allowSlowBody } from '../http/connections.ts';

@@ -1,6 +1,6 @@
-import type { InboxMessage } from '#core/inbox-schema.ts';
-import type { MessagePlace } from '#core/inbox.ts';
-import { LIMITS } from '#core/limits.ts';
+import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
+import type { MessagePlace } from '#core/inbox/inbox.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { namedText, readCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import { countMerged, findMerged, findMessage, type AnyMessageRow } from '../db/messages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import type { InboxState } from '#core/inbox.ts';
+import { API } from '#core/api/api.ts';
+import type { InboxState } from '#core/inbox/inbox.ts';
 import { authoring, confirm, END } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 

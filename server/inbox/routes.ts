@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { API } from '#core/api.ts';
-import type { InboxChange, InboxMessage } from '#core/inbox-schema.ts';
-import { INBOX_KINDS, type MessagePlace } from '#core/inbox.ts';
-import { LIMITS } from '#core/limits.ts';
+import { API } from '#core/api/api.ts';
+import type { InboxChange, InboxMessage } from '#core/inbox/inbox-schema.ts';
+import { INBOX_KINDS, type MessagePlace } from '#core/inbox/inbox.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../config.ts';
 import { insertAudit, type MessageAction } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';

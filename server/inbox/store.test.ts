@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import { INBOX_KINDS, INBOX_STATES } from '#core/inbox.ts';
+import { API } from '#core/api/api.ts';
+import { INBOX_KINDS, INBOX_STATES } from '#core/inbox/inbox.ts';
 import type { Database } from '../db/database.ts';
 import { mergedInto } from '../db/messages.ts';
 import { uuidBytes } from '../db/uuid.ts';

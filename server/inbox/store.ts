@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { InboxItem } from '#core/inbox-schema.ts';
-import { INBOX_KINDS, type InboxKind, type InboxState } from '#core/inbox.ts';
+import type { InboxItem } from '#core/inbox/inbox-schema.ts';
+import { INBOX_KINDS, type InboxKind, type InboxState } from '#core/inbox/inbox.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import { uuidBytes, uuidText } from '../db/uuid.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { createLibrary } from './library.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { authoring, confirm } from '../test/issues.ts';

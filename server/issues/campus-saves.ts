@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { API, BodyOf } from '#core/api.ts';
-import type { ContactInUse } from '#core/api-errors.ts';
-import { legalCampus, problemsInCampus, type CampusProblem } from '#core/campus-problems.ts';
-import type { Campus } from '#core/campus-schema.ts';
-import { namedBy } from '#core/campus.ts';
+import type { API, BodyOf } from '#core/api/api.ts';
+import type { ContactInUse } from '#core/api/api-errors.ts';
+import { legalCampus, problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { namedBy } from '#core/campus/campus.ts';
 import { insertAudit } from '../db/audit.ts';
 import { holdCampus, writeCampus, type StoredCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { skipNumbers } from './store.ts';
 import { ask, authoring, confirm, END, NEXT, skip } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';

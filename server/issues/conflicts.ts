@@ -1,5 +1,5 @@
-import type { PartConflict } from '#core/issue-part-schema.ts';
-import { stepOfPart, type IssuePart } from '#core/issue-parts.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { stepOfPart, type IssuePart } from '#core/issue/issue-parts.ts';
 import type { Db } from '../db/database.ts';
 import { ALL_PARTS, partsChangedSince, type SavedPart } from '../db/issue-parts.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,7 +1,7 @@
-import type { ContactUse } from '#core/campus-schema.ts';
-import { contactRef, contactsIn, withContacts } from '#core/contact-refs.ts';
-import type { Issue } from '#core/issue.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { ContactUse } from '#core/campus/campus-schema.ts';
+import { contactRef, contactsIn, withContacts } from '#core/campus/contact-refs.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../db/database.ts';
 import { slicesOf } from './slices.ts';
 import { findIssues, listHeads, listNamingContacts, type StoredIssue } from './store.ts';

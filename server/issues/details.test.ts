@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { confirm as boxed } from '#core/fixtures/trees.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { authoring, confirm, storeIssue } from '../test/issues.ts';

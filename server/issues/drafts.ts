@@ -1,7 +1,7 @@
-import { sameContent } from '#core/exchange.ts';
-import { hashOfImage } from '#core/image.ts';
-import type { Issue } from '#core/issue.ts';
-import { listedIds } from '#core/issue-list.ts';
+import { sameContent } from '#core/exchange/exchange.ts';
+import { hashOfImage } from '#core/base/image.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { listedIds } from '#core/issue/issue-list.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { PathCounts } from '#core/path-counts.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { PathCounts } from '#core/issue/path-counts.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import type { FingerprintedPath, ReadStep } from '../db/path-checks.ts';
-import { listPaths, pathsOf, readOnPath, type PathStep } from '#core/tree-paths.ts';
+import { listPaths, pathsOf, readOnPath, type PathStep } from '#core/tree/tree-paths.ts';
 
 /** Letters of a mark: it tells steps of one path apart, which the fingerprint has checked. */
 const MARK = 12;

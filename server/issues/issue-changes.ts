@@ -1,4 +1,4 @@
-import type { BodyOf, API } from '#core/api.ts';
+import type { BodyOf, API } from '#core/api/api.ts';
 import {
   detailsOf,
   issueCan,
@@ -6,9 +6,9 @@ import {
   problemsInIssue,
   type IssueDetails,
   type LegalDetails,
-} from '#core/issue.ts';
-import { reorderSteps } from '#core/step-list.ts';
-import { blockingProblems } from '#core/tree-check.ts';
+} from '#core/issue/issue.ts';
+import { reorderSteps } from '#core/step/step-list.ts';
+import { blockingProblems } from '#core/tree/tree-check.ts';
 import type { IssueAction } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import { findRevision } from '../db/revisions.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CampusHere } from '#core/campus-schema.ts';
-import { ALL_CATEGORIES, type Category } from '#core/category.ts';
-import type { Issue } from '#core/issue.ts';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import type { CampusHere } from '#core/campus/campus-schema.ts';
+import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { readCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';

@@ -1,4 +1,4 @@
-import { countsOf, type IssueSummary } from '#core/issue.ts';
+import { countsOf, type IssueSummary } from '#core/issue/issue.ts';
 import { readCampus } from '../db/campus.ts';
 import { listTicked, readTicks } from '../db/path-checks.ts';
 import type { Db } from '../db/database.ts';

@@ -1,7 +1,7 @@
-import { LIMITS } from '#core/limits.ts';
-import { draftOf } from '#core/message-draft.ts';
-import type { MissedIn } from '#core/message-draft.ts';
-import type { StepId } from '#core/step-schema.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { draftOf } from '#core/inbox/message-draft.ts';
+import type { MissedIn } from '#core/inbox/message-draft.ts';
+import type { StepId } from '#core/step/step-schema.ts';
 import { insertAudit } from '../db/audit.ts';
 import { findMerged, findMissingIssue, setDraft } from '../db/messages.ts';
 import type { MissingIssueRow } from '../db/schema.ts';

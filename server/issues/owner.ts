@@ -1,4 +1,4 @@
-import type { IssueDetails } from '#core/issue.ts';
+import type { IssueDetails } from '#core/issue/issue.ts';
 import type { Db } from '../db/database.ts';
 import { holdOwner } from '../db/owners.ts';
 import { ApiError } from '../http/api-error.ts';

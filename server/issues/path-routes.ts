@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { API } from '#core/api.ts';
-import type { CheckedPath, IssuePaths } from '#core/path-check-schema.ts';
-import type { StepId } from '#core/step-schema.ts';
-import type { SavedStep } from '#core/step.ts';
-import { pathsOf } from '#core/tree-paths.ts';
+import { API } from '#core/api/api.ts';
+import type { CheckedPath, IssuePaths } from '#core/issue/path-check-schema.ts';
+import type { StepId } from '#core/step/step-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import { pathsOf } from '#core/tree/tree-paths.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import {

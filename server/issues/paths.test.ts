@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import { LIMITS } from '#core/limits.ts';
-import { assert } from '#core/assert.ts';
+import { API } from '#core/api/api.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { assert } from '#core/base/assert.ts';
 import { ask as askStep } from '#core/fixtures/trees.ts';
 import { ask, authoring, confirm, END, NEXT, skip, storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';

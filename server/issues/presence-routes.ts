@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { notePresence, othersPresent } from '../db/presence.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assert } from '#core/assert.ts';
-import { parseStepNumber } from '#core/step-number.ts';
-import { BRANCHES } from '#core/step.ts';
-import type { WireStep } from '#core/wire-schema.ts';
+import { assert } from '#core/base/assert.ts';
+import { parseStepNumber } from '#core/step/step-number.ts';
+import { BRANCHES } from '#core/step/step.ts';
+import type { WireStep } from '#core/issue/wire-schema.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import type { StepAnswer } from '#core/wire-schema.ts';
+import type { StepAnswer } from '#core/issue/wire-schema.ts';
 import {
   editPair,
   editTogether,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { API } from '#core/api.ts';
-import { LIMITS } from '#core/limits.ts';
-import { changesBetween, type RevisionChange } from '#core/revision-changes.ts';
-import type { ListedRevision } from '#core/revision-schema.ts';
+import { API } from '#core/api/api.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
+import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { findRevision, listRevisions, type StoredRevision } from '../db/revisions.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';

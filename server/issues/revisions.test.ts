@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import type { SavedStep } from '#core/step.ts';
+import { API } from '#core/api/api.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { authoring, confirm, skip } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 

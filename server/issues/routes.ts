@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API } from '#core/api.ts';
-import { isCategory } from '#core/category.ts';
-import type { StepId } from '#core/step-schema.ts';
-import type { StepAnswer, WireStepPatch } from '#core/wire-schema.ts';
+import { API } from '#core/api/api.ts';
+import { isCategory } from '#core/base/category.ts';
+import type { StepId } from '#core/step/step-schema.ts';
+import type { StepAnswer, WireStepPatch } from '#core/issue/wire-schema.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';

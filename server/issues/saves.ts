@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { changedParts } from '#core/issue-parts.ts';
-import type { LegalDetails } from '#core/issue.ts';
-import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
-import { saidInOneLine } from '#core/urgent.ts';
-import type { SaidOfSave } from '#core/urgent-schema.ts';
+import { changedParts } from '#core/issue/issue-parts.ts';
+import type { LegalDetails } from '#core/issue/issue.ts';
+import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
+import { saidInOneLine } from '#core/campus/urgent.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
 import { insertAudit, type IssueAction } from '../db/audit.ts';
 import { holdCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { API } from '#core/api.ts';
-import type { Settings } from '#core/campus-schema.ts';
-import { EMERGENCY } from '#core/campus.ts';
+import { API } from '#core/api/api.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import { EMERGENCY } from '#core/campus/campus.ts';
 import type { Config } from '../config.ts';
 import { readCampus, type StoredCampus } from '../db/campus.ts';
 import type { Deps } from '../deps.ts';

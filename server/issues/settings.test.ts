@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import type { Endpoint } from '#core/endpoint.ts';
-import type { Campus, Contact } from '#core/campus-schema.ts';
-import { contactsIn } from '#core/contact-refs.ts';
+import { API } from '#core/api/api.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
+import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import { contactsIn } from '#core/campus/contact-refs.ts';
 import { afterRestore } from '../restored.ts';
 import { hostileText, valuesOf } from '../test/hostile-values.ts';
 import { authoring, confirm } from '../test/issues.ts';

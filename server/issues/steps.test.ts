@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '#core/limits.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { ask, authoring, confirm, END, NEXT, skip, stepIn } from '../test/issues.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { hashOfImage } from '#core/image.ts';
-import { detailsOf, type Issue, type LegalDetails } from '#core/issue.ts';
-import type { RemovedStep } from '#core/step-list.ts';
-import type { SavedStep } from '#core/step.ts';
-import type { SaidOfSave, Urgent } from '#core/urgent-schema.ts';
+import { hashOfImage } from '#core/base/image.ts';
+import { detailsOf, type Issue, type LegalDetails } from '#core/issue/issue.ts';
+import type { RemovedStep } from '#core/step/step-list.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { SaidOfSave, Urgent } from '#core/campus/urgent-schema.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import { forgetPartVersions } from '../db/issue-parts.ts';

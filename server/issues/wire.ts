@@ -1,25 +1,25 @@
-import type { Campus } from '#core/campus-schema.ts';
-import { plainText } from '#core/contact-refs.ts';
-import type { Issue } from '#core/issue.ts';
-import { stepPart, type IssuePart } from '#core/issue-parts.ts';
-import { skipsTo } from '#core/step-list.ts';
-import type { StepPatch } from '#core/step-patch.ts';
-import { BRANCHES, type SavedStep } from '#core/step.ts';
-import type { Revision } from '#core/revision-schema.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { stepPart, type IssuePart } from '#core/issue/issue-parts.ts';
+import { skipsTo } from '#core/step/step-list.ts';
+import type { StepPatch } from '#core/step/step-patch.ts';
+import { BRANCHES, type SavedStep } from '#core/step/step.ts';
+import type { Revision } from '#core/issue/revision-schema.ts';
 import {
   decodePatch,
   encodeIssue,
   encodePublishedIssue,
   encodeStep,
   encodeSteps,
-} from '#core/wire.ts';
+} from '#core/issue/wire.ts';
 import type {
   PublishedIssue,
   PublishedTitle,
   StepAnswer,
   WireIssue,
   WireStepPatch,
-} from '#core/wire-schema.ts';
+} from '#core/issue/wire-schema.ts';
 import type { StoredRevision } from '../db/revisions.ts';
 import type { StoredIssue } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { normalizeAdvisor } from '#core/advisor-name.ts';
-import { API } from '#core/api.ts';
-import { canSendNote } from '#core/step-note.ts';
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import { API } from '#core/api/api.ts';
+import { canSendNote } from '#core/record/step-note.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';

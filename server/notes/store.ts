@@ -1,4 +1,4 @@
-import type { ReceivedNote } from '#core/step-note-schema.ts';
+import type { ReceivedNote } from '#core/record/step-note-schema.ts';
 import type { Db } from '../db/database.ts';
 import type { StepNoteRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';

@@ -1,5 +1,5 @@
-import { BRAND } from '#core/brand.ts';
-import { formatReviewDay } from '#core/format.ts';
+import { BRAND } from '#core/base/brand.ts';
+import { formatReviewDay } from '#core/base/format.ts';
 import type { Email } from '../deps.ts';
 import { webAddress } from '../http/web-address.ts';
 import type { DatedIssue } from './store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { dayAfter, dayOf } from '#core/day.ts';
-import { REMINDED_WITHIN_DAYS } from '#core/review.ts';
+import { dayAfter, dayOf } from '#core/base/day.ts';
+import { REMINDED_WITHIN_DAYS } from '#core/issue/review.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 
 const KEY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { API } from '#core/api.ts';
-import { dayOf } from '#core/day.ts';
-import { searchedWords } from '#core/empty-search.ts';
+import { API } from '#core/api/api.ts';
+import { dayOf } from '#core/base/day.ts';
+import { searchedWords } from '#core/search/empty-search.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,10 +1,17 @@
-import { assert } from '#core/assert.ts';
-import type { Attendance, Outcome } from '#core/attendance.ts';
-import type { IssueCategory } from '#core/category.ts';
-import type { Issue } from '#core/issue.ts';
-import { checkSteps } from '#core/step-problems.ts';
-import type { CheckedSteps } from '#core/step.ts';
-import { activeStep, answersTo, responsesOf, startWalk, nextWalk, type Walk } from '#core/walk.ts';
+import { assert } from '#core/base/assert.ts';
+import type { Attendance, Outcome } from '#core/record/attendance.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
+import type { CheckedSteps } from '#core/step/step.ts';
+import {
+  activeStep,
+  answersTo,
+  responsesOf,
+  startWalk,
+  nextWalk,
+  type Walk,
+} from '#core/walk/walk.ts';
 
 /** What a demo walk needs of an issue. */
 export type WalkableIssue = Pick<Issue, '_id' | 'category' | 'revision' | 'steps'>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { problemsInCampus } from '#core/campus-problems.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
-import { searchTexts } from '#core/search-texts.ts';
-import { searchIssues } from '#core/search.ts';
-import { encodePublishedIssue } from '#core/wire.ts';
+import { problemsInCampus } from '#core/campus/campus-problems.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { searchTexts } from '#core/search/search-texts.ts';
+import { searchIssues } from '#core/search/search.ts';
+import { encodePublishedIssue } from '#core/issue/wire.ts';
 import { stepsOf } from './seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { NEVER_FIRST, QUERIES } from './starter-queries.ts';

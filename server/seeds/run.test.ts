@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import { legalCampus } from '#core/campus-problems.ts';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
-import { blockingProblems } from '#core/tree-check.ts';
-import { decodeIssue } from '#core/wire.ts';
-import type { WireIssue } from '#core/wire-schema.ts';
+import { API } from '#core/api/api.ts';
+import { legalCampus } from '#core/campus/campus-problems.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { blockingProblems } from '#core/tree/tree-check.ts';
+import { decodeIssue } from '#core/issue/wire.ts';
+import type { WireIssue } from '#core/issue/wire-schema.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { seed } from './run.ts';
 import { STARTER_CONTACTS } from './starter/contacts.ts';

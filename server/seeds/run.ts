@@ -1,6 +1,6 @@
-import { assert } from '#core/assert.ts';
-import type { Issue } from '#core/issue.ts';
-import { wordingOf } from '#core/recorded-steps.ts';
+import { assert } from '#core/base/assert.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { wordingOf } from '#core/record/recorded-steps.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

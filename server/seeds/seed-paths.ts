@@ -1,4 +1,11 @@
-import { activeStep, answersTo, nextWalk, startWalk, type Answer, type Walk } from '#core/walk.ts';
+import {
+  activeStep,
+  answersTo,
+  nextWalk,
+  startWalk,
+  type Answer,
+  type Walk,
+} from '#core/walk/walk.ts';
 import { stepsOf, type Met, type SeedIssue, type SeedStep } from './seed-shape.ts';
 
 // The walks through a starter procedure, for the tests that hold what is on every path.

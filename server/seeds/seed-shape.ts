@@ -1,8 +1,8 @@
-import { assert } from '#core/assert.ts';
-import type { IssueCategory } from '#core/category.ts';
-import { checkSteps } from '#core/step-problems.ts';
-import type { ActionType, StepId } from '#core/step-schema.ts';
-import type { ActionDraft, CheckedSteps, SavedStep } from '#core/step.ts';
+import { assert } from '#core/base/assert.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
+import type { ActionType, StepId } from '#core/step/step-schema.ts';
+import type { ActionDraft, CheckedSteps, SavedStep } from '#core/step/step.ts';
 
 /** What follows an answer: `to` is the key of another step, `text` the custom answer text. */
 export type SeedAction = {

@@ -1,4 +1,4 @@
-import type { ExchangedContent } from '#core/exchange.ts';
+import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

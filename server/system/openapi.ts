@@ -1,10 +1,10 @@
-import { API } from '#core/api.ts';
-import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
-import { BRAND } from '#core/brand.ts';
-import { CATEGORIES } from '#core/category.ts';
-import type { Endpoint } from '#core/endpoint.ts';
-import { ExchangeFile } from '#core/exchange-schema.ts';
-import { INBOX_KINDS } from '#core/inbox.ts';
+import { API } from '#core/api/api.ts';
+import { API_ERRORS, type ApiErrorCode } from '#core/api/api-errors.ts';
+import { BRAND } from '#core/base/brand.ts';
+import { CATEGORIES } from '#core/base/category.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
+import { ExchangeFile } from '#core/exchange/exchange-schema.ts';
+import { INBOX_KINDS } from '#core/inbox/inbox.ts';
 import type { ParameterOf } from '../http/endpoint.ts';
 
 const PROBLEM = {

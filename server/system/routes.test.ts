@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { holdCampus, writeCampus } from '../db/campus.ts';
 import { describeOnEachDatabase, openOnSqlite } from '../test/test-app.ts';
 

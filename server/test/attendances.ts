@@ -1,5 +1,5 @@
-import { OUTCOMES } from '#core/attendance.ts';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { OUTCOMES } from '#core/record/attendance.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 
 /** Texts that sort, quote or compute badly where somebody forgot them. */

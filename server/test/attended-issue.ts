@@ -1,7 +1,7 @@
-import type { Attendance } from '#core/attendance.ts';
+import type { Attendance } from '#core/record/attendance.ts';
 import { ask } from '#core/fixtures/trees.ts';
-import type { SavedStep } from '#core/step.ts';
-import type { RecordedAttendance } from '#core/recorded-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { RecordedAttendance } from '#core/record/recorded-schema.ts';
 import { recordsIn } from '../attendance/recorded.ts';
 import type { Database } from '../db/database.ts';
 import type { AttendanceRow } from '../db/schema.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { assert } from '#core/assert.ts';
-import type { PartConflict } from '#core/issue-part-schema.ts';
-import { formatStepNumber, parseStepNumber } from '#core/step-number.ts';
-import type { WireIssue, WireStep } from '#core/wire-schema.ts';
+import { assert } from '#core/base/assert.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { formatStepNumber, parseStepNumber } from '#core/step/step-number.ts';
+import type { WireIssue, WireStep } from '#core/issue/wire-schema.ts';
 import { ask, END, NEXT } from './issues.ts';
 
 // Two authors edit one issue over the wire, each on what was on the screen last. What was acknowledged

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { PNG, type HostileRequest } from './hostile-requests.ts';
 
 /** A request as it goes over the line, to be the only one of its connection. */

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { API } from '#core/api.ts';
-import type { Endpoint } from '#core/endpoint.ts';
+import { API } from '#core/api/api.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
 import { hostileText, valuesOf, type JsonSchema } from './hostile-values.ts';
 
 /** A request that a client may send; one that is signed goes with an administrator's session. */

@@ -1,6 +1,6 @@
-import { assert } from '#core/assert.ts';
-import { API } from '#core/api.ts';
-import type { StepAnswer, WireIssue, WireStep, WireStepPatch } from '#core/wire-schema.ts';
+import { assert } from '#core/base/assert.ts';
+import { API } from '#core/api/api.ts';
+import type { StepAnswer, WireIssue, WireStep, WireStepPatch } from '#core/issue/wire-schema.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import type { Db } from '../db/database.ts';
 import { insertIssue, type StoredIssue } from '../issues/store.ts';

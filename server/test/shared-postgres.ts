@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql, type CompiledQuery } from 'kysely';
 import { inject } from 'vitest';
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 import { copyOf, linesIn } from '../db/copied-rows.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';

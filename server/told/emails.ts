@@ -1,4 +1,4 @@
-import { BRAND } from '#core/brand.ts';
+import { BRAND } from '#core/base/brand.ts';
 import type { Claimed, Handed } from '../db/deliveries.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
 import type { Escalation } from '../db/triggers/told-escalations.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import { openReceiver } from '../test/receiver.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';

@@ -1,5 +1,5 @@
-import { BRAND } from '#core/brand.ts';
-import type { ToldEvent } from '#core/told.ts';
+import { BRAND } from '#core/base/brand.ts';
+import type { ToldEvent } from '#core/told/told.ts';
 import type { Config } from '../config.ts';
 import type { Claimed } from '../db/deliveries.ts';
 import type { Escalation } from '../db/triggers/told-escalations.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
-import type { Attendance } from '#core/attendance.ts';
-import type { NewTold } from '#core/told-schema.ts';
+import { API } from '#core/api/api.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import type { NewTold } from '#core/told/told-schema.ts';
 import type { Config } from '../config.ts';
 import { createToldSender } from './sender.ts';
 import { ISSUE, openWithIssues, sent, storeRevision } from '../test/attended-issue.ts';

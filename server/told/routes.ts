@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isEmail, normalizeEmail } from '#core/account.ts';
-import { API } from '#core/api.ts';
-import type { IssueCategory } from '#core/category.ts';
-import { LIMITS } from '#core/limits.ts';
-import type { ToldChange, ToldDelivery, ToldTarget } from '#core/told-schema.ts';
-import { webhookProblem, type ToldKind } from '#core/told.ts';
+import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import { API } from '#core/api/api.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { ToldChange, ToldDelivery, ToldTarget } from '#core/told/told-schema.ts';
+import { webhookProblem, type ToldKind } from '#core/told/told.ts';
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import type { Config } from '../config.ts';
 import { insertAudit, type ToldAction } from '../db/audit.ts';

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import type { ToldEvent } from '#core/told.ts';
+import type { ToldEvent } from '#core/told/told.ts';
 
 const PREFIX = 'whsec_';
 

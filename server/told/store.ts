@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ToldDelivery } from '#core/told-schema.ts';
-import { DELIVERY_STATES, type DeliveryState } from '#core/told.ts';
-import { LIMITS } from '#core/limits.ts';
+import type { ToldDelivery } from '#core/told/told-schema.ts';
+import { DELIVERY_STATES, type DeliveryState } from '#core/told/told.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
 import type { Escalation } from '../db/triggers/told-escalations.ts';

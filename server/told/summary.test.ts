@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { attendances } from '../test/attendances.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { createToldSender } from './sender.ts';

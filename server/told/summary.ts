@@ -1,4 +1,4 @@
-import type { Summary } from '#core/told.ts';
+import type { Summary } from '#core/told/told.ts';
 import { insertEvent } from '../db/deliveries.ts';
 import type { Deps } from '../deps.ts';
 import { uuidBytes } from '../db/uuid.ts';

@@ -1,9 +1,9 @@
-import type { Outcome } from '#core/attendance.ts';
-import { countedWalk } from '#core/counted-walk.ts';
-import { readStep, type Wording, type WrittenStep } from '#core/recorded-steps.ts';
-import { readTap, type WrittenTap } from '#core/recorded-trail.ts';
-import type { TreeNumbers } from '#core/tree-numbers-api.ts';
-import { walkCounter } from '#core/walk-numbers.ts';
+import type { Outcome } from '#core/record/attendance.ts';
+import { countedWalk } from '#core/analytics/counted-walk.ts';
+import { readStep, type Wording, type WrittenStep } from '#core/record/recorded-steps.ts';
+import { readTap, type WrittenTap } from '#core/record/recorded-trail.ts';
+import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
+import { walkCounter } from '#core/analytics/walk-numbers.ts';
 import { namedText, readCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';

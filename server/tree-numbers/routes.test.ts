@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { plainCount, plainWays, walksOf, type TakenWalk } from '#core/fixtures/random-walks.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import type { SavedStep } from '#core/step.ts';
-import type { TreeNumbers } from '#core/tree-numbers-api.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
 

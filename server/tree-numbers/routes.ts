@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { isDateRange } from '#core/analytics.ts';
-import { API } from '#core/api.ts';
-import { isDay } from '#core/day.ts';
-import { walkCounter } from '#core/walk-numbers.ts';
+import { isDateRange } from '#core/analytics/analytics.ts';
+import { API } from '#core/api/api.ts';
+import { isDay } from '#core/base/day.ts';
+import { walkCounter } from '#core/analytics/walk-numbers.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { wordingOf, type Wording } from '#core/recorded-steps.ts';
-import type { SavedStep } from '#core/step.ts';
+import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { Values } from '../db/held-cursor.ts';

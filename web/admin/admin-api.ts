@@ -1,4 +1,4 @@
-import type { AnswerOf, EndpointAddress, EndpointAt } from '#core/api.ts';
+import type { AnswerOf, EndpointAddress, EndpointAt } from '#core/api/api.ts';
 import { call } from '../call.ts';
 import { withReauth } from './reauth.ts';
 

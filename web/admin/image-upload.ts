@@ -1,6 +1,6 @@
-import type { AnswerOf, EndpointAt } from '#core/api.ts';
-import { imagePathOf } from '#core/image.ts';
-import { LIMITS } from '#core/limits.ts';
+import type { AnswerOf, EndpointAt } from '#core/api/api.ts';
+import { imagePathOf } from '#core/base/image.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { ApiError, forgeryToken, readAnswer } from '../call.ts';
 import { adminMessages } from './messages.ts';
 import { withReauth } from './reauth.ts';

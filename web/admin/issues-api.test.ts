@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { patchStep } from '#core/step-patch.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import { normalizeStep } from '#core/normal-step.ts';
-import { decodePatch } from '#core/wire.ts';
+import { patchStep } from '#core/step/step-patch.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { normalizeStep } from '#core/step/normal-step.ts';
+import { decodePatch } from '#core/issue/wire.ts';
 import { stepBody } from './issues-api.ts';
 
 const steps = [ask('a', 'c', 'end'), confirm('b', 'next'), ask('c', 'b', 'end')];

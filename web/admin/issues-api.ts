@@ -1,13 +1,18 @@
-import { assert } from '#core/assert.ts';
-import type { IssuePaths } from '#core/path-check-schema.ts';
-import { sameDetails, type Issue, type IssueDetails, type IssueSummary } from '#core/issue.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import { normalizeStep, sameStep } from '#core/normal-step.ts';
-import type { SavedStep } from '#core/step.ts';
-import type { SaidOfSave } from '#core/urgent-schema.ts';
-import type { ListedRevision, Revision as WireRevision } from '#core/revision-schema.ts';
-import { decodeIssue, decodeStep, decodeSteps, encodeStep } from '#core/wire.ts';
-import type { StepAnswer, WireStepPatch } from '#core/wire-schema.ts';
+import { assert } from '#core/base/assert.ts';
+import type { IssuePaths } from '#core/issue/path-check-schema.ts';
+import {
+  sameDetails,
+  type Issue,
+  type IssueDetails,
+  type IssueSummary,
+} from '#core/issue/issue.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { normalizeStep, sameStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { ListedRevision, Revision as WireRevision } from '#core/issue/revision-schema.ts';
+import { decodeIssue, decodeStep, decodeSteps, encodeStep } from '#core/issue/wire.ts';
+import type { StepAnswer, WireStepPatch } from '#core/issue/wire-schema.ts';
 import { ApiError, call } from '../call.ts';
 import { adminCall } from './admin-api.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { problemsInStep, type StepProblem } from '#core/step-problems.ts';
-import { problemsInCampus } from '#core/campus-problems.ts';
-import type { Campus } from '#core/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
-import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
+import { problemsInStep, type StepProblem } from '#core/step/step-problems.ts';
+import { problemsInCampus } from '#core/campus/campus-problems.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { problemsInTree, type TreeProblem } from '#core/tree/tree-check.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
-import type { StepDraft } from '#core/step-schema.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
 import { wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
 import { wordsOfCampusProblem } from './settings/messages.ts';
 

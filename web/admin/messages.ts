@@ -1,9 +1,9 @@
-import { unreachable } from '#core/assert.ts';
-import { LIMITS } from '#core/limits.ts';
-import { formatStepNumber } from '#core/step-number.ts';
-import type { StepProblem } from '#core/step-problems.ts';
-import type { Branch } from '#core/step.ts';
-import type { TreeProblem } from '#core/tree-check.ts';
+import { unreachable } from '#core/base/assert.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { formatStepNumber } from '#core/step/step-number.ts';
+import type { StepProblem } from '#core/step/step-problems.ts';
+import type { Branch } from '#core/step/step.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 
 /** Every word that administrators alone read, by screen. Words that docs/rules.md quotes stand here verbatim. No advisor loads them. */
 export const adminMessages = {

@@ -1,4 +1,4 @@
-import { formatTime, formatUpdated } from '#core/format.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Settings } from '#core/campus-schema.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
 import { call } from '../call.ts';
 import { adminCall } from './admin-api.ts';
 import { getIssue, listIssues } from './issues-api.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { checked, confirm } from '#core/fixtures/trees.ts';
 import { Dialog } from '#kit/dialog/Dialog.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';

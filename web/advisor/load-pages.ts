@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from '#core/category.ts';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { paths } from '../paths.ts';
 
 const PAGES = [

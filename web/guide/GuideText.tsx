@@ -1,6 +1,11 @@
-import type { Campus, Contact } from '#core/campus-schema.ts';
-import { EMERGENCY, namedBy, telLink } from '#core/campus.ts';
-import { contactsIn, plainText, splitContacts, UNKNOWN_CONTACT } from '#core/contact-refs.ts';
+import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import { EMERGENCY, namedBy, telLink } from '#core/campus/campus.ts';
+import {
+  contactsIn,
+  plainText,
+  splitContacts,
+  UNKNOWN_CONTACT,
+} from '#core/campus/contact-refs.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './GuideText.module.css';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/attendance.ts';
+import type { Outcome } from '#core/record/attendance.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';

@@ -1,7 +1,7 @@
 import { memo, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
-import { imageUrl } from '#core/image.ts';
-import { answerTexts, type Step } from '#core/step.ts';
-import type { Answer, WalkEvent } from '#core/walk.ts';
+import { imageUrl } from '#core/base/image.ts';
+import { answerTexts, type Step } from '#core/step/step.ts';
+import type { Answer, WalkEvent } from '#core/walk/walk.ts';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { Image } from '#kit/image/Image.tsx';
 import { RadioGroup } from '#kit/radio/RadioGroup.tsx';

@@ -1,4 +1,4 @@
-import { BRAND } from '#core/brand.ts';
+import { BRAND } from '#core/base/brand.ts';
 
 /** Every word of the pages that advisors do not need on a call. */
 export const openMessages = {

@@ -1,4 +1,4 @@
-import { BRAND } from '#core/brand.ts';
+import { BRAND } from '#core/base/brand.ts';
 
 /** The privacy policy (ADVISOR-8), apart from the other words because only one page loads it. */
 export const privacyPolicy = {

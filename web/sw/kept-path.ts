@@ -1,4 +1,4 @@
-import { pageFor } from '#core/page-for.ts';
+import { pageFor } from '#core/base/page-for.ts';
 
 type Asked = Readonly<Pick<Request, 'method' | 'mode' | 'url'>>;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AnalyticsChosen } from '#core/analytics.ts';
-import type { AnalyticsCharts } from '#core/analytics-charts.ts';
-import { API } from '#core/api.ts';
-import { OUTCOMES } from '#core/attendance.ts';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
+import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
+import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { API } from '#core/api/api.ts';
+import { OUTCOMES } from '#core/record/attendance.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { campusClock } from '../../attendance/instants.ts';
 import type { AttendanceRow } from '../../db/schema.ts';
 import { attendances } from '../../test/attendances.ts';

@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { dayAfter, medianOf, weekdayOf, type AnalyticsCharts } from '#core/analytics-charts.ts';
+import {
+  dayAfter,
+  medianOf,
+  weekdayOf,
+  type AnalyticsCharts,
+} from '#core/analytics/analytics-charts.ts';
 import type { Dialect } from '../../db/dialect.ts';
 import {
   countedIn,

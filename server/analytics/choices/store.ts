@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnalyticsChoices } from '#core/analytics-charts.ts';
+import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
 import { tableBy, type Source } from '../selection/store.ts';
 
 /** Names that are listed; more are no list that anybody reads. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AnalyticsChosen, AnalyticsRequest, Sort } from '#core/analytics.ts';
+import type { AnalyticsChosen, AnalyticsRequest, Sort } from '#core/analytics/analytics.ts';
 import type { Db } from '../../db/database.ts';
 import type { Dialect } from '../../db/dialect.ts';
 

@@ -5,8 +5,8 @@ import {
   writeStep,
   type RecordedStep,
   type Wording,
-} from '#core/recorded-steps.ts';
-import type { SavedStep } from '#core/step.ts';
+} from '#core/record/recorded-steps.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Report } from './list.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { API } from '#core/api.ts';
+import { API } from '#core/api/api.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
 import { up } from './020-people-search.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { madePlain } from '#core/issue-search.ts';
+import { madePlain } from '#core/search/issue-search.ts';
 
 type Admin = { id: string; name: string; email: string };
 

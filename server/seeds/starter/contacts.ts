@@ -1,6 +1,6 @@
-import type { Contact } from '#core/campus-schema.ts';
-import { EMERGENCY as EMERGENCY_ID } from '#core/campus.ts';
-import { contactRef } from '#core/contact-refs.ts';
+import type { Contact } from '#core/campus/campus-schema.ts';
+import { EMERGENCY as EMERGENCY_ID } from '#core/campus/campus.ts';
+import { contactRef } from '#core/campus/contact-refs.ts';
 
 // How the texts name whom to call. In questions and first acts only: a link in the words beside a
 // checkbox would dial where a thumb means to tick.

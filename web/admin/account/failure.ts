@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '#core/api-errors.ts';
+import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { ApiError } from '../../call.ts';
 import { accountMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
-import type { AnalyticsCharts } from '#core/analytics-charts.ts';
+import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { officePaths } from '../../office-paths.ts';

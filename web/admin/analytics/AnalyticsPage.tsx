@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { dayOf } from '#core/day.ts';
-import { LIMITS } from '#core/limits.ts';
+import { dayOf } from '#core/base/day.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

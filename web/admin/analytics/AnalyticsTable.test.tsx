@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AnalyticsRow } from '#core/analytics.ts';
+import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import { draw } from '#kit/test/draw.ts';
 import { filterFor, type AnalyticsFilter } from './analytics-filter.ts';
 import { AnalyticsTable } from './AnalyticsTable.tsx';

@@ -4,8 +4,8 @@ import {
   type AnalyticsAnswer,
   type AnalyticsRow,
   type Sort,
-} from '#core/analytics.ts';
-import { LIMITS } from '#core/limits.ts';
+} from '#core/analytics/analytics.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import type { Column } from '#kit/data-table/column.ts';
 import { DataTable } from '#kit/data-table/DataTable.tsx';
 import { Label } from '#kit/label/Label.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDateRange } from '#core/analytics.ts';
+import { isDateRange } from '#core/analytics/analytics.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Download } from '#kit/icon/drawings/download.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { OUTCOMES } from '#core/attendance.ts';
-import type { AnalyticsChoices } from '#core/analytics-charts.ts';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { OUTCOMES } from '#core/record/attendance.ts';
+import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';

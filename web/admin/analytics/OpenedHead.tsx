@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { AnalyticsChosen } from '#core/analytics.ts';
+import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { onDemand } from '../../on-demand.ts';
 import { analyticsMessages } from './messages.ts';

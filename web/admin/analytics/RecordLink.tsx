@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { AnalyticsRow } from '#core/analytics.ts';
+import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import { followInApp } from '../../link-click.ts';
 import { officePaths } from '../../office-paths.ts';
 import classes from './RecordLink.module.css';

@@ -6,10 +6,10 @@ import {
   type AnalyticsChosen,
   type Order,
   type Sort,
-} from '#core/analytics.ts';
-import { OUTCOMES } from '#core/attendance.ts';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
-import { isDay } from '#core/day.ts';
+} from '#core/analytics/analytics.ts';
+import { OUTCOMES } from '#core/record/attendance.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { isDay } from '#core/base/day.ts';
 import { pageNumberIn } from '../../page-number.ts';
 
 /** What the attendances of some days are narrowed to, and whether practice is among them (ANALYTICS-18). */

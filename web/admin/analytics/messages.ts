@@ -1,4 +1,4 @@
-import { formatDay } from '#core/format.ts';
+import { formatDay } from '#core/base/format.ts';
 import { percent } from '../percent.ts';
 
 const plural = (count: number, one: string, more: string) =>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { csvPathOf } from '#core/api-path.ts';
+import { csvPathOf } from '#core/base/api-path.ts';
 import { adminCall } from '../admin-api.ts';
 import { fetchCsv, saveFile } from './csv-file.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Campus } from '#core/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { draw } from '#kit/test/draw.ts';
 import { ContactTools } from './ContactTools.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { EMERGENCY, namedBy } from '#core/campus.ts';
-import type { Campus } from '#core/campus-schema.ts';
-import { contactRef, plainText, splitContacts } from '#core/contact-refs.ts';
+import { EMERGENCY, namedBy } from '#core/campus/campus.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { contactRef, plainText, splitContacts } from '#core/campus/contact-refs.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu, type MenuEntry } from '#kit/menu/Menu.tsx';

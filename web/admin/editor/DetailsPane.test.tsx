@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { IssueDetails } from '#core/issue.ts';
-import type { Person } from '#core/person.ts';
+import type { IssueDetails } from '#core/issue/issue.ts';
+import type { Person } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { queryClient } from '../queries.ts';
 import { DetailsPane } from './DetailsPane.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import { problemsInIssue, type IssueDetails } from '#core/issue.ts';
-import { LIMITS } from '#core/limits.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { problemsInIssue, type IssueDetails } from '#core/issue/issue.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { DetailsFields } from '../issues/DetailsFields.tsx';

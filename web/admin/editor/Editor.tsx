@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import type { Issue } from '#core/issue.ts';
-import type { Visit } from '#core/walk.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { Visit } from '#core/walk/walk.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { onDemand } from '../../on-demand.ts';
 import { officePaths } from '../../office-paths.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { formatUpdated } from '#core/format.ts';
-import type { Issue } from '#core/issue.ts';
+import { formatUpdated } from '#core/base/format.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Archive } from '#kit/icon/drawings/archive.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { eraseAll } from '#kit/test/draw.ts';
 import { queryClient } from '../queries.ts';
 import { id } from '#core/fixtures/trees.ts';
-import type { StepAnswer } from '#core/wire-schema.ts';
+import type { StepAnswer } from '#core/issue/wire-schema.ts';
 import {
   answer,
   button,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { encodeIssue } from '#core/wire.ts';
+import { encodeIssue } from '#core/issue/wire.ts';
 import {
   answer,
   button,

@@ -1,6 +1,6 @@
-import { LIMITS } from '#core/limits.ts';
-import { saidInOneLine } from '#core/urgent.ts';
-import type { SaidOfSave } from '#core/urgent-schema.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { saidInOneLine } from '#core/campus/urgent.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useState, type ComponentProps } from 'react';
-import type { SaidOfSave } from '#core/urgent-schema.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
 import { draw } from '#kit/test/draw.ts';
 import { SaveBar } from './SaveBar.tsx';
 

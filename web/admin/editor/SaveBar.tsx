@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SaidOfSave } from '#core/urgent-schema.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';

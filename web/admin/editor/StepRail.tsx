@@ -1,6 +1,6 @@
-import type { Campus } from '#core/campus-schema.ts';
-import { plainText } from '#core/contact-refs.ts';
-import type { StepDraft } from '#core/step-schema.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
 import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';

@@ -1,10 +1,10 @@
-import { assert } from '#core/assert.ts';
-import { sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
-import { removeStep, type RemovedStep } from '#core/step-list.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import { normalizeStep } from '#core/normal-step.ts';
-import type { SaidOfSave } from '#core/urgent-schema.ts';
-import type { TreeProblem } from '#core/tree-check.ts';
+import { assert } from '#core/base/assert.ts';
+import { sameDetails, type Issue, type IssueDetails } from '#core/issue/issue.ts';
+import { removeStep, type RemovedStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { normalizeStep } from '#core/step/normal-step.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
 import { ApiError, isApiError } from '../../call.ts';
 import { newKey } from '../../device.ts';

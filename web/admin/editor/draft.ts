@@ -1,6 +1,6 @@
-import type { IssueDetails } from '#core/issue.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { IssueDetails } from '#core/issue/issue.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { safeStorage } from '../../safe-storage.ts';
 
 /** The key of the one step that is not saved yet; saved steps have their id as key. */

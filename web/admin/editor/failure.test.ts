@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import type { ApiErrorCode } from '#core/api-errors.ts';
+import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { ApiError, NetworkError } from '../../call.ts';
 import { TheirsNotLoaded } from './conflict/theirs-not-loaded.ts';
 import { NEW_STEP } from './draft.ts';

@@ -1,10 +1,10 @@
-import { API_ERRORS } from '#core/api-errors.ts';
-import type { Issue } from '#core/issue.ts';
-import { addStep, replaceStep } from '#core/step-list.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import { normalizeStep } from '#core/normal-step.ts';
-import type { SavedStep } from '#core/step.ts';
-import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree-check.ts';
+import { API_ERRORS } from '#core/api/api-errors.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { addStep, replaceStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { normalizeStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast, type ToastMessage } from '#kit/toast/toasts.ts';
 import { ApiError } from '../../call.ts';
 import { adminMessages } from '../messages.ts';

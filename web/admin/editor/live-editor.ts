@@ -1,5 +1,5 @@
-import { assert } from '#core/assert.ts';
-import type { Issue } from '#core/issue.ts';
+import { assert } from '#core/base/assert.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import { newKey } from '../../device.ts';
 import { subscribable, type Subscribable } from '#kit/subscribable.ts';
 import { issueOnServer, withServerSteps } from './server-steps.ts';

@@ -1,5 +1,5 @@
-import { sameDetails, type Issue } from '#core/issue.ts';
-import { sameStep } from '#core/normal-step.ts';
+import { sameDetails, type Issue } from '#core/issue/issue.ts';
+import { sameStep } from '#core/step/normal-step.ts';
 import type { Failure } from './failure.ts';
 import type { EditorState } from './state.ts';
 

@@ -1,5 +1,5 @@
-import { reorderSteps } from '#core/step-list.ts';
-import { orderOnto } from '#core/three-way.ts';
+import { reorderSteps } from '#core/step/step-list.ts';
+import { orderOnto } from '#core/issue/three-way.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { adminMessages } from '../messages.ts';
 import { sendOrder } from './conflict/order.ts';

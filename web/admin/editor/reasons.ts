@@ -1,6 +1,6 @@
-import { formatTime, formatUpdated } from '#core/format.ts';
-import { problemsInIssue, type Issue } from '#core/issue.ts';
-import { problemsInStep } from '#core/step-problems.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { problemsInIssue, type Issue } from '#core/issue/issue.ts';
+import { problemsInStep } from '#core/step/step-problems.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../messages.ts';
 import { addLock, typedDetails, type EditorState } from './state.ts';
 import type { StepEntry } from './step-entries.ts';

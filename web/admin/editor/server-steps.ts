@@ -1,6 +1,6 @@
-import type { Issue } from '#core/issue.ts';
-import { addStep, removeStep, replaceStep, restoreStep } from '#core/step-list.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { addStep, removeStep, replaceStep, restoreStep } from '#core/step/step-list.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import type { EditorEvent, EditorState } from './state.ts';
 
 // A removal shows at once, while saves that were pressed before it are still on their way: they are sent

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
-import type { Issue } from '#core/issue.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { failureOf } from './failure.ts';
 import { NEW_STEP, NO_DRAFT } from './draft.ts';
 import {

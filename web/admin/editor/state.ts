@@ -1,10 +1,10 @@
-import { unreachable } from '#core/assert.ts';
-import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
-import type { PartConflict } from '#core/issue-part-schema.ts';
-import { restoreStep, type RemovedStep } from '#core/step-list.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import { sameStep } from '#core/normal-step.ts';
-import type { SavedStep } from '#core/step.ts';
+import { unreachable } from '#core/base/assert.ts';
+import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue/issue.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { restoreStep, type RemovedStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { sameStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import {
   detailsConflict,
   onTheirChange,

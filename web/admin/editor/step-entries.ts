@@ -1,10 +1,10 @@
-import type { Issue } from '#core/issue.ts';
-import { sameStep } from '#core/normal-step.ts';
-import { placeAfter } from '#core/step-list.ts';
-import { problemsInStep } from '#core/step-problems.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import type { SavedStep } from '#core/step.ts';
-import { orderOnto } from '#core/three-way.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { sameStep } from '#core/step/normal-step.ts';
+import { placeAfter } from '#core/step/step-list.ts';
+import { problemsInStep } from '#core/step/step-problems.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import { orderOnto } from '#core/issue/three-way.ts';
 import { NEW_STEP, type UnsavedDraft } from './draft.ts';
 
 /** One line of the stepper: a step, the content of its fields, and its status. */

@@ -1,4 +1,4 @@
-import type { TreeProblem } from '#core/tree-check.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 import type { StepEntry } from './step-entries.ts';
 
 /** The problems by the numbers of the stepper, where an unsaved step may stand before theirs. */

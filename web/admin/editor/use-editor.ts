@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import type { Issue } from '#core/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import { officePaths } from '../../office-paths.ts';
 import { sayRemoved } from '../presence/say-removed.ts';
 import { editorActions, type EditorActions } from './actions.ts';

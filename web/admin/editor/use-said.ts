@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SaidOfSave } from '#core/urgent-schema.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
 import type { EditorActions } from './actions.ts';
 
 /**

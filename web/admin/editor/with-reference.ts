@@ -1,4 +1,4 @@
-import { contactRef } from '#core/contact-refs.ts';
+import { contactRef } from '#core/campus/contact-refs.ts';
 
 /**
  * The text with a reference to a contact at `caret`, set off from the words around it by blanks, and where

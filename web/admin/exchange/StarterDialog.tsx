@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { OfferedStarter } from '#core/exchange-schema.ts';
+import type { OfferedStarter } from '#core/exchange/exchange-schema.ts';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';

@@ -1,7 +1,7 @@
-import { problemInFile } from '#core/exchange.ts';
-import type { SentFile } from '#core/exchange-schema.ts';
-import { beyondInJson, JSON_BOUNDS, type JsonBounds } from '#core/json-bounds.ts';
-import { LIMITS } from '#core/limits.ts';
+import { problemInFile } from '#core/exchange/exchange.ts';
+import type { SentFile } from '#core/exchange/exchange-schema.ts';
+import { beyondInJson, JSON_BOUNDS, type JsonBounds } from '#core/base/json-bounds.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { exchangeMessages } from './messages.ts';
 
 const words = exchangeMessages;

@@ -1,6 +1,6 @@
-import type { AnswerOf, EndpointAt } from '#core/api.ts';
-import type { ImportedIssue, OfferedStarter, SentFile } from '#core/exchange-schema.ts';
-import { LIMITS } from '#core/limits.ts';
+import type { AnswerOf, EndpointAt } from '#core/api/api.ts';
+import type { ImportedIssue, OfferedStarter, SentFile } from '#core/exchange/exchange-schema.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { forgeryToken, NetworkError, readAnswer } from '../../call.ts';
 import { adminCall } from '../admin-api.ts';
 import { withReauth } from '../reauth.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { importProblem } from '#core/exchange.ts';
-import type { ImportedIssue, SentFile } from '#core/exchange-schema.ts';
-import { LIMITS } from '#core/limits.ts';
+import { importProblem } from '#core/exchange/exchange.ts';
+import type { ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';

@@ -1,6 +1,6 @@
-import type { ApiErrorCode } from '#core/api-errors.ts';
-import { importProblem } from '#core/exchange.ts';
-import type { ImportedIssue, ImportProblem, SentFile } from '#core/exchange-schema.ts';
+import type { ApiErrorCode } from '#core/api/api-errors.ts';
+import { importProblem } from '#core/exchange/exchange.ts';
+import type { ImportedIssue, ImportProblem, SentFile } from '#core/exchange/exchange-schema.ts';
 import { ApiError } from '../../call.ts';
 import { reasonIn } from '../reason.ts';
 import { checkPart, importPart } from './exchange-api.ts';

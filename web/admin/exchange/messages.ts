@@ -1,4 +1,4 @@
-import type { ImportedIssue } from '#core/exchange-schema.ts';
+import type { ImportedIssue } from '#core/exchange/exchange-schema.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 

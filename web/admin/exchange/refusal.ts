@@ -1,7 +1,7 @@
-import { unreachable } from '#core/assert.ts';
-import type { ImportProblem } from '#core/exchange-schema.ts';
-import { LIMITS } from '#core/limits.ts';
-import { formatStepNumber } from '#core/step-number.ts';
+import { unreachable } from '#core/base/assert.ts';
+import type { ImportProblem } from '#core/exchange/exchange-schema.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { formatStepNumber } from '#core/step/step-number.ts';
 
 /** What the members of a file are called, with the name that the file gives them. */
 const NAMES: Readonly<Record<string, string>> = {

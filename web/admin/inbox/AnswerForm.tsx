@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatStamp } from '#core/format.ts';
-import type { InboxMessage } from '#core/inbox-schema.ts';
+import { formatStamp } from '#core/base/format.ts';
+import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { followInApp } from '../../link-click.ts';
 import { officePaths } from '../../office-paths.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
-import type { InboxItem, InboxMessage, MergedInto, SavedMessage } from '#core/inbox-schema.ts';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import type {
+  InboxItem,
+  InboxMessage,
+  MergedInto,
+  SavedMessage,
+} from '#core/inbox/inbox-schema.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { InboxItem } from '#core/inbox-schema.ts';
-import { INBOX_STATES, type MessagePlace } from '#core/inbox.ts';
+import type { InboxItem } from '#core/inbox/inbox-schema.ts';
+import { INBOX_STATES, type MessagePlace } from '#core/inbox/inbox.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';

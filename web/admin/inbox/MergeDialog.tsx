@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { formatStamp } from '#core/format.ts';
-import type { InboxItem, InboxMessage } from '#core/inbox-schema.ts';
+import { formatStamp } from '#core/base/format.ts';
+import type { InboxItem, InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../messages.ts';

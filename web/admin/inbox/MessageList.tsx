@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import type { InboxItem } from '#core/inbox-schema.ts';
-import type { MessagePlace } from '#core/inbox.ts';
+import type { InboxItem } from '#core/inbox/inbox-schema.ts';
+import type { MessagePlace } from '#core/inbox/inbox.ts';
 import { inboxMessages } from './messages.ts';
 import { MessageRow } from './MessageRow.tsx';
 

@@ -1,7 +1,7 @@
-import { CATEGORIES } from '#core/category.ts';
-import { formatStamp } from '#core/format.ts';
-import type { InboxItem } from '#core/inbox-schema.ts';
-import type { InboxKind } from '#core/inbox.ts';
+import { CATEGORIES } from '#core/base/category.ts';
+import { formatStamp } from '#core/base/format.ts';
+import type { InboxItem } from '#core/inbox/inbox-schema.ts';
+import type { InboxKind } from '#core/inbox/inbox.ts';
 import hidden from '#kit/hidden.module.css';
 import { CircleAlert } from '#kit/icon/drawings/circle-alert.ts';
 import { MessageSquare } from '#kit/icon/drawings/message-square.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
-import { formatStamp } from '#core/format.ts';
-import type { InboxMessage } from '#core/inbox-schema.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { formatStamp } from '#core/base/format.ts';
+import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

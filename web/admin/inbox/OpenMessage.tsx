@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { CATEGORIES } from '#core/category.ts';
-import { formatStamp } from '#core/format.ts';
-import type { InboxMessage } from '#core/inbox-schema.ts';
+import { CATEGORIES } from '#core/base/category.ts';
+import { formatStamp } from '#core/base/format.ts';
+import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Archive } from '#kit/icon/drawings/archive.ts';
 import { Inbox } from '#kit/icon/drawings/inbox.ts';

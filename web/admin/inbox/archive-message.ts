@@ -1,4 +1,4 @@
-import type { MessagePlace } from '#core/inbox.ts';
+import type { MessagePlace } from '#core/inbox/inbox.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../messages.ts';
 import { changeMessage, takeBack } from './inbox-queries.ts';

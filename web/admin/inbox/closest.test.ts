@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
-import { searchTexts } from '#core/search-texts.ts';
+import { searchTexts } from '#core/search/search-texts.ts';
 import { closestTo } from './closest.ts';
 
 const step = { ...ask('s', 'end', 'end'), question: 'Is the room of my flat smoky?' };

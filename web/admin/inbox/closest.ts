@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { namedBy, NEW_CAMPUS } from '#core/campus.ts';
-import { searchTexts } from '#core/search-texts.ts';
-import { searchIssues } from '#core/search.ts';
-import type { SearchedIn } from '#core/search-term.ts';
-import { plainWords } from '#core/search-words.ts';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import { namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
+import { searchTexts } from '#core/search/search-texts.ts';
+import { searchIssues } from '#core/search/search.ts';
+import type { SearchedIn } from '#core/search/search-term.ts';
+import { plainWords } from '#core/search/search-words.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { adminCall } from '../admin-api.ts';
 
 /** What advisors search: the published issues, the words of search and the names of contacts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INBOX_STATES } from '#core/inbox.ts';
+import { INBOX_STATES } from '#core/inbox/inbox.ts';
 import { INBOX_TABS, inboxAddress, parseInbox } from './inbox-address.ts';
 
 const queryOf = (address: string) => new URL(address, 'http://localhost').searchParams;

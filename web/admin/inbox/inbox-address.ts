@@ -1,4 +1,9 @@
-import { INBOX_KINDS, INBOX_STATES, type InboxState, type MessagePlace } from '#core/inbox.ts';
+import {
+  INBOX_KINDS,
+  INBOX_STATES,
+  type InboxState,
+  type MessagePlace,
+} from '#core/inbox/inbox.ts';
 import { officePaths } from '../../office-paths.ts';
 
 /** The tabs of the inbox: a kind of messages, all of them, or what was searched for in vain (INBOX-10). */

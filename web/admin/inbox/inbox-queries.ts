@@ -5,9 +5,9 @@ import type {
   InboxPage,
   MovedMessage,
   SavedMessage,
-} from '#core/inbox-schema.ts';
-import type { InboxKind, InboxState, MessagePlace } from '#core/inbox.ts';
-import { LIMITS } from '#core/limits.ts';
+} from '#core/inbox/inbox-schema.ts';
+import type { InboxKind, InboxState, MessagePlace } from '#core/inbox/inbox.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { call } from '../../call.ts';
 import { adminCall } from '../admin-api.ts';
 import { queryClient, renewIssues } from '../queries.ts';

@@ -1,4 +1,4 @@
-import type { InboxKind, InboxState } from '#core/inbox.ts';
+import type { InboxKind, InboxState } from '#core/inbox/inbox.ts';
 
 /** The words of the inbox. */
 export const inboxMessages = {

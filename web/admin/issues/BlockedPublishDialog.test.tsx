@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { blockingProblems } from '#core/tree-check.ts';
+import { blockingProblems } from '#core/tree/tree-check.ts';
 import { draw } from '#kit/test/draw.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 

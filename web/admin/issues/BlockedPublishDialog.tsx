@@ -1,5 +1,5 @@
-import type { Issue } from '#core/issue.ts';
-import type { TreeProblem } from '#core/tree-check.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { Dialog } from '#kit/dialog/Dialog.tsx';
 import { messages } from '../../messages.ts';
 import classes from './BlockedPublishDialog.module.css';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { draw } from '#kit/test/draw.ts';
 import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 

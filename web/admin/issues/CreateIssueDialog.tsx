@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { legalDetails, type IssueDetails } from '#core/issue.ts';
+import { legalDetails, type IssueDetails } from '#core/issue/issue.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Info } from '#kit/icon/drawings/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

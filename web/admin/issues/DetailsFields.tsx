@@ -1,6 +1,6 @@
-import { ISSUE_CATEGORIES, type IssueCategory } from '#core/category.ts';
-import { problemsInIssue, type IssueDetails } from '#core/issue.ts';
-import { LIMITS } from '#core/limits.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import { problemsInIssue, type IssueDetails } from '#core/issue/issue.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';

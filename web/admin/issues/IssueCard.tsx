@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { cutTitle } from '#core/cut-title.ts';
-import { formatReviewDay, formatStamp, formatUpdated } from '#core/format.ts';
-import { issueCan, type IssueSummary } from '#core/issue.ts';
-import { isReviewOverdue } from '#core/review.ts';
+import { cutTitle } from '#core/base/cut-title.ts';
+import { formatReviewDay, formatStamp, formatUpdated } from '#core/base/format.ts';
+import { issueCan, type IssueSummary } from '#core/issue/issue.ts';
+import { isReviewOverdue } from '#core/issue/review.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { BookOpen } from '#kit/icon/drawings/book-open.ts';

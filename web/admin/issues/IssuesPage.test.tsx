@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { NEW_CAMPUS } from '#core/campus.ts';
-import { dayOf } from '#core/day.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { dayOf } from '#core/base/day.ts';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
 import { confirm } from '#core/fixtures/trees.ts';
-import type { IssueSummary } from '#core/issue.ts';
-import { encodeIssue } from '#core/wire.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import { encodeIssue } from '#core/issue/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { dayOf } from '#core/day.ts';
-import type { IssueDetails, IssueSummary } from '#core/issue.ts';
-import type { NamedPerson } from '#core/person.ts';
+import { dayOf } from '#core/base/day.ts';
+import type { IssueDetails, IssueSummary } from '#core/issue/issue.ts';
+import type { NamedPerson } from '#core/people/person.ts';
 import { officePaths } from '../../office-paths.ts';
 import { usePageTitle } from '../../page-title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';

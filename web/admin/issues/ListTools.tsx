@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SHOWN, SORTS } from '#core/issue-list.ts';
-import { LIMITS } from '#core/limits.ts';
+import { SHOWN, SORTS } from '#core/issue/issue-list.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { usePaintedFirst } from '#kit/use-painted-first.ts';

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { IssueSummary } from '#core/issue.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
 import { ActionFailed } from '../states/ActionFailed.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
 import { IssueCard, type CardActions } from './IssueCard.tsx';

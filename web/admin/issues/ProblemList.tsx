@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { TreeProblem } from '#core/tree-check.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { officePaths } from '../../office-paths.ts';

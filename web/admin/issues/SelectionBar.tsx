@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IssueSummary } from '#core/issue.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Archive } from '#kit/icon/drawings/archive.ts';

@@ -1,4 +1,4 @@
-import type { IssueSummary } from '#core/issue.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
 import { ApiError } from '../../call.ts';
 import { issuesListMessages } from './messages.ts';
 

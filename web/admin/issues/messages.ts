@@ -1,4 +1,4 @@
-import { SHOWN_STATES, type ListView, type Shown, type Sort } from '#core/issue-list.ts';
+import { SHOWN_STATES, type ListView, type Shown, type Sort } from '#core/issue/issue-list.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 

@@ -1,5 +1,5 @@
-import type { IssueSummary } from '#core/issue.ts';
-import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { isApiError } from '../../call.ts';
 import { getIssue, updateIssue } from '../issues-api.ts';
 import { knownSettings } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IssueSummary } from '#core/issue.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { newKey } from '../../device.ts';
 import { messages } from '../../messages.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { IssueSummary } from '#core/issue.ts';
-import type { TreeProblem } from '#core/tree-check.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';
 import { officePaths } from '../../office-paths.ts';

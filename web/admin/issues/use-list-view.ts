@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { IssueSummary } from '#core/issue.ts';
-import { listedIds, parseListView, withPlacesKept, type ListView } from '#core/issue-list.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import { listedIds, parseListView, withPlacesKept, type ListView } from '#core/issue/issue-list.ts';
 import { officePaths } from '../../office-paths.ts';
 import { useQuery } from '../../use-query.ts';
 

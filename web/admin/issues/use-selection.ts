@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { IssueSummary } from '#core/issue.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
 
 /** The selected issues. What a search hides is not chosen, and is again once it is shown (LIST-16). */
 export function useSelection(shown: readonly IssueSummary[]) {

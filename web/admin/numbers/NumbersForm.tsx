@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatUpdated } from '#core/format.ts';
-import type { TreeNumbers } from '#core/tree-numbers-api.ts';
+import { formatUpdated } from '#core/base/format.ts';
+import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';

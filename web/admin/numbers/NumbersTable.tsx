@@ -1,4 +1,4 @@
-import { shareRange } from '#core/share-range.ts';
+import { shareRange } from '#core/analytics/share-range.ts';
 import type { Column } from '#kit/data-table/column.ts';
 import { DataTable } from '#kit/data-table/DataTable.tsx';
 import { numbersMessages as words } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import type { TreeNumbers } from '#core/tree-numbers-api.ts';
-import type { WeakStep } from '#core/weak-steps.ts';
+import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
+import type { WeakStep } from '#core/analytics/weak-steps.ts';
 import { followInApp } from '../../link-click.ts';
 import { officePaths } from '../../office-paths.ts';
 import classes from './TreeNumbersPage.module.css';

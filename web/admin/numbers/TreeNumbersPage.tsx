@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearch } from 'wouter';
-import type { TreeNumbers } from '#core/tree-numbers-api.ts';
+import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';

@@ -1,5 +1,5 @@
-import type { CountedAnswer } from '#core/counted-walk.ts';
-import type { ShareRange } from '#core/share-range.ts';
+import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
+import type { ShareRange } from '#core/analytics/share-range.ts';
 import { percent } from '../percent.ts';
 
 const walks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'walk' : 'walks'}`;

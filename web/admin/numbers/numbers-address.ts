@@ -1,4 +1,4 @@
-import { isDay } from '#core/day.ts';
+import { isDay } from '#core/base/day.ts';
 
 /** Which walks are shown; '' where all days or all revisions are meant. */
 export type NumbersFilter = {

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { formatReviewDay } from '#core/format.ts';
-import type { IssueSummary } from '#core/issue.ts';
-import type { NamedPerson } from '#core/person.ts';
-import { dueForReview, isReviewOverdue } from '#core/review.ts';
+import { formatReviewDay } from '#core/base/format.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import type { NamedPerson } from '#core/people/person.ts';
+import { dueForReview, isReviewOverdue } from '#core/issue/review.ts';
 import hidden from '#kit/hidden.module.css';
 import { initialsOf } from '#kit/layout-shell/initials.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LIMITS } from '#core/limits.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { PeopleSearch } from '../people/PeopleSearch.tsx';
 import { ownerMessages } from './messages.ts';

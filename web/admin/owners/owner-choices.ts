@@ -1,4 +1,4 @@
-import type { Person } from '#core/person.ts';
+import type { Person } from '#core/people/person.ts';
 import { ownerMessages } from './messages.ts';
 
 /** The choice of no owner, which is no id. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LIMITS } from '#core/limits.ts';
-import type { Person } from '#core/person.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { Person } from '#core/people/person.ts';
 import { usePeople, usePeopleById } from '../people/use-people.ts';
 import { NOBODY } from './owner-choices.ts';
 

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import { formatUpdated } from '#core/format.ts';
-import type { CheckedPath } from '#core/path-check-schema.ts';
-import type { Visit } from '#core/walk.ts';
+import { formatUpdated } from '#core/base/format.ts';
+import type { CheckedPath } from '#core/issue/path-check-schema.ts';
+import type { Visit } from '#core/walk/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { Eye } from '#kit/icon/drawings/eye.ts';

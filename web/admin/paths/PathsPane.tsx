@@ -1,8 +1,8 @@
 import { useCallback, useId, useMemo } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import type { Issue } from '#core/issue.ts';
-import type { CheckedPath } from '#core/path-check-schema.ts';
-import type { Visit } from '#core/walk.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { CheckedPath } from '#core/issue/path-check-schema.ts';
+import type { Visit } from '#core/walk/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Printer } from '#kit/icon/drawings/printer.ts';

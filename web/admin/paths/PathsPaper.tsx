@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { formatUpdated } from '#core/format.ts';
-import type { Issue } from '#core/issue.ts';
+import { formatUpdated } from '#core/base/format.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { printMessages } from '../print/messages.ts';
 import paper from '../print/paper.module.css';

@@ -1,4 +1,4 @@
-import type { PathCounts } from '#core/path-counts.ts';
+import type { PathCounts } from '#core/issue/path-counts.ts';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -1,8 +1,8 @@
-import type { Campus } from '#core/campus-schema.ts';
-import { plainText } from '#core/contact-refs.ts';
-import type { Branch, SavedStep } from '#core/step.ts';
-import { waysIn } from '#core/tree-ways.ts';
-import type { Answer, Visit } from '#core/walk.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { Branch, SavedStep } from '#core/step/step.ts';
+import { waysIn } from '#core/tree/tree-ways.ts';
+import type { Answer, Visit } from '#core/walk/walk.ts';
 import { answerWords } from '../tree/draft-tree.ts';
 import { adminMessages } from '../messages.ts';
 

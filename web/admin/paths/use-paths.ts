@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Issue } from '#core/issue.ts';
-import type { CheckedPath } from '#core/path-check-schema.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { CheckedPath } from '#core/issue/path-check-schema.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';
 import { adminCall } from '../admin-api.ts';

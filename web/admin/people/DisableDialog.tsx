@@ -1,4 +1,4 @@
-import type { Person } from '#core/person.ts';
+import type { Person } from '#core/people/person.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { SubmitDialog } from '../account/SubmitDialog.tsx';
 import { HandOver } from '../owners/HandOver.tsx';

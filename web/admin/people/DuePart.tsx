@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { dayOf } from '#core/day.ts';
-import type { IssueSummary } from '#core/issue.ts';
-import type { NamedPerson } from '#core/person.ts';
+import { dayOf } from '#core/base/day.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import type { NamedPerson } from '#core/people/person.ts';
 import { useSession } from '../../session.ts';
 import { DueList } from '../owners/DueList.tsx';
 import { ownerMessages } from '../owners/messages.ts';

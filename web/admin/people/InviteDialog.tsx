@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmail } from '#core/account.ts';
+import { isEmail } from '#core/people/account.ts';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { Info } from '#kit/icon/drawings/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { dayAfter, dayOf } from '#core/day.ts';
+import { dayAfter, dayOf } from '#core/base/day.ts';
 import { summaryWith } from '#core/fixtures/issues.ts';
-import type { IssueSummary } from '#core/issue.ts';
-import { LIMITS } from '#core/limits.ts';
-import type { Person } from '#core/person.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { Person } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { LIMITS } from '#core/limits.ts';
-import type { PeoplePage as Listed, Person } from '#core/person.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { PeoplePage as Listed, Person } from '#core/people/person.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { UserPlus } from '#kit/icon/drawings/user-plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

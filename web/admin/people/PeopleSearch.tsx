@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LIMITS } from '#core/limits.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { usePaintedFirst } from '#kit/use-painted-first.ts';
 import { peopleMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PeoplePage, Person } from '#core/person.ts';
+import type { PeoplePage, Person } from '#core/people/person.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Users } from '#kit/icon/drawings/users.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

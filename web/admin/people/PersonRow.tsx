@@ -1,4 +1,4 @@
-import type { Person, PersonState } from '#core/person.ts';
+import type { Person, PersonState } from '#core/people/person.ts';
 import { Label, type Tone } from '#kit/label/Label.tsx';
 import { initialsOf } from '#kit/layout-shell/initials.ts';
 import { showToast } from '#kit/toast/toasts.ts';

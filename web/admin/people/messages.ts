@@ -1,4 +1,4 @@
-import type { PersonState } from '#core/person.ts';
+import type { PersonState } from '#core/people/person.ts';
 
 /** What each state is called. */
 export const stateMessages: Readonly<Record<PersonState, string>> = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { LIMITS } from '#core/limits.ts';
-import type { PeoplePage, Person } from '#core/person.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { PeoplePage, Person } from '#core/people/person.ts';
 import { adminCall } from '../admin-api.ts';
 import { queryClient, renewIssues } from '../queries.ts';
 import type { PeopleView } from './people-address.ts';

@@ -1,4 +1,4 @@
-import type { Other } from '#core/issue-part-schema.ts';
+import type { Other } from '#core/issue/issue-part-schema.ts';
 import hidden from '#kit/hidden.module.css';
 import { presenceMessages } from './messages.ts';
 import classes from './Others.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Other } from '#core/issue-part-schema.ts';
+import type { Other } from '#core/issue/issue-part-schema.ts';
 import { call } from '../../call.ts';
 import type { Editor } from '../editor/use-editor.ts';
 

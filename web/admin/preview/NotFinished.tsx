@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Stop } from '#core/draft-walk.ts';
+import type { Stop } from '#core/walk/draft-walk.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { officePaths } from '../../office-paths.ts';

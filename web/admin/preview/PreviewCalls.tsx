@@ -1,6 +1,6 @@
-import type { Campus } from '#core/campus-schema.ts';
-import { calledFirst } from '#core/campus.ts';
-import type { IssueCategory } from '#core/category.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { calledFirst } from '#core/campus/campus.ts';
+import type { IssueCategory } from '#core/base/category.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';

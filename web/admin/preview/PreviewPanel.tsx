@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import { draftSteps } from '#core/draft-walk.ts';
-import type { Issue } from '#core/issue.ts';
-import type { Visit } from '#core/walk.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { draftSteps } from '#core/walk/draft-walk.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { Visit } from '#core/walk/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { PanelFrame } from '#kit/side-modal/PanelFrame.tsx';
 import { messages } from '../../messages.ts';

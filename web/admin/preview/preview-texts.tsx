@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
 import { FirstActBox } from '../../guide/FirstActBox.tsx';
 import { GuideText, type ContactTextProps } from '../../guide/GuideText.tsx';
 import type { GuideTexts } from '../../guide/StepScreen.tsx';

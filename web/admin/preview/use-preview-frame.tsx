@@ -1,14 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Outcome } from '#core/attendance.ts';
-import type { Campus } from '#core/campus-schema.ts';
-import type { IssueCategory } from '#core/category.ts';
+import type { Outcome } from '#core/record/attendance.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import type { IssueCategory } from '#core/base/category.ts';
 import {
   draftProgress,
   stopOf,
   walkAfterEdit,
   walkAlong,
   type DraftSteps,
-} from '#core/draft-walk.ts';
+} from '#core/walk/draft-walk.ts';
 import {
   activeStep,
   canGoNext,
@@ -16,7 +16,7 @@ import {
   nextWalk,
   type Visit,
   type WalkEvent,
-} from '#core/walk.ts';
+} from '#core/walk/walk.ts';
 import { FinalScreen } from '../../guide/FinalScreen.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import { OutcomeButtons } from '../../guide/OutcomeButtons.tsx';

@@ -1,10 +1,10 @@
-import { assert } from '#core/assert.ts';
-import { plainText } from '#core/contact-refs.ts';
-import { formatReviewDay, formatUpdated } from '#core/format.ts';
-import { imageUrl } from '#core/image.ts';
-import type { Issue } from '#core/issue.ts';
-import { checkSteps } from '#core/step-problems.ts';
-import { waysOn } from '#core/ways-on.ts';
+import { assert } from '#core/base/assert.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import { formatReviewDay, formatUpdated } from '#core/base/format.ts';
+import { imageUrl } from '#core/base/image.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
+import { waysOn } from '#core/walk/ways-on.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import classes from './Binder.module.css';

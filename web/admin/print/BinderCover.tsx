@@ -1,4 +1,4 @@
-import { formatUpdated } from '#core/format.ts';
+import { formatUpdated } from '#core/base/format.ts';
 import { Logo } from '../../Logo.tsx';
 import classes from './Binder.module.css';
 import { printMessages } from './messages.ts';

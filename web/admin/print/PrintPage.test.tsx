@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { NEW_CAMPUS } from '#core/campus.ts';
-import { contactRef } from '#core/contact-refs.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { contactRef } from '#core/campus/contact-refs.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { encodeIssue } from '#core/wire.ts';
+import { encodeIssue } from '#core/issue/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { emulate } from '#kit/test/emulate.ts';
 import { queryClient } from '../queries.ts';

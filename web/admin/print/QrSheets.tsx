@@ -1,5 +1,5 @@
-import { formatUpdated } from '#core/format.ts';
-import type { Issue } from '#core/issue.ts';
+import { formatUpdated } from '#core/base/format.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { Logo } from '../../Logo.tsx';
 import { paths } from '../../paths.ts';

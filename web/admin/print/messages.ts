@@ -1,4 +1,4 @@
-import { BRAND } from '#core/brand.ts';
+import { BRAND } from '#core/base/brand.ts';
 
 /** The words of what is put on paper, and of the page that does it. */
 export const printMessages = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CampusHere } from '#core/campus-schema.ts';
-import type { Issue } from '#core/issue.ts';
+import type { CampusHere } from '#core/campus/campus-schema.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import { adminCall } from '../admin-api.ts';
 import { listPublished } from '../issues-api.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmail, normalizeEmail } from '#core/account.ts';
+import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { accountMessages } from '../account/messages.ts';

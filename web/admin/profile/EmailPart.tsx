@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Profile } from '#core/person.ts';
+import type { Profile } from '#core/people/person.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Info } from '#kit/icon/drawings/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LIMITS } from '#core/limits.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { summaryWith } from '#core/fixtures/issues.ts';
-import type { IssueSummary } from '#core/issue.ts';
-import type { Profile, SignIn } from '#core/person.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import type { Profile, SignIn } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SignIn } from '#core/person.ts';
+import type { SignIn } from '#core/people/person.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Monitor } from '#kit/icon/drawings/monitor.ts';
 import { Smartphone } from '#kit/icon/drawings/smartphone.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Profile } from '#core/person.ts';
+import type { Profile } from '#core/people/person.ts';
 import { adminCall } from '../admin-api.ts';
 import { queryClient } from '../queries.ts';
 

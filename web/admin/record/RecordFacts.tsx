@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { OpenedRecord } from '#core/recorded-schema.ts';
+import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { followInApp } from '../../link-click.ts';
 import { officePaths } from '../../office-paths.ts';
 import { NumbersLink } from '../tree/NumbersLink.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
-import { NEW_CAMPUS } from '#core/campus.ts';
-import type { OpenedRecord, RecordedVersion } from '#core/recorded-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import type { OpenedRecord, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';

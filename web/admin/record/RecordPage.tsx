@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import type { OpenedRecord } from '#core/recorded-schema.ts';
+import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Copy } from '#kit/icon/drawings/copy.ts';

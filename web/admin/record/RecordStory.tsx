@@ -1,6 +1,6 @@
-import { formatTime } from '#core/format.ts';
-import type { OpenedRecord } from '#core/recorded-schema.ts';
-import type { TimelineEntry } from '#core/timeline.ts';
+import { formatTime } from '#core/base/format.ts';
+import type { OpenedRecord } from '#core/record/recorded-schema.ts';
+import type { TimelineEntry } from '#core/record/timeline.ts';
 import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
 import { Check } from '#kit/icon/drawings/check.ts';
 import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';

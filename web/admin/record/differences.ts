@@ -1,4 +1,4 @@
-import type { RecordedVersion } from '#core/recorded-schema.ts';
+import type { RecordedVersion } from '#core/record/recorded-schema.ts';
 import { recordMessages } from './messages.ts';
 
 const words = recordMessages;

@@ -1,7 +1,7 @@
-import { formatDay, formatTime } from '#core/format.ts';
-import { dayOf } from '#core/day.ts';
-import type { OpenedRecord } from '#core/recorded-schema.ts';
-import { timelineText } from '#core/timeline.ts';
+import { formatDay, formatTime } from '#core/base/format.ts';
+import { dayOf } from '#core/base/day.ts';
+import type { OpenedRecord } from '#core/record/recorded-schema.ts';
+import { timelineText } from '#core/record/timeline.ts';
 import { differencesOf } from './differences.ts';
 import { recordMessages } from './messages.ts';
 import { countedAnswers, timelineIn } from './story.ts';

@@ -1,5 +1,5 @@
-import type { OpenedRecord } from '#core/recorded-schema.ts';
-import { timelineOf, type TimelineEntry } from '#core/timeline.ts';
+import type { OpenedRecord } from '#core/record/recorded-schema.ts';
+import { timelineOf, type TimelineEntry } from '#core/record/timeline.ts';
 import { recordMessages } from './messages.ts';
 
 const words = recordMessages;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { draftSteps } from '#core/draft-walk.ts';
+import { draftSteps } from '#core/walk/draft-walk.ts';
 import type { Revision } from '../issues-api.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { usePreviewFrame } from '../preview/use-preview-frame.tsx';

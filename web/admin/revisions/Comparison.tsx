@@ -1,5 +1,5 @@
-import { changesBetween, type RevisionChange } from '#core/revision-changes.ts';
-import { imageUrl } from '#core/image.ts';
+import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
+import { imageUrl } from '#core/base/image.ts';
 import type { Revision } from '../issues-api.ts';
 import { placeOfChange, revisionMessages } from './messages.ts';
 import classes from './Comparison.module.css';

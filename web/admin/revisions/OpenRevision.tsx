@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Issue } from '#core/issue.ts';
-import type { ListedRevision } from '#core/revision-schema.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';

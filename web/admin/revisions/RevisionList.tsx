@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useLocation } from 'wouter';
-import { formatTime, formatUpdated } from '#core/format.ts';
-import type { ListedRevision } from '#core/revision-schema.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { Label } from '#kit/label/Label.tsx';
 import { followInApp } from '../../link-click.ts';
 import { revisionMessages, sentencesOf } from './messages.ts';

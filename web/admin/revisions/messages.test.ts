@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RevisionChange } from '#core/revision-changes.ts';
+import type { RevisionChange } from '#core/issue/revision-changes.ts';
 import { placeOfChange, sentenceOfChange, sentencesOf } from './messages.ts';
 
 const change = (members: Partial<RevisionChange>): RevisionChange => ({

@@ -1,8 +1,8 @@
-import { unreachable } from '#core/assert.ts';
-import type { RevisionChange } from '#core/revision-changes.ts';
-import type { ListedRevision } from '#core/revision-schema.ts';
-import { formatStepNumber } from '#core/step-number.ts';
-import type { Branch } from '#core/step.ts';
+import { unreachable } from '#core/base/assert.ts';
+import type { RevisionChange } from '#core/issue/revision-changes.ts';
+import type { ListedRevision } from '#core/issue/revision-schema.ts';
+import { formatStepNumber } from '#core/step/step-number.ts';
+import type { Branch } from '#core/step/step.ts';
 
 /** What is said of a save of a published issue. */
 export const saidMessages = {

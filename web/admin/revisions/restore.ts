@@ -1,5 +1,5 @@
-import type { Issue } from '#core/issue.ts';
-import type { TreeProblem } from '#core/tree-check.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Issue } from '#core/issue.ts';
-import { LIMITS } from '#core/limits.ts';
-import type { ListedRevision } from '#core/revision-schema.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { getIssue, getRevision, listRevisions, type Revision } from '../issues-api.ts';
 import { queryClient } from '../queries.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
-import type { MissedWords } from '#core/empty-search-schema.ts';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import type { MissedWords } from '#core/search/empty-search-schema.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { draw } from '#kit/test/draw.ts';
 import { queryClient } from '../queries.ts';
 import { AdminProviders } from '../shell/AdminProviders.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatReviewDay } from '#core/format.ts';
+import { formatReviewDay } from '#core/base/format.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Search } from '#kit/icon/drawings/search.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,5 +1,5 @@
-import { EMERGENCY } from '#core/campus.ts';
-import type { Campus } from '#core/campus-schema.ts';
+import { EMERGENCY } from '#core/campus/campus.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { ContactUses } from './ContactUses.tsx';
 import classes from './CampusFields.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Settings } from '#core/campus-schema.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { toldMessages } from '../told/messages.ts';
 import { ToldInTime } from '../told/ToldInTime.tsx';

@@ -1,4 +1,4 @@
-import { ISSUE_CATEGORIES, type IssueCategory } from '#core/category.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import classes from './CategoriesDialog.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LIMITS } from '#core/limits.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

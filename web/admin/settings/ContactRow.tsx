@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Contact } from '#core/campus-schema.ts';
+import type { Contact } from '#core/campus/campus-schema.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { ArrowDown } from '#kit/icon/drawings/arrow-down.ts';
 import { ArrowUp } from '#kit/icon/drawings/arrow-up.ts';

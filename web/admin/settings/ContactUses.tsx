@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ContactUse } from '#core/campus-schema.ts';
+import type { ContactUse } from '#core/campus/campus-schema.ts';
 import { officePaths } from '../../office-paths.ts';
 import classes from './ContactUses.module.css';
 import { settingsMessages } from './messages.ts';

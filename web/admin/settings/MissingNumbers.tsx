@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { missingNumbers } from '#core/missing-numbers.ts';
-import type { Campus } from '#core/campus-schema.ts';
+import { missingNumbers } from '#core/campus/missing-numbers.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { officePaths } from '../../office-paths.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EMERGENCY, namedBy } from '#core/campus.ts';
+import { EMERGENCY, namedBy } from '#core/campus/campus.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { adminMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ISSUE_CATEGORIES, type IssueCategory } from '#core/category.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import classes from './SearchWords.module.css';
 import type { SettingsForm } from './use-settings-form.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
-import type { Contact, Settings } from '#core/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import type { Contact, Settings } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';

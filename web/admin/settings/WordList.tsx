@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { IssueCategory } from '#core/category.ts';
+import type { IssueCategory } from '#core/base/category.ts';
 import { X } from '#kit/icon/drawings/x.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';

@@ -1,6 +1,6 @@
-import { unreachable } from '#core/assert.ts';
-import type { CampusProblem } from '#core/campus-problems.ts';
-import { LIMITS } from '#core/limits.ts';
+import { unreachable } from '#core/base/assert.ts';
+import type { CampusProblem } from '#core/campus/campus-problems.ts';
+import { LIMITS } from '#core/base/limits.ts';
 
 /** The words of the settings. */
 export const settingsMessages = {

@@ -1,6 +1,6 @@
-import type { Campus, Contact } from '#core/campus-schema.ts';
-import { EMERGENCY } from '#core/campus.ts';
-import { ISSUE_CATEGORIES, type IssueCategory } from '#core/category.ts';
+import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import { EMERGENCY } from '#core/campus/campus.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { isSame, isSameContact, sharedIds, type SettingsDraft } from './settings-draft.ts';
 
 /** Mine where I changed it, else theirs. */

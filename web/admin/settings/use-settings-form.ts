@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { API_ERRORS } from '#core/api-errors.ts';
-import { problemsInCampus, type CampusProblem } from '#core/campus-problems.ts';
-import type { Campus, Settings } from '#core/campus-schema.ts';
+import { API_ERRORS } from '#core/api/api-errors.ts';
+import { problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
+import type { Campus, Settings } from '#core/campus/campus-schema.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { ApiError, isApiError } from '../../call.ts';
 import { messages } from '../../messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { normalizeEmail } from '#core/account.ts';
+import { normalizeEmail } from '#core/people/account.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';

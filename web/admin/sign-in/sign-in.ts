@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#core/account.ts';
+import { normalizeEmail } from '#core/people/account.ts';
 import { call, ApiError } from '../../call.ts';
 import { storeSession } from '../../session.ts';
 import { adminMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { problemsInLogin } from '#core/account.ts';
+import { problemsInLogin } from '#core/people/account.ts';
 import { signIn } from './sign-in.ts';
 
 /**

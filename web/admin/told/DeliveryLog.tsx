@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import type { ToldDelivery } from '#core/told-schema.ts';
-import { DELIVERY_STATES, type DeliveryState } from '#core/told.ts';
+import type { ToldDelivery } from '#core/told/told-schema.ts';
+import { DELIVERY_STATES, type DeliveryState } from '#core/told/told.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';

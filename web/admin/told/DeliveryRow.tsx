@@ -1,5 +1,5 @@
-import type { ToldDelivery } from '#core/told-schema.ts';
-import type { DeliveryState } from '#core/told.ts';
+import type { ToldDelivery } from '#core/told/told-schema.ts';
+import type { DeliveryState } from '#core/told/told.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Label, type Tone } from '#kit/label/Label.tsx';
 import { showToast } from '#kit/toast/toasts.ts';

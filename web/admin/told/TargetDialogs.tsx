@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ToldTarget } from '#core/told-schema.ts';
+import type { ToldTarget } from '#core/told/told-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Copy } from '#kit/icon/drawings/copy.ts';

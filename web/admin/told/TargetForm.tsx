@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { isEmail } from '#core/account.ts';
-import { ISSUE_CATEGORIES, type IssueCategory } from '#core/category.ts';
-import type { ToldChange, ToldTarget } from '#core/told-schema.ts';
-import { SUMMARIES, webhookProblem, type ToldKind } from '#core/told.ts';
+import { isEmail } from '#core/people/account.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import type { ToldChange, ToldTarget } from '#core/told/told-schema.ts';
+import { SUMMARIES, webhookProblem, type ToldKind } from '#core/told/told.ts';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ToldDelivery, ToldTarget } from '#core/told-schema.ts';
+import type { ToldDelivery, ToldTarget } from '#core/told/told-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Mail } from '#kit/icon/drawings/mail.ts';
 import { Share2 } from '#kit/icon/drawings/share-2.ts';

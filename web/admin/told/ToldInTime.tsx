@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { ToldTarget } from '#core/told-schema.ts';
-import type { ToldKind } from '#core/told.ts';
+import type { ToldTarget } from '#core/told/told-schema.ts';
+import type { ToldKind } from '#core/told/told.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ToldOverview } from '#core/told-schema.ts';
+import type { ToldOverview } from '#core/told/told-schema.ts';
 import { CloudUpload } from '#kit/icon/drawings/cloud-upload.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { toldMessages } from './messages.ts';

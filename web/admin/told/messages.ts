@@ -1,4 +1,4 @@
-import type { DeliveryState, Summary, ToldEvent, ToldKind } from '#core/told.ts';
+import type { DeliveryState, Summary, ToldEvent, ToldKind } from '#core/told/told.ts';
 
 const tries = (count: number): string => `${count} ${count === 1 ? 'try' : 'tries'}`;
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { NewTold, ToldChange, ToldDelivery, ToldSecret } from '#core/told-schema.ts';
-import type { DeliveryState } from '#core/told.ts';
+import type { NewTold, ToldChange, ToldDelivery, ToldSecret } from '#core/told/told-schema.ts';
+import type { DeliveryState } from '#core/told/told.ts';
 import { ApiError } from '../../call.ts';
 import { adminCall } from '../admin-api.ts';
 import { queryClient } from '../queries.ts';

@@ -7,7 +7,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
 } from 'react';
-import type { TreeEdge, TreeLayout } from '#core/tree-layout.ts';
+import type { TreeEdge, TreeLayout } from '#core/tree/tree-layout.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Unlink } from '#kit/icon/drawings/unlink.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Box, TreeEdge } from '#core/tree-layout.ts';
+import type { Box, TreeEdge } from '#core/tree/tree-layout.ts';
 import { boxStyle } from './box-style.ts';
 import type { EdgeFigures } from './figures.ts';
 import classes from './TreeDiagram.module.css';

@@ -1,4 +1,4 @@
-import type { TreePaths } from '#core/tree-paths.ts';
+import type { TreePaths } from '#core/tree/tree-paths.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreePanel.module.css';
 

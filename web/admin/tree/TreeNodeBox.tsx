@@ -3,7 +3,7 @@ import { Pencil } from '#kit/icon/drawings/pencil.ts';
 import { Star } from '#kit/icon/drawings/star.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import type { TreeNode } from '#core/tree-layout.ts';
+import type { TreeNode } from '#core/tree/tree-layout.ts';
 import { boxStyle } from './box-style.ts';
 import type { TreeStep } from './draft-tree.ts';
 import type { NodeFigures } from './figures.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { draw } from '#kit/test/draw.ts';
 import { NEW_STEP, type UnsavedDraft } from '../editor/draft.ts';
 import { openEditor } from '../editor/state.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import type { Issue } from '#core/issue.ts';
-import type { StepDraft } from '#core/step-schema.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
 import type { EditorEvent } from '../editor/state.ts';
 import type { StepEntry } from '../editor/step-entries.ts';
 import { draftTree } from './draft-tree.ts';

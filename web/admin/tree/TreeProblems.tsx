@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { mended } from '#core/tree-mend.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import type { TreeProblem } from '#core/tree-check.ts';
+import { mended } from '#core/tree/tree-mend.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { TreeEdge, TreeNode } from '#core/tree-layout.ts';
+import type { TreeEdge, TreeNode } from '#core/tree/tree-layout.ts';
 
 /** The node to which a key leads from another one (TREE-5); undefined where it leads nowhere. */
 export function nodeAlong(

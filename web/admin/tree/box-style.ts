@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Box } from '#core/tree-layout.ts';
+import type { Box } from '#core/tree/tree-layout.ts';
 
 /** A length of the drawing at its zoom and size of letters. */
 export const drawnLength = (px: number): string => `calc(var(--u) * ${px})`;

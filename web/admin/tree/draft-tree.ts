@@ -1,10 +1,10 @@
-import type { Campus } from '#core/campus-schema.ts';
-import { plainText } from '#core/contact-refs.ts';
-import type { StepDraft, StepId } from '#core/step-schema.ts';
-import type { Branch, SavedStep } from '#core/step.ts';
-import { problemsInTree, type TreeProblem } from '#core/tree-check.ts';
-import { mendOf, type Mend } from '#core/tree-mend.ts';
-import { waysIn, type Way } from '#core/tree-ways.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { StepDraft, StepId } from '#core/step/step-schema.ts';
+import type { Branch, SavedStep } from '#core/step/step.ts';
+import { problemsInTree, type TreeProblem } from '#core/tree/tree-check.ts';
+import { mendOf, type Mend } from '#core/tree/tree-mend.ts';
+import { waysIn, type Way } from '#core/tree/tree-ways.ts';
 import type { StepEntry } from '../editor/step-entries.ts';
 import { adminMessages } from '../messages.ts';
 import { treeMessages as words } from './messages.ts';

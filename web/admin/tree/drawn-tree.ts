@@ -1,5 +1,5 @@
-import { layoutTree, type TreeLayout } from '#core/tree-layout.ts';
-import { pathsOf, type TreePaths } from '#core/tree-paths.ts';
+import { layoutTree, type TreeLayout } from '#core/tree/tree-layout.ts';
+import { pathsOf, type TreePaths } from '#core/tree/tree-paths.ts';
 import type { DraftTree, TreeStep } from './draft-tree.ts';
 
 /** What is drawn of a draft. */

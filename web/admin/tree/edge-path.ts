@@ -1,4 +1,4 @@
-import type { Point, TreeEdge } from '#core/tree-layout.ts';
+import type { Point, TreeEdge } from '#core/tree/tree-layout.ts';
 
 const RADIUS = 7;
 

@@ -1,4 +1,4 @@
-import type { TreeEdge } from '#core/tree-layout.ts';
+import type { TreeEdge } from '#core/tree/tree-layout.ts';
 
 /** Numbers that are drawn in a node, under the beginning of its question. */
 export type NodeFigures = {

@@ -1,4 +1,4 @@
-import type { StepNumber } from '#core/step-number.ts';
+import type { StepNumber } from '#core/step/step-number.ts';
 import { percent } from '../percent.ts';
 
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;

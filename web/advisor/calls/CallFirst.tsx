@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { IssueCategory } from '#core/category.ts';
-import { calledFirst, telLink } from '#core/campus.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import { calledFirst, telLink } from '#core/campus/campus.ts';
 import { ButtonLink } from '#kit/button/ButtonLink.tsx';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

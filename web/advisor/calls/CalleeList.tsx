@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { IssueCategory } from '#core/category.ts';
-import { calleesFor } from '#core/callees.ts';
-import { calledFirst, EMERGENCY, telLink, type Callee } from '#core/campus.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import { calleesFor } from '#core/campus/callees.ts';
+import { calledFirst, EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

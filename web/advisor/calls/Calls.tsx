@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IssueCategory } from '#core/category.ts';
+import type { IssueCategory } from '#core/base/category.ts';
 import { CallFirst } from './CallFirst.tsx';
 import classes from './Calls.module.css';
 import { ContactsButton } from './ContactsButton.tsx';

@@ -1,5 +1,5 @@
 import { memo, Suspense, useState } from 'react';
-import type { IssueCategory } from '#core/category.ts';
+import type { IssueCategory } from '#core/base/category.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { callMessages } from '../../guide/call-messages.ts';
 import { onDemand } from '../../on-demand.ts';

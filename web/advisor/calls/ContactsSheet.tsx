@@ -1,4 +1,4 @@
-import type { IssueCategory } from '#core/category.ts';
+import type { IssueCategory } from '#core/base/category.ts';
 import { Dialog } from '#kit/dialog/Dialog.tsx';
 import { callMessages } from '../../guide/call-messages.ts';
 import { messages } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from '#core/category.ts';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { callMessages } from '../../guide/call-messages.ts';
 import { useListedCategory } from '../list/use-listed-category.ts';
 import { Calls } from './Calls.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Campus } from '#core/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { keepNewest } from '../library/keep-library.ts';
 import { json } from '../test/office.ts';

@@ -1,5 +1,5 @@
-import type { CampusHere } from '#core/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import type { CampusHere } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { keptApart } from '../library/kept-apart.ts';
 
 /** What the phone knows of it: without a time zone until a library came. */

@@ -1,4 +1,4 @@
-import type { IssueCategory } from '#core/category.ts';
+import type { IssueCategory } from '#core/base/category.ts';
 
 /** The words of the sheet of contacts and of what is said before a walk, which come after the first paint. */
 export const calleeMessages = {

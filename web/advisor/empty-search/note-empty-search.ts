@@ -1,4 +1,4 @@
-import { isTelling, searchedWords } from '#core/empty-search.ts';
+import { isTelling, searchedWords } from '#core/search/empty-search.ts';
 import { newKey } from '../../device.ts';
 import { keepRecord } from '../outbox/outbox.ts';
 import { sendSoon } from '../outbox/sender.ts';

@@ -1,4 +1,4 @@
-import { stateOf } from '#core/record-life.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { clockTime } from '../clock-time.ts';

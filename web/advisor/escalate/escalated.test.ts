@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, checked, confirm } from '#core/fixtures/trees.ts';
-import { trailAfter } from '#core/walk-trail.ts';
-import { activeStep, nextWalk, type WalkEvent } from '#core/walk.ts';
+import { trailAfter } from '#core/record/walk-trail.ts';
+import { activeStep, nextWalk, type WalkEvent } from '#core/walk/walk.ts';
 import { attendanceOf } from '../walk/attendance-of.ts';
 import { newWalk } from '../walk/new-walk.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';

@@ -1,5 +1,5 @@
-import { activeStep } from '#core/walk.ts';
-import { trailWith } from '#core/walk-trail.ts';
+import { activeStep } from '#core/walk/walk.ts';
+import { trailWith } from '#core/record/walk-trail.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';
 
 /** The walk with a tap on a call, or on 'Record as escalated', in its trail (RECORD-14). */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { PICTURE_CACHE, SHELL_CACHE } from '../../caches.ts';
 import { keepCampus } from '../calls/campus.ts';

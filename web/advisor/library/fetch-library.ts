@@ -1,7 +1,7 @@
-import { ALL_CATEGORIES } from '#core/category.ts';
-import { pathOf } from '#core/api-path.ts';
-import type { CampusHere } from '#core/campus-schema.ts';
-import type { PublishedIssue, PublishedTitle } from '#core/wire-schema.ts';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
+import { pathOf } from '#core/base/api-path.ts';
+import type { CampusHere } from '#core/campus/campus-schema.ts';
+import type { PublishedIssue, PublishedTitle } from '#core/issue/wire-schema.ts';
 import { readAnswer } from '../../call.ts';
 
 const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES });

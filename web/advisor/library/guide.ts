@@ -1,7 +1,7 @@
-import { checkSteps } from '#core/step-problems.ts';
-import type { CheckedSteps } from '#core/step.ts';
-import { decodeSteps } from '#core/wire.ts';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import { checkSteps } from '#core/step/step-problems.ts';
+import type { CheckedSteps } from '#core/step/step.ts';
+import { decodeSteps } from '#core/issue/wire.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { read } from '../store/store.ts';
 import { refreshLibrary } from './refresh-library.ts';
 

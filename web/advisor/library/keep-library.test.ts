@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { PICTURE_CACHE } from '../../caches.ts';
 import { json } from '../test/office.ts';
 import { emptyPhone } from '../test/phone.ts';

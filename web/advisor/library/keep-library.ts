@@ -1,6 +1,6 @@
-import type { Campus } from '#core/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { keepCampus, keptCampus } from '../calls/campus.ts';
 import { noteReply, officeHeard } from '../outbox/outbox.ts';
 import { change, read } from '../store/store.ts';

@@ -1,5 +1,5 @@
-import { imageUrl } from '#core/image.ts';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import { imageUrl } from '#core/base/image.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { PICTURE_CACHE } from '../../caches.ts';
 import { savedWalks } from '../walk/saved-walks.ts';
 

@@ -1,7 +1,7 @@
-import type { Campus } from '#core/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
-import { plainText } from '#core/contact-refs.ts';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import type { IssueTitle } from './titles.ts';
 
 /**

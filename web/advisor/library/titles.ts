@@ -1,4 +1,4 @@
-import type { PublishedTitle } from '#core/wire-schema.ts';
+import type { PublishedTitle } from '#core/issue/wire-schema.ts';
 import { keptApart } from './kept-apart.ts';
 import { sharedWith } from './shared-with.ts';
 

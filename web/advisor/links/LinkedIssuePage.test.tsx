@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import { guidesFetched } from '../library/guide.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useRoute } from 'wouter';
-import { ALL_CATEGORIES } from '#core/category.ts';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { onDemand } from '../../on-demand.ts';
 import { PATTERNS } from '../../paths.ts';

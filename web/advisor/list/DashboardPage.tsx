@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { ISSUE_CATEGORIES } from '#core/category.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { messages } from '../../messages.ts';
 import { onDemand } from '../../on-demand.ts';

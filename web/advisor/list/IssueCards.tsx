@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { cutTitle } from '#core/cut-title.ts';
-import { LIMITS } from '#core/limits.ts';
+import { cutTitle } from '#core/base/cut-title.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { Card } from '#kit/card/Card.tsx';
 import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

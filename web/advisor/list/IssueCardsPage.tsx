@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/category.ts';
+import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/base/category.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../CategoryIcon.tsx';

@@ -1,6 +1,6 @@
 import { memo, Suspense, useMemo } from 'react';
-import { ALL_CATEGORIES, type Category } from '#core/category.ts';
-import { issuesMatching } from '#core/issue-search.ts';
+import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
+import { issuesMatching } from '#core/search/issue-search.ts';
 import { onDemand } from '../../on-demand.ts';
 import type { Finding } from '../search/find.tsx';
 import { useFind, useSought } from '../search/searching.ts';

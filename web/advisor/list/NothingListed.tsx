@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { ALL_CATEGORIES, type Category } from '#core/category.ts';
+import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { SearchX } from '#kit/icon/drawings/search-x.ts';

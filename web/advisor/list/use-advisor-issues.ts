@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { ALL_CATEGORIES, type Category } from '#core/category.ts';
+import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { refreshLibrary, useHasFailed } from '../library/refresh-library.ts';
 import { useTitles, type IssueTitle } from '../library/titles.ts';
 

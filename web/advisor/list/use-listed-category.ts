@@ -1,5 +1,5 @@
 import { useRoute } from 'wouter';
-import { isCategory, type Category } from '#core/category.ts';
+import { isCategory, type Category } from '#core/base/category.ts';
 import { PATTERNS } from '../../paths.ts';
 
 /** The category of the list that the address shows; undefined elsewhere, and for an unknown category. */

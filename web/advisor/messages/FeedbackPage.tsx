@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { canSendFeedback } from '#core/feedback.ts';
+import { canSendFeedback } from '#core/inbox/feedback.ts';
 import { Rating } from '#kit/rating/Rating.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { guideMessages } from '../../guide/messages.ts';

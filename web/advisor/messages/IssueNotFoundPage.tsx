@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isCategory } from '#core/category.ts';
-import { canSendMissingIssue } from '#core/feedback.ts';
+import { isCategory } from '#core/base/category.ts';
+import { canSendMissingIssue } from '#core/inbox/feedback.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import { usePageTitle } from '../../page-title.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { canSendNote } from '#core/step-note.ts';
+import { canSendNote } from '#core/record/step-note.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';

@@ -1,4 +1,4 @@
-import { stateOf } from '#core/record-life.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { RefreshCw } from '#kit/icon/drawings/refresh-cw.ts';
 import { CloudOff } from '#kit/icon/drawings/cloud-off.ts';

@@ -1,4 +1,4 @@
-import { stateOf } from '#core/record-life.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
 import { useKept } from '../store/use-kept.ts';
 import { outboxMessages } from './messages.ts';
 import { useOffice } from './use-office.ts';

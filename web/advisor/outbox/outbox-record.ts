@@ -1,5 +1,5 @@
-import type { BodyOf, EndpointAt } from '#core/api.ts';
-import type { RecordLife } from '#core/record-life.ts';
+import type { BodyOf, EndpointAt } from '#core/api/api.ts';
+import type { RecordLife } from '#core/outbox/record-life.ts';
 
 export type PublicWrite =
   | 'POST /api/attend'

@@ -3,14 +3,14 @@ import {
   type HttpReply,
   type OfficeAnswer,
   type OfficeHeard,
-} from '#core/office-answer.ts';
+} from '#core/outbox/office-answer.ts';
 import {
   entered,
   inSendingOrder,
   mayForget,
   nextLife,
   type RecordEvent,
-} from '#core/record-life.ts';
+} from '#core/outbox/record-life.ts';
 import { change, read } from '../store/store.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';
 import { isSilent, mayGoOn, type Content, type OutboxRecord } from './outbox-record.ts';

@@ -1,4 +1,4 @@
-import type { HttpReply } from '#core/office-answer.ts';
+import type { HttpReply } from '#core/outbox/office-answer.ts';
 import { forgeryToken } from '../../call.ts';
 import type { OutboxRecord } from './outbox-record.ts';
 

@@ -8,8 +8,8 @@ import {
   type Request,
   type World,
 } from '#core/fixtures/phone-model.ts';
-import { heardFrom, officeAnswer, type HttpReply } from '#core/office-answer.ts';
-import { isToSend, nextLife, stateOf } from '#core/record-life.ts';
+import { heardFrom, officeAnswer, type HttpReply } from '#core/outbox/office-answer.ts';
+import { isToSend, nextLife, stateOf } from '#core/outbox/record-life.ts';
 import { read } from '../store/store.ts';
 import { emptyPhone, keptRecords } from '../test/phone.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stateOf } from '#core/record-life.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
 import { newKey } from '../../device.ts';
 import { read } from '../store/store.ts';
 import {

@@ -1,5 +1,5 @@
-import { officeAnswer, type OfficeAnswer } from '#core/office-answer.ts';
-import { pauseAfter } from '#core/record-life.ts';
+import { officeAnswer, type OfficeAnswer } from '#core/outbox/office-answer.ts';
+import { pauseAfter } from '#core/outbox/record-life.ts';
 import { inOneTab } from './one-tab.ts';
 import { noteAnswer, noteReply, officeHeard, recordAfter, recordsToSend } from './outbox.ts';
 import type { OutboxRecord } from './outbox-record.ts';

@@ -1,4 +1,4 @@
-import { stateOf } from '#core/record-life.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
 import { deviceId } from '../store/device-id.ts';
 import { onChange, read } from '../store/store.ts';
 import { keepRecord, type Said } from './outbox.ts';

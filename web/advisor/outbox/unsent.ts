@@ -1,4 +1,4 @@
-import { stateOf } from '#core/record-life.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
 import { isSilent, type OutboxRecord } from './outbox-record.ts';
 
 /** Whether somebody waits for it: the office, whose epoch as last heard this is, does not hold its newest content. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OfficeHeard } from '#core/office-answer.ts';
+import type { OfficeHeard } from '#core/outbox/office-answer.ts';
 import { onChange } from '../store/store.ts';
 import { officeHeard } from './outbox.ts';
 

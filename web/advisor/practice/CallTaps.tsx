@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { namedBy, telLink } from '#core/campus.ts';
+import { namedBy, telLink } from '#core/campus/campus.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ButtonLink } from '#kit/button/ButtonLink.tsx';
 import { Dialog } from '#kit/dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/attendance.ts';
+import type { Outcome } from '#core/record/attendance.ts';
 import { recordEscalated } from '../escalate/record-escalated.ts';
 import { finishWalk } from '../walk/finish-walk.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';

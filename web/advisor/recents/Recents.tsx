@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { cutTitle } from '#core/cut-title.ts';
+import { cutTitle } from '#core/base/cut-title.ts';
 import hidden from '#kit/hidden.module.css';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { stateOf } from '#core/record-life.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
 import { clockTime } from '../clock-time.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import { CopyRecord } from './CopyRecord.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecordState } from '#core/record-life.ts';
+import type { RecordState } from '#core/outbox/record-life.ts';
 import { Check } from '#kit/icon/drawings/check.ts';
 import { X } from '#kit/icon/drawings/x.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

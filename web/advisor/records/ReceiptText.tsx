@@ -1,4 +1,4 @@
-import type { RecordLife } from '#core/record-life.ts';
+import type { RecordLife } from '#core/outbox/record-life.ts';
 import classes from './ReceiptText.module.css';
 import { receiptTexts } from './record-text.ts';
 

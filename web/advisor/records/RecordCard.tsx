@@ -1,4 +1,4 @@
-import { stateOf } from '#core/record-life.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
 import { Button } from '#kit/button/Button.tsx';
 import card from '#kit/card/Card.module.css';
 import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';

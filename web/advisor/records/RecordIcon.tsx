@@ -1,4 +1,4 @@
-import type { Category } from '#core/category.ts';
+import type { Category } from '#core/base/category.ts';
 import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { MessageSquare } from '#kit/icon/drawings/message-square.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

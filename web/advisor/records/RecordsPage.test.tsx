@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { violations } from '#kit/test/axe.ts';
-import type { Attendance } from '#core/attendance.ts';
-import { receiptCode } from '#core/receipt-code.ts';
-import type { RecordLife } from '#core/record-life.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { receiptCode } from '#core/record/receipt-code.ts';
+import type { RecordLife } from '#core/outbox/record-life.ts';
 import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
 import type { Content, OutboxRecord } from '../outbox/outbox-record.ts';

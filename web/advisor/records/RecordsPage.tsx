@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { isToSend } from '#core/record-life.ts';
+import { isToSend } from '#core/outbox/record-life.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

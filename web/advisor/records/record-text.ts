@@ -1,6 +1,6 @@
-import type { Attendance } from '#core/attendance.ts';
-import { receiptCode } from '#core/receipt-code.ts';
-import type { Receipt } from '#core/record-life.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { receiptCode } from '#core/record/receipt-code.ts';
+import type { Receipt } from '#core/outbox/record-life.ts';
 import { messages } from '../../messages.ts';
 import { clockTime } from '../clock-time.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { WireStep } from '#core/wire-schema.ts';
+import type { WireStep } from '#core/issue/wire-schema.ts';
 import { read } from '../store/store.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import type { Questions } from './record-text.ts';

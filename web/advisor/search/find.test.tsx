@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import { cutTitle } from '#core/cut-title.ts';
-import { excerptOf, markWords } from '#core/search-marks.ts';
-import type { SearchTexts } from '#core/search-texts.ts';
-import { searchIssues, type Found } from '#core/search.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { cutTitle } from '#core/base/cut-title.ts';
+import { excerptOf, markWords } from '#core/search/search-marks.ts';
+import type { SearchTexts } from '#core/search/search-texts.ts';
+import { searchIssues, type Found } from '#core/search/search.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import type { IssueCardsProps } from '../list/IssueCards.tsx';
 import classes from './find.module.css';

@@ -1,5 +1,5 @@
-import { namedBy, NEW_CAMPUS } from '#core/campus.ts';
-import { searchTexts, type SearchTexts } from '#core/search-texts.ts';
+import { namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
+import { searchTexts, type SearchTexts } from '#core/search/search-texts.ts';
 import { subscribable } from '#kit/subscribable.ts';
 import { keptCampus } from '../calls/campus.ts';
 import { keptVersion } from '../library/keep-library.ts';

@@ -1,4 +1,4 @@
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { followCampus, keptCampus } from '../calls/campus.ts';
 import { findIn, type Find } from './find.tsx';
 import { followTexts, keptTexts } from './kept-texts.ts';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { isAdvisorName } from '#core/advisor-name.ts';
+import { isAdvisorName } from '#core/people/advisor-name.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { Logo } from '../../Logo.tsx';

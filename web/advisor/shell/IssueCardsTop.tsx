@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { ALL_CATEGORIES } from '#core/category.ts';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { messages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { useListedCategory } from '../list/use-listed-category.ts';

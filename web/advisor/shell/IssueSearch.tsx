@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { ALL_CATEGORIES } from '#core/category.ts';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { usePaintedFirst } from '#kit/use-painted-first.ts';
 import { messages } from '../../messages.ts';

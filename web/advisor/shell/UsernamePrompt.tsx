@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAdvisorName } from '#core/advisor-name.ts';
+import { isAdvisorName } from '#core/people/advisor-name.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { outboxMessages } from '../outbox/messages.ts';

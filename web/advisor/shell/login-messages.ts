@@ -1,4 +1,4 @@
-import { BRAND } from '#core/brand.ts';
+import { BRAND } from '#core/base/brand.ts';
 
 /** The words of the advisors' sign-in, which the dialog that asks for a name has too. */
 export const loginMessages = {

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { isAdvisorName } from '#core/advisor-name.ts';
+import { isAdvisorName } from '#core/people/advisor-name.ts';
 import { onDemand } from '../../on-demand.ts';
 import { advisorName } from '../../advisor-name.ts';
 

@@ -1,4 +1,4 @@
-import type { PublishedIssue } from '#core/wire-schema.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import type { SavedWalk } from '../walk/saved-walk.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { API_ERRORS, type ApiErrorCode } from '#core/api-errors.ts';
+import { API_ERRORS, type ApiErrorCode } from '#core/api/api-errors.ts';
 
 /** A public write as it was sent. */
 export type Sent = {

@@ -1,4 +1,4 @@
-import { NEW_CAMPUS } from '#core/campus.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { keepCampus } from '../calls/campus.ts';
 import { keepTitles } from '../library/titles.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';

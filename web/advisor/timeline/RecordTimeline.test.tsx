@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Attendance } from '#core/attendance.ts';
-import { NEW_CAMPUS } from '#core/campus.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { timelineLines, timelineOf } from '#core/timeline.ts';
+import { timelineLines, timelineOf } from '#core/record/timeline.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
-import type { WireStep } from '#core/wire-schema.ts';
+import type { WireStep } from '#core/issue/wire-schema.ts';
 import { useCampus } from '../calls/campus.ts';
 import { timelineMessages } from './messages.ts';
 import classes from './Timeline.module.css';

@@ -1,4 +1,4 @@
-import { timelineText, type TimelineEntry } from '#core/timeline.ts';
+import { timelineText, type TimelineEntry } from '#core/record/timeline.ts';
 import { CopyText } from '../records/CopyText.tsx';
 import { ShareText } from '../records/ShareText.tsx';
 import { timelineMessages } from './messages.ts';

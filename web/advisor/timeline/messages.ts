@@ -1,4 +1,4 @@
-/** The words around a timeline; its sentences stand in core/timeline.ts. */
+/** The words around a timeline; its sentences stand in core/record/timeline.ts. */
 export const timelineMessages = {
   campusTime: 'Timeline, campus time',
   phoneTime: "Timeline, the phone's time",

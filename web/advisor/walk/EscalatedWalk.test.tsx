@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EMERGENCY } from '#core/campus.ts';
+import { EMERGENCY } from '#core/campus/campus.ts';
 import { keepCampus } from '../calls/campus.ts';
 import { noAnswer, officeAnswers, received } from '../test/office.ts';
 import { keptRecords, keptWalks } from '../test/phone.ts';

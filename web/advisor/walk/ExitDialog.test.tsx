@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OfficeAnswer } from '#core/office-answer.ts';
+import type { OfficeAnswer } from '#core/outbox/office-answer.ts';
 import { draw } from '#kit/test/draw.ts';
 import { keepRecord, noteAnswer } from '../outbox/outbox.ts';
 import { emptyPhone } from '../test/phone.ts';

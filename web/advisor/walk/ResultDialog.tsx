@@ -1,4 +1,4 @@
-import { timelineOf } from '#core/timeline.ts';
+import { timelineOf } from '#core/record/timeline.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/siren.ts';

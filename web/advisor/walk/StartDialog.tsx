@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { activeStep } from '#core/walk.ts';
+import { activeStep } from '#core/walk/walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ask, checked, id } from '#core/fixtures/trees.ts';
-import { nextWalk, startWalk } from '#core/walk.ts';
+import { nextWalk, startWalk } from '#core/walk/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';

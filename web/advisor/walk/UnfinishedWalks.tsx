@@ -1,5 +1,5 @@
-import { activeStep } from '#core/walk.ts';
-import { decodeWalk } from '#core/stored-walk.ts';
+import { activeStep } from '#core/walk/walk.ts';
+import { decodeWalk } from '#core/walk/stored-walk.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { useAdvisorName } from '../../advisor-name.ts';
 import { clockTime } from '../clock-time.ts';

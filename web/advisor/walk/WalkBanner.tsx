@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { isCorrected } from '#core/urgent.ts';
+import { isCorrected } from '#core/campus/urgent.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ChevronDown } from '#kit/icon/drawings/chevron-down.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';

@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react';
-import type { Outcome } from '#core/attendance.ts';
-import { calledFirst } from '#core/campus.ts';
-import { canGoNext } from '#core/walk.ts';
+import type { Outcome } from '#core/record/attendance.ts';
+import { calledFirst } from '#core/campus/campus.ts';
+import { canGoNext } from '#core/walk/walk.ts';
 import { useOf } from '#kit/use-of.ts';
 import { OutcomeButtons } from '../../guide/OutcomeButtons.tsx';
 import { Next, Ways } from '../../guide/Ways.tsx';

@@ -1,4 +1,4 @@
-import { calledFirst } from '#core/campus.ts';
+import { calledFirst } from '#core/campus/campus.ts';
 import { useOf } from '#kit/use-of.ts';
 import { memo } from 'react';
 import { CallFirst } from '../calls/CallFirst.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Step } from '#core/step.ts';
-import { activeStep, isAtStart, progress, type Answer } from '#core/walk.ts';
+import type { Step } from '#core/step/step.ts';
+import { activeStep, isAtStart, progress, type Answer } from '#core/walk/walk.ts';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
 import { useOf } from '#kit/use-of.ts';
 import { FinalScreen } from '../../guide/FinalScreen.tsx';
@@ -119,7 +119,7 @@ const Body = (around: AroundWalk) => {
   );
 };
 
-/** The walk itself is core/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
+/** The walk itself is core/walk/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
   const [underWay] = useState(() => walkUnderWay(opened));

@@ -1,5 +1,5 @@
 import { createContext, createElement, Suspense, use, useState, type ReactNode } from 'react';
-import { assert } from '#core/assert.ts';
+import { assert } from '#core/base/assert.ts';
 import { subscribable } from '#kit/subscribable.ts';
 import { useOf, type Watched } from '#kit/use-of.ts';
 import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';

@@ -1,5 +1,5 @@
-import type { Attendance, Outcome } from '#core/attendance.ts';
-import { responsesOf } from '#core/walk.ts';
+import type { Attendance, Outcome } from '#core/record/attendance.ts';
+import { responsesOf } from '#core/walk/walk.ts';
 import type { SavedWalk } from './saved-walk.ts';
 
 /** The record of a walk, under the name that began it (WALK-19); without `finishedAt` it goes on (ESCALATE-2). */

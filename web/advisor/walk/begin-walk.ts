@@ -1,4 +1,4 @@
-import type { CheckedSteps } from '#core/step.ts';
+import type { CheckedSteps } from '#core/step/step.ts';
 import { advisorName } from '../../advisor-name.ts';
 import { guideHere, type Introduction } from '../library/guide.ts';
 import type { IssueTitle } from '../library/titles.ts';

@@ -1,4 +1,4 @@
-import type { Attendance, Outcome } from '#core/attendance.ts';
+import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 import { submit, type FirstTry } from '../outbox/submit.ts';

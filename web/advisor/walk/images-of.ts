@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { imageUrl } from '#core/image.ts';
-import type { Step } from '#core/step.ts';
+import { imageUrl } from '#core/base/image.ts';
+import type { Step } from '#core/step/step.ts';
 
 /** Holds the images of a walk in memory while it is open, so that a question and its image come in one frame. */
 export function useImagesOf(steps: readonly Step[]): void {

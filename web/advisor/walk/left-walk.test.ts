@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask, checked } from '#core/fixtures/trees.ts';
-import { startWalk } from '#core/walk.ts';
+import { startWalk } from '#core/walk/walk.ts';
 import { keepRecord } from '../outbox/outbox.ts';
 import { openStore } from '../store/store.ts';
 import { emptyPhone, keptWalks } from '../test/phone.ts';

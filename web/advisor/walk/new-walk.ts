@@ -1,5 +1,5 @@
-import type { CheckedSteps } from '#core/step.ts';
-import { startWalk } from '#core/walk.ts';
+import type { CheckedSteps } from '#core/step/step.ts';
+import { startWalk } from '#core/walk/walk.ts';
 import { newKey } from '../../device.ts';
 import type { IssueTitle } from '../library/titles.ts';
 import type { SavedWalk } from './saved-walk.ts';

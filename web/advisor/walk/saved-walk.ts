@@ -1,6 +1,6 @@
-import type { IssueCategory } from '#core/category.ts';
-import type { Tap } from '#core/trail.ts';
-import type { Walk } from '#core/walk.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import type { Tap } from '#core/record/trail.ts';
+import type { Walk } from '#core/walk/walk.ts';
 
 /** The number of the step, none on the final screen, and a UTC ISO instant by the phone's clock. */
 export type Escalated = { readonly step: number | undefined; readonly at: string };

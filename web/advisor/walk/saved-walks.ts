@@ -1,4 +1,4 @@
-import { decodeWalk } from '#core/stored-walk.ts';
+import { decodeWalk } from '#core/walk/stored-walk.ts';
 import { mayGoOn } from '../outbox/outbox-record.ts';
 import { change, read } from '../store/store.ts';
 import { forgetLeftWalk } from './left-walk.ts';

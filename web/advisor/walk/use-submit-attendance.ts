@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Attendance, Outcome } from '#core/attendance.ts';
+import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { finishWalk } from './finish-walk.ts';
 import type { SavedWalk } from './saved-walk.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { Tap } from '#core/trail.ts';
-import { trailAfter } from '#core/walk-trail.ts';
-import { nextWalk, type Walk, type WalkEvent } from '#core/walk.ts';
+import type { Tap } from '#core/record/trail.ts';
+import { trailAfter } from '#core/record/walk-trail.ts';
+import { nextWalk, type Walk, type WalkEvent } from '#core/walk/walk.ts';
 import { subscribable } from '#kit/subscribable.ts';
 import type { Watched } from '#kit/use-of.ts';
 import { keepAfterFrame } from './keep-after-frame.ts';

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#core/category.ts';
+import { CATEGORIES } from '#core/base/category.ts';
 import { CategoryIcon } from '../../CategoryIcon.tsx';
 import { openMessages } from '../messages.ts';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BRAND } from '#core/brand.ts';
+import { BRAND } from '#core/base/brand.ts';
 import { applyHue } from '../../brand-hue.ts';
 import { BRAND_THEME } from '../../brand.ts';
 import { useScheme, type Scheme } from '../../scheme.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnalyticsChosen } from '#core/analytics.ts';
+import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
 import { adminCall } from '../../admin-api.ts';
 import { LoadFailed } from '../../states/LoadFailed.tsx';
 import { analyticsMessages as words } from '../messages.ts';

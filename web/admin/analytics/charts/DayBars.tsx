@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { weekdayOf, type AnalyticsCharts } from '#core/analytics-charts.ts';
-import { formatDay } from '#core/format.ts';
+import { weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { formatDay } from '#core/base/format.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import { Chart } from './Chart.tsx';
 import classes from './DayBars.module.css';

@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import type { AnalyticsCharts } from '#core/analytics-charts.ts';
+import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import { Chart } from './Chart.tsx';
 import { hourFinding } from './findings.ts';

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
-import type { AnalyticsChosen } from '#core/analytics.ts';
-import type { AnalyticsCharts } from '#core/analytics-charts.ts';
+import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
+import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import bars from './bars.module.css';
 import { Chart } from './Chart.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { AnalyticsChosen } from '#core/analytics.ts';
+import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
 import { followInApp } from '../../../link-click.ts';
 import { officePaths } from '../../../office-paths.ts';
 import { analyticsMessages as words } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnalyticsCharts } from '#core/analytics-charts.ts';
+import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import {
   barsOf,
   dayFinding,

@@ -1,5 +1,5 @@
-import { dayAfter, weekdayOf, type AnalyticsCharts } from '#core/analytics-charts.ts';
-import { wilsonRange } from '#core/wilson.ts';
+import { dayAfter, weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { wilsonRange } from '#core/analytics/wilson.ts';
 import { analyticsMessages as words, type Unit } from '../messages.ts';
 
 /** Fewer attendances say nothing about a day, a category or an issue (ANALYTICS-22). */

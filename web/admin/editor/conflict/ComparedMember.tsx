@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Radio } from '#kit/radio/Radio.tsx';
-import type { Side } from '#core/three-way.ts';
+import type { Side } from '#core/issue/three-way.ts';
 import type { Compared } from './comparison.ts';
 import { SaidLines } from './SaidLines.tsx';
 import { conflictWords } from './messages.ts';

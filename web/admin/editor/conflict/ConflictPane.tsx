@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { PartConflict } from '#core/issue-part-schema.ts';
-import type { Choices, Side } from '#core/three-way.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import type { Choices, Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { adminMessages } from '../../messages.ts';
 import type { Comparison } from './comparison.ts';

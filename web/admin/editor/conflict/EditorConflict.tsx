@@ -1,8 +1,8 @@
-import type { Campus } from '#core/campus-schema.ts';
-import type { PartConflict } from '#core/issue-part-schema.ts';
-import { problemsInStep } from '#core/step-problems.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import { mergedDetails, mergedStep } from '#core/three-way.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { problemsInStep } from '#core/step/step-problems.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { mergedDetails, mergedStep } from '#core/issue/three-way.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../../messages.ts';
 import { FailureNote } from '../FailureNote.tsx';
 import { isNewStepTyped, isTypedIn } from '../state.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { PartConflict } from '#core/issue-part-schema.ts';
-import { orderOnto, type Side } from '#core/three-way.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { orderOnto, type Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Radio } from '#kit/radio/Radio.tsx';
 import { saidByStep, type Among } from './comparison.ts';

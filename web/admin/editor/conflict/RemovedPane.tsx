@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { PartConflict } from '#core/issue-part-schema.ts';
-import { formatStepNumber } from '#core/step-number.ts';
-import type { StepMember } from '#core/three-way.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { formatStepNumber } from '#core/step/step-number.ts';
+import type { StepMember } from '#core/issue/three-way.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { Copy } from '#kit/icon/drawings/copy.ts';

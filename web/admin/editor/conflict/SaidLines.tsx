@@ -1,5 +1,5 @@
-import { imageUrl } from '#core/image.ts';
-import { textChange } from '#core/text-change.ts';
+import { imageUrl } from '#core/base/image.ts';
+import { textChange } from '#core/base/text-change.ts';
 import { Image } from '#kit/image/Image.tsx';
 import type { Said } from './comparison.ts';
 import classes from './conflict.module.css';

@@ -1,6 +1,6 @@
-import { assert } from '#core/assert.ts';
-import type { Present } from '#core/issue-part-schema.ts';
-import { orderOnto } from '#core/three-way.ts';
+import { assert } from '#core/base/assert.ts';
+import type { Present } from '#core/issue/issue-part-schema.ts';
+import { orderOnto } from '#core/issue/three-way.ts';
 import { isApiError } from '../../../call.ts';
 import { newKey } from '../../../device.ts';
 import { createStep } from '../../issues-api.ts';

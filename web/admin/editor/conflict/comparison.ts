@@ -1,11 +1,11 @@
-import { unreachable } from '#core/assert.ts';
-import type { Campus } from '#core/campus-schema.ts';
-import { plainText } from '#core/contact-refs.ts';
-import { formatReviewDay } from '#core/format.ts';
-import type { IssueDetails } from '#core/issue.ts';
-import type { NamedPerson } from '#core/person.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import { branchesOf, isSkip, type Branch, type SavedStep } from '#core/step.ts';
+import { unreachable } from '#core/base/assert.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import { formatReviewDay } from '#core/base/format.ts';
+import type { IssueDetails } from '#core/issue/issue.ts';
+import type { NamedPerson } from '#core/people/person.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { branchesOf, isSkip, type Branch, type SavedStep } from '#core/step/step.ts';
 import {
   compareDetails,
   compareSteps,
@@ -13,7 +13,7 @@ import {
   type Side,
   type StepMember,
   type ThreeWay,
-} from '#core/three-way.ts';
+} from '#core/issue/three-way.ts';
 import { adminMessages } from '../../messages.ts';
 import { ownerMessages } from '../../owners/messages.ts';
 import { conflictWords } from './messages.ts';

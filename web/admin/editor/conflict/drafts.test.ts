@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { detailsOf, type Issue } from '#core/issue.ts';
-import { removeStep } from '#core/step-list.ts';
-import type { SavedStep } from '#core/step.ts';
+import { detailsOf, type Issue } from '#core/issue/issue.ts';
+import { removeStep } from '#core/step/step-list.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { NO_DRAFT, type UnsavedDraft } from '../draft.ts';
 import {
   afterEvent,

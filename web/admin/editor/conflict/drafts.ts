@@ -1,8 +1,8 @@
-import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import { sameStep } from '#core/normal-step.ts';
-import type { SavedStep } from '#core/step.ts';
-import type { ThreeWay } from '#core/three-way.ts';
+import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue/issue.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { sameStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { ThreeWay } from '#core/issue/three-way.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from '../draft.ts';
 
 // What was typed, against an issue that others save too.

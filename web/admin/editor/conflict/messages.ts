@@ -1,4 +1,4 @@
-import { formatStepNumber } from '#core/step-number.ts';
+import { formatStepNumber } from '#core/step/step-number.ts';
 
 const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
 const list = new Intl.ListFormat('en-GB');

@@ -1,6 +1,6 @@
-import { normalizeStep } from '#core/normal-step.ts';
-import { placeAfter } from '#core/step-list.ts';
-import type { SavedStep } from '#core/step.ts';
+import { normalizeStep } from '#core/step/normal-step.ts';
+import { placeAfter } from '#core/step/step-list.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { NEW_STEP, type UnsavedDraft } from '../draft.ts';
 import { onTheirChange, withoutStepDraft } from './drafts.ts';
 import type { Shared } from './shared.ts';

@@ -1,4 +1,4 @@
-import { mergedOrder } from '#core/three-way.ts';
+import { mergedOrder } from '#core/issue/three-way.ts';
 import { updateIssue } from '../../issues-api.ts';
 import { createdIssue, type LiveEditor } from '../live-editor.ts';
 import { takeTheirs } from './take-theirs.ts';

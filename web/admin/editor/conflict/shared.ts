@@ -1,9 +1,9 @@
-import { sameDetails, type Issue } from '#core/issue.ts';
-import type { PartConflict } from '#core/issue-part-schema.ts';
-import { addStep, removeStep, replaceStep } from '#core/step-list.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import { sameStep } from '#core/normal-step.ts';
-import type { SavedStep } from '#core/step.ts';
+import { sameDetails, type Issue } from '#core/issue/issue.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { addStep, removeStep, replaceStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { sameStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from '../draft.ts';
 import { withMetStep } from './met-step.ts';
 import {

@@ -1,5 +1,5 @@
-import { formatTime } from '#core/format.ts';
-import type { PartConflict } from '#core/issue-part-schema.ts';
+import { formatTime } from '#core/base/format.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { conflictWords } from './messages.ts';
 
 /** Who did it, by name where that is known. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatTime, formatUpdated } from '#core/format.ts';
-import type { ReceivedNote } from '#core/step-note-schema.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import type { ReceivedNote } from '#core/record/step-note-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MessagePlace } from '#core/inbox.ts';
-import type { Issue } from '#core/issue.ts';
-import type { ReceivedNote } from '#core/step-note-schema.ts';
+import type { MessagePlace } from '#core/inbox/inbox.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { ReceivedNote } from '#core/record/step-note-schema.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';
 import { adminCall } from '../../admin-api.ts';

@@ -1,4 +1,4 @@
-import type { Issue } from '#core/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { BlockedPublishDialog } from '../../issues/BlockedPublishDialog.tsx';

@@ -1,4 +1,4 @@
-import type { TreeProblem } from '#core/tree-check.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { ApiError, isApiError } from '../../../call.ts';
 import { updateIssue } from '../../issues-api.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import { blockingProblems, type TreeProblem } from '#core/tree-check.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import type { EditorActions } from '../actions.ts';
 import { isDirty, type EditorState } from '../state.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import { formatStepNumber } from '#core/step-number.ts';
-import type { StepField, StepProblem } from '#core/step-problems.ts';
-import { ACTION_TYPES } from '#core/step-schema.ts';
-import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { formatStepNumber } from '#core/step/step-number.ts';
+import type { StepField, StepProblem } from '#core/step/step-problems.ts';
+import { ACTION_TYPES } from '#core/step/step-schema.ts';
+import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { adminMessages, sentenceOf } from '../../messages.ts';
 import type { StepEntry } from '../step-entries.ts';

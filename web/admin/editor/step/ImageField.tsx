@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { imageUrl } from '#core/image.ts';
+import { imageUrl } from '#core/base/image.ts';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Field } from '#kit/field/Field.tsx';
 import { ImageUp } from '#kit/icon/drawings/image-up.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import { canRemoveStep } from '#core/issue.ts';
-import { skipsTo } from '#core/step-list.ts';
-import type { StepDraft } from '#core/step-schema.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { canRemoveStep } from '#core/issue/issue.ts';
+import { skipsTo } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { messages } from '../../../messages.ts';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import { problemsInStep, targetsFor } from '#core/step-problems.ts';
-import { ANSWER_TYPES, type StepDraft } from '#core/step-schema.ts';
-import { branchesOf, type Branch, type SavedStep } from '#core/step.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { problemsInStep, targetsFor } from '#core/step/step-problems.ts';
+import { ANSWER_TYPES, type StepDraft } from '#core/step/step-schema.ts';
+import { branchesOf, type Branch, type SavedStep } from '#core/step/step.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { IconButton } from '#kit/button/IconButton.tsx';
 import { Checkbox } from '#kit/checkbox/Checkbox.tsx';

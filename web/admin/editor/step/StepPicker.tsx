@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { Campus } from '#core/campus-schema.ts';
-import { plainText } from '#core/contact-refs.ts';
-import { formatStepNumber } from '#core/step-number.ts';
-import type { SavedStep } from '#core/step.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import { formatStepNumber } from '#core/step/step-number.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { adminMessages } from '../../messages.ts';
 import type { StepEntry } from '../step-entries.ts';

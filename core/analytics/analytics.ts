@@ -1,0 +1,141 @@
+import { Type, type Static } from 'typebox';
+import { OUTCOMES } from '../record/attendance.ts';
+import { CATEGORIES } from '../base/category.ts';
+import { safeCell } from '../base/csv.ts';
+import { DAY_PATTERN, isDay } from '../base/day.ts';
+import { formatDay, formatTime } from '../base/format.ts';
+import { LIMITS } from '../base/limits.ts';
+
+/**
+ * One attendance as analytics shows it (ANALYTICS-10). `startDate` is the campus day YYYY-MM-DD, `startTime`
+ * a UTC ISO instant, `rating` null for 'not rated'.
+ */
+export const AnalyticsRow = Type.Object({
+  _id: Type.String(),
+  issue: Type.String(),
+  advisor: Type.String(),
+  startDate: Type.String(),
+  startTime: Type.String(),
+  outcome: Type.Enum(OUTCOMES),
+  rating: Type.Union([Type.Number(), Type.Null()]),
+  feedback: Type.String(),
+  /** There alone where practice was asked for. */
+  practice: Type.Optional(Type.Literal(true)),
+});
+export type AnalyticsRow = Static<typeof AnalyticsRow>;
+
+/** The columns that can be sorted: all but Rating (ANALYTICS-5). */
+export const SORTS = ['issue', 'advisor', 'startDate', 'startTime', 'outcome', 'feedback'] as const;
+export type Sort = (typeof SORTS)[number];
+export const ORDERS = ['asc', 'desc'] as const;
+export type Order = (typeof ORDERS)[number];
+
+const NUMBER = '^[1-9]\\d{0,6}$';
+
+/** Whether practice walks are there too; where it is not said they are left out (ANALYTICS-9). */
+export const PRACTICE = ['with'] as const;
+
+const chosenMembers = {
+  startDate: Type.String({ pattern: DAY_PATTERN }),
+  endDate: Type.String({ pattern: DAY_PATTERN }),
+  issue: Type.Optional(Type.String({ maxLength: 100 })),
+  category: Type.Optional(Type.Enum(CATEGORIES)),
+  outcome: Type.Optional(Type.Enum(OUTCOMES)),
+  advisor: Type.Optional(Type.String({ maxLength: 4 * LIMITS.advisor })),
+  practice: Type.Optional(Type.Enum(PRACTICE)),
+};
+
+const filterMembers = {
+  ...chosenMembers,
+  sort: Type.Optional(Type.Enum(SORTS)),
+  order: Type.Optional(Type.Enum(ORDERS)),
+};
+
+/** Which attendances: both days included, the rest optional (ANALYTICS-11). */
+export const AnalyticsChosen = Type.Object(chosenMembers);
+export type AnalyticsChosen = Static<typeof AnalyticsChosen>;
+
+/** The query of the CSV file: both days included, the rest optional. */
+export const CsvQuery = Type.Object(filterMembers);
+export type CsvQuery = Static<typeof CsvQuery>;
+
+/** The query of analytics (ANALYTICS-11): query values are text; `parseAnalyticsQuery` reads the numbers. */
+export const AnalyticsQuery = Type.Object({
+  ...filterMembers,
+  page: Type.Optional(Type.String({ pattern: NUMBER })),
+  pageSize: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
+});
+export type AnalyticsQuery = Static<typeof AnalyticsQuery>;
+
+/** `total` counts all attendances in the days; `truncated` says that rows beyond 10,000 were left out. */
+export const AnalyticsAnswer = Type.Object({
+  analysis: Type.Array(AnalyticsRow),
+  downloadLink: Type.String(),
+  total: Type.Integer(),
+  truncated: Type.Boolean(),
+  timeZone: Type.String(),
+});
+export type AnalyticsAnswer = Static<typeof AnalyticsAnswer>;
+
+/** Which rows are asked for, in which order; newest first unless said otherwise. */
+export type AnalyticsRequest = Omit<AnalyticsQuery, 'page' | 'pageSize' | 'sort' | 'order'> & {
+  sort: Sort;
+  order: Order;
+  /** From 1; undefined means all rows up to `LIMITS.analyticsRows`. */
+  page: number | undefined;
+  pageSize: number;
+};
+
+/** Reads the query's numbers and fills in the defaults. */
+export function parseAnalyticsQuery(query: AnalyticsQuery): AnalyticsRequest {
+  const { page, pageSize, sort = 'startDate', order = 'desc', ...filter } = query;
+  return {
+    ...filter,
+    sort,
+    order,
+    page: page === undefined ? undefined : Number(page),
+    pageSize: pageSize === undefined ? LIMITS.pageSize : Number(pageSize),
+  };
+}
+
+/** Whether both days are there, exist in the calendar and are in order (ANALYTICS-2). */
+export function isDateRange(startDate: string, endDate: string): boolean {
+  return isDay(startDate) && isDay(endDate) && startDate <= endDate;
+}
+
+/** What follows the outcome of a practice walk in words. */
+export const PRACTISED = ' (practice)';
+
+type AnalyticsColumn = {
+  field: Exclude<keyof AnalyticsRow, '_id' | 'practice'>;
+  /** The heading of the column (ANALYTICS-4). */
+  header: string;
+  /** What a cell says; times in the campus time zone. */
+  text: (row: AnalyticsRow, timeZone: string) => string;
+};
+
+/** The columns of the table on screen and of the CSV file, in their order. */
+export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
+  { field: 'issue', header: 'Issue', text: ({ issue }) => issue },
+  { field: 'advisor', header: 'Advisor', text: ({ advisor }) => advisor },
+  { field: 'startDate', header: 'Date', text: ({ startDate }) => formatDay(startDate) },
+  {
+    field: 'startTime',
+    header: 'Start Time',
+    text: ({ startTime }, timeZone) => formatTime(startTime, timeZone),
+  },
+  {
+    field: 'outcome',
+    header: 'Outcome',
+    text: ({ outcome, practice }) => outcome + (practice ? PRACTISED : ''),
+  },
+  { field: 'rating', header: 'Rating', text: ({ rating }) => String(rating ?? '') },
+  { field: 'feedback', header: 'Feedback', text: ({ feedback }) => feedback },
+];
+
+export const CSV_HEADER = ANALYTICS_COLUMNS.map(({ header }) => header);
+
+/** One row of the CSV: screen formats in the campus time zone, no cell a formula (ANALYTICS-13). */
+export function csvRow(row: AnalyticsRow, timeZone: string): string[] {
+  return ANALYTICS_COLUMNS.map(({ text }) => safeCell(text(row, timeZone)));
+}

@@ -1,0 +1,89 @@
+import type { Attendance } from '../record/attendance.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { RecordedStep, Wording } from '../record/recorded-steps.ts';
+import type { Tap } from '../record/trail.ts';
+
+/** What was answered, as the tree has it; 'other' is an answer that the step does not have. */
+export const COUNTED_ANSWERS = ['confirmed', 'yes', 'no', 'other'] as const;
+export type CountedAnswer = (typeof COUNTED_ANSWERS)[number];
+
+/** Stands for every step that the revision walked does not have, so that nobody can send endlessly many. */
+export const STRANGE_STEP = '';
+
+/** What of a record tells where its walk went. */
+export type WalkedRecord = {
+  readonly issueStatus: Attendance['issueStatus'];
+  readonly finishedAt: string | null;
+  readonly steps: readonly Pick<RecordedStep, 'step' | 'response'>[];
+  readonly trail: readonly Tap[];
+};
+
+/** A walk as it is counted (NUMBERS-2). */
+export type CountedWalk = {
+  readonly outcome: Attendance['issueStatus'];
+  /** The path finally walked: what was answered and led on. */
+  readonly visits: readonly { readonly step: string; readonly answer: CountedAnswer }[];
+  /** Where it stood when it was escalated, where nothing came after that; undefined for a walk with an end. */
+  readonly stoppedAt: string | undefined;
+  /** Where 'Record as escalated' was pressed; on the final screen the step before it. */
+  readonly escalatedAt: string | undefined;
+  /** Milliseconds from coming to a step to its last answer, of all stays there together. */
+  readonly times: ReadonlyMap<string, number>;
+};
+
+const isAnswer = ({ did }: Tap): boolean => did === 'yes' || did === 'no' || did === 'tick';
+
+const NO_TIMES: ReadonlyMap<string, number> = new Map();
+
+/** What lies between a tap on one step and the answer on the next; NEXT itself leaves no tap. */
+function timesIn(trail: readonly Tap[], named: (step: string) => string) {
+  // Of a full trail nobody knows the rest.
+  if (trail.length === 0 || trail.length >= LIMITS.trail) return NO_TIMES;
+  const times = new Map<string, number>();
+  let since = 0;
+  for (let from = 0; from < trail.length;) {
+    const here = trail[from]?.step ?? '';
+    let to = from;
+    let answered: number | undefined;
+    let last = since;
+    for (let tap = trail[to]; tap?.step === here; tap = trail[to]) {
+      if (isAnswer(tap)) answered = tap.at;
+      last = tap.at;
+      to += 1;
+    }
+    if (answered !== undefined) {
+      const step = named(here);
+      times.set(step, (times.get(step) ?? 0) + Math.max(0, answered - since));
+    }
+    since = Math.max(since, last);
+    from = to;
+  }
+  return times;
+}
+
+/** Reads a record of a revision whose words are known. */
+export function countedWalk(
+  { issueStatus: outcome, finishedAt, steps, trail }: WalkedRecord,
+  wording: Wording,
+): CountedWalk {
+  const named = (step: string) => (wording.positions.has(step) ? step : STRANGE_STEP);
+  const visits = steps.map(({ step, response }) => {
+    const position = wording.positions.get(step);
+    const responses = position === undefined ? [] : (wording.steps[position]?.responses ?? []);
+    const answer = COUNTED_ANSWERS[responses.indexOf(response)] ?? 'other';
+    return { step: named(step), answer };
+  });
+  const tapped = trail.find(({ did }) => did === 'escalate');
+  const escalatedAt = tapped && named(tapped.step);
+  // What was recorded under way and never again: an end would have corrected it (ESCALATE-2).
+  const isOpen = escalatedAt !== undefined && finishedAt === null && outcome === 'Escalated';
+  // Answered there, and not gone on.
+  if (isOpen && visits.at(-1)?.step === escalatedAt) visits.pop();
+  return {
+    outcome,
+    visits,
+    stoppedAt: isOpen ? escalatedAt : undefined,
+    escalatedAt,
+    times: timesIn(trail, named),
+  };
+}

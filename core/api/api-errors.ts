@@ -1,0 +1,91 @@
+import type { CampusProblem } from '../campus/campus-problems.ts';
+import type { ContactUse } from '../campus/campus-schema.ts';
+import type { PartConflict } from '../issue/issue-part-schema.ts';
+import type { IssueProblem, OwnerProblem } from '../issue/issue.ts';
+import type { SkipSource } from '../step/step-list.ts';
+import type { StepProblem } from '../step/step-problems.ts';
+import type { TreeProblem } from '../tree/tree-check.ts';
+
+/**
+ * Every reason the server has for not serving a request: code, status and what it means, in a
+ * sentence a person can act on. The first three are spelled as the screens expect them (API-4).
+ */
+export const API_ERRORS = {
+  // Passwords and codes
+  SET_PASSWORD: {
+    status: 403,
+    title: 'This account has no password yet. Use the link in the invitation.',
+  },
+  PASSWORD_TO_SHORT: { status: 422, title: 'A password needs more than eight characters.' },
+  INVALID_PASSCODE: { status: 422, title: 'This link or code is wrong, used or too old.' },
+  // Accounts
+  INCORRECT_CREDENTIALS: { status: 401, title: 'The email or the password is wrong.' },
+  EMAIL_NOT_FOUND: { status: 404, title: 'No account has this email.' },
+  EMAIL_TAKEN: { status: 409, title: 'Another account has this email.' },
+  NOT_SIGNED_IN: { status: 401, title: 'Sign in as an administrator first.' },
+  LAST_ADMIN: {
+    status: 409,
+    title: 'The last administrator who can sign in cannot be deleted or disabled.',
+  },
+  OWN_ACCOUNT: { status: 409, title: 'Nobody disables their own account.' },
+  // Requests
+  INVALID_INPUT: { status: 400, title: 'The request is not of the form described.' },
+  NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
+  CSRF_REJECTED: {
+    status: 403,
+    title: 'The request did not come from this site. Reload the page and try again.',
+  },
+  TOO_SLOW: { status: 408, title: 'The request took too long to arrive.' },
+  TOO_LARGE: { status: 413, title: 'The request is too large.' },
+  HEADERS_TOO_LARGE: { status: 431, title: 'The headers of the request are too large.' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'Too many tries. Wait and try again.' },
+  KEY_REUSED: { status: 422, title: 'This Idempotency-Key was used for another record.' },
+  // Issues and steps
+  INVALID_ISSUE: { status: 422, title: 'The issue needs a name and a category.' },
+  INVALID_STEP: { status: 422, title: 'The step is not complete.' },
+  NOT_PUBLISHABLE: {
+    status: 422,
+    title: 'Advisors could not walk this issue. Fix the problems first.',
+  },
+  STEP_IN_USE: { status: 409, title: 'Other steps of this published issue lead to this step.' },
+  LAST_STEP: { status: 409, title: 'The last step of a published issue cannot be removed.' },
+  ISSUE_ARCHIVED: { status: 409, title: 'This issue is archived. Restore it to change it.' },
+  VERSION_CONFLICT: { status: 409, title: 'Somebody else saved this issue meanwhile.' },
+  NOT_AN_IMAGE: { status: 422, title: 'Only PNG, JPEG and WebP pictures can be uploaded.' },
+  INVALID_FILE: { status: 422, title: 'This is no file of issues that can be imported.' },
+  // Settings
+  INVALID_SETTINGS: { status: 422, title: 'The settings are not in order.' },
+  CONTACT_IN_USE: { status: 409, title: 'Issues name this contact. Say what takes its place.' },
+  ALREADY_TOLD: { status: 409, title: 'This address stands here already, or there are 50.' },
+  // The server itself
+  NOT_SOLD: { status: 501, title: 'This product sells nothing: there is no payment.' },
+  UNAVAILABLE: { status: 503, title: 'The server cannot answer right now. Try again in a moment.' },
+  BUG: { status: 500, title: 'Something went wrong on our side.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+/** What is wrong with a member of a request, and a sentence that says so. */
+export type FieldProblem = { field: string; message: string };
+
+/** Another step that leads to the step in use; `number` is its place, from 1. */
+export type StepInUse = SkipSource & { number: number };
+
+/** A contact that was to go, and the issues that name it. */
+export type ContactInUse = { contact: string; issues: readonly ContactUse[] };
+
+/** The shape of the `problems` that an error of this code lists. */
+export type ProblemsByCode = {
+  INVALID_INPUT: FieldProblem;
+  INVALID_ISSUE: IssueProblem | OwnerProblem;
+  INVALID_STEP: StepProblem;
+  NOT_PUBLISHABLE: TreeProblem;
+  STEP_IN_USE: StepInUse;
+  VERSION_CONFLICT: PartConflict;
+  INVALID_SETTINGS: CampusProblem;
+  CONTACT_IN_USE: ContactInUse;
+};
+
+/** One problem of an error of code C; never for a code that lists none. */
+export type ProblemOf<C extends ApiErrorCode> = C extends keyof ProblemsByCode
+  ? ProblemsByCode[C]
+  : never;

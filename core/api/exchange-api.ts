@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { ImportedIssue, OfferedStarter, SentFile } from '../exchange/exchange-schema.ts';
+import { LIMITS } from '../base/limits.ts';
+import { closed } from '../base/schema.ts';
+import { WireIssue } from '../issue/wire-schema.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** How issues come into an installation and out of it other than by writing them. */
+export const EXCHANGE_API = {
+  exportIssues: {
+    method: 'GET',
+    path: '/api/exchange',
+    use: 'A file of the issues with these ids, apart by commas, or of all that are not archived, with their pictures',
+    access: 'admin',
+    query: Type.Object({
+      ids: Type.Optional(Type.String({ maxLength: LIMITS.exportedIds * 65 })),
+    }),
+    errors: ['NOT_FOUND'],
+  },
+  checkImport: {
+    method: 'POST',
+    path: '/api/exchange/check',
+    use: 'What an import of this file would do, issue by issue; nothing is written',
+    access: 'admin',
+    body: SentFile,
+    bodyLimit: LIMITS.sentFileBytes,
+    answer: Type.Array(ImportedIssue),
+    errors: ['INVALID_FILE'],
+  },
+  importIssues: {
+    method: 'POST',
+    path: '/api/exchange/import',
+    use: 'Import the file, each issue by itself: new and changed ones become drafts; the same file again changes nothing',
+    access: 'admin',
+    body: SentFile,
+    bodyLimit: LIMITS.sentFileBytes,
+    answer: Type.Array(ImportedIssue),
+    errors: ['INVALID_FILE'],
+  },
+  copyIssue: {
+    method: 'POST',
+    path: '/api/issue/{id}/copy',
+    use: 'Make a draft that says the same, with step ids of its own',
+    access: 'admin',
+    keyed: true,
+    body: Type.Object({}, closed),
+    answer: WireIssue,
+    errors: ['NOT_FOUND'],
+  },
+  listStarters: {
+    method: 'GET',
+    path: '/api/starters',
+    use: 'The procedures of the starter library',
+    access: 'admin',
+    answer: Type.Array(OfferedStarter),
+    errors: [],
+  },
+  addStarter: {
+    method: 'POST',
+    path: '/api/starters',
+    use: 'Add a procedure of the starter library as a draft, with the contacts it names',
+    access: 'admin',
+    keyed: true,
+    body: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }, closed),
+    answer: WireIssue,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

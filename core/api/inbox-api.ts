@@ -1,0 +1,67 @@
+import {
+  InboxChange,
+  InboxMerge,
+  InboxMessage,
+  InboxPage,
+  InboxQuery,
+  MergedInto,
+  SavedMessage,
+  UnreadCount,
+} from '../inbox/inbox-schema.ts';
+import { WireIssue } from '../issue/wire-schema.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What the office does with the messages of advisors. */
+export const INBOX_API = {
+  listInbox: {
+    method: 'GET',
+    path: '/api/inbox',
+    use: 'Messages of advisors, the newest first, ten at a time',
+    access: 'admin',
+    query: InboxQuery,
+    answer: InboxPage,
+    errors: [],
+  },
+  countUnread: {
+    method: 'GET',
+    path: '/api/inbox/unread',
+    use: 'How many messages nobody has read yet',
+    access: 'admin',
+    answer: UnreadCount,
+    errors: [],
+  },
+  getMessage: {
+    method: 'GET',
+    path: '/api/inbox/{kind}/{id}',
+    use: 'One message, with what became of it',
+    access: 'admin',
+    answer: InboxMessage,
+    errors: ['NOT_FOUND'],
+  },
+  updateMessage: {
+    method: 'PUT',
+    path: '/api/inbox/{kind}/{id}',
+    use: 'Mark a message as read or unread, answer it, archive it or bring it back',
+    access: 'admin',
+    body: InboxChange,
+    answer: SavedMessage,
+    errors: ['NOT_FOUND'],
+  },
+  mergeMessages: {
+    method: 'PUT',
+    path: '/api/inbox/missing/{id}/merged',
+    use: 'Merge messages of missing issues into one, or separate them again',
+    access: 'admin',
+    body: InboxMerge,
+    answer: MergedInto,
+    errors: ['NOT_FOUND'],
+  },
+  makeDraft: {
+    method: 'POST',
+    path: '/api/inbox/missing/{id}/draft',
+    use: 'Make a draft of a missing issue, or find the one that was made of it',
+    access: 'admin',
+    answer: WireIssue,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

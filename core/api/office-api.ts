@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import {
+  AnalyticsAnswer,
+  AnalyticsChosen,
+  AnalyticsQuery,
+  CsvQuery,
+} from '../analytics/analytics.ts';
+import { AnalyticsCharts, AnalyticsChoices } from '../analytics/analytics-charts.ts';
+import { Campus, Settings } from '../campus/campus-schema.ts';
+import { MissedWords } from '../search/empty-search-schema.ts';
+import { LIMITS } from '../base/limits.ts';
+import { OpenedRecord } from '../record/recorded-schema.ts';
+import { closed, PositiveInteger } from '../base/schema.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What the office reads of advisors, and what it sets. */
+export const OFFICE_API = {
+  analytics: {
+    method: 'GET',
+    path: '/api/issue/analytics',
+    use: 'How issues were attended between two days, both included',
+    access: 'admin',
+    query: AnalyticsQuery,
+    answer: AnalyticsAnswer,
+    errors: [],
+  },
+  analyticsCsv: {
+    method: 'GET',
+    path: '/api/issue/analytics.csv',
+    use: 'The same attendances as a CSV file',
+    access: 'admin',
+    query: CsvQuery,
+    errors: [],
+  },
+  getSettings: {
+    method: 'GET',
+    path: '/api/settings',
+    use: 'What the campus set, and which issues name its contacts',
+    access: 'admin',
+    answer: Settings,
+    errors: [],
+  },
+  updateSettings: {
+    method: 'PUT',
+    path: '/api/settings',
+    use: 'Set the campus; a contact that issues name is removed with what takes its place',
+    access: 'admin',
+    body: Type.Object(
+      {
+        campus: Campus,
+        version: PositiveInteger,
+        /** By the id of a contact that goes, the id of what takes its place in the texts. */
+        replace: Type.Optional(
+          Type.Record(Type.String(), Type.String({ maxLength: LIMITS.contactId * 4 }), {
+            maxProperties: LIMITS.contacts * 4,
+          }),
+        ),
+      },
+      closed,
+    ),
+    answer: Settings,
+    errors: ['INVALID_SETTINGS', 'CONTACT_IN_USE', 'VERSION_CONFLICT'],
+  },
+  listEmptySearches: {
+    method: 'GET',
+    path: '/api/empty-searches',
+    use: 'Words that two phones or more searched for in the last 90 days and did not find',
+    access: 'admin',
+    answer: Type.Array(MissedWords),
+    errors: [],
+  },
+  getRecord: {
+    method: 'GET',
+    path: '/api/attend/{id}',
+    use: 'One attendance in the words that were walked, with its trail and what corrections replaced',
+    access: 'admin',
+    answer: OpenedRecord,
+    errors: ['NOT_FOUND'],
+  },
+  analyticsCharts: {
+    method: 'GET',
+    path: '/api/issue/analytics/charts',
+    use: 'The same attendances counted by day, hour of the week, outcome, minutes to their end and issue',
+    access: 'admin',
+    query: AnalyticsChosen,
+    answer: AnalyticsCharts,
+    errors: [],
+  },
+  analyticsChoices: {
+    method: 'GET',
+    path: '/api/issue/analytics/choices',
+    use: 'The issues and advisors that analytics can be narrowed to',
+    access: 'admin',
+    answer: AnalyticsChoices,
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

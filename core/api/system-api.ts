@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { CampusFacts } from '../campus/campus-schema.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What is asked of the server itself. */
+export const SYSTEM_API = {
+  campus: {
+    method: 'GET',
+    path: '/api/campus',
+    use: 'What the campus set: its name, time zone, own address and who provides the product',
+    access: 'open',
+    answer: CampusFacts,
+    errors: [],
+  },
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    use: 'Whether the server is ready and has its database',
+    access: 'open',
+    answer: Type.Object({ status: Type.Enum(['ok']) }),
+    errors: ['UNAVAILABLE'],
+  },
+  openapi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    use: 'This table as an OpenAPI document',
+    access: 'open',
+    errors: [],
+  },
+  createPaymentIntent: {
+    method: 'POST',
+    path: '/api/payment/stripe/create-payment-intent',
+    use: 'Not served: the product sells nothing',
+    access: 'open',
+    tokenless: true,
+    errors: ['NOT_SOLD'],
+  },
+  payment: {
+    method: 'GET',
+    path: '/api/payment',
+    use: 'Not served: the product sells nothing',
+    access: 'open',
+    errors: ['NOT_SOLD'],
+  },
+} as const satisfies Record<string, Endpoint>;

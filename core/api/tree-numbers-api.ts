@@ -1,0 +1,72 @@
+import { Type, type Static } from 'typebox';
+import { COUNTED_ANSWERS } from '../analytics/counted-walk.ts';
+import { DAY_PATTERN } from '../base/day.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Which walks are counted: of one revision or of all, between two campus days or of all days. */
+export const TreeNumbersQuery = Type.Object({
+  startDate: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
+  endDate: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
+  revision: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })),
+});
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** The walks of an issue in numbers, as `core/analytics/walk-numbers.ts` tells what they are. */
+export const TreeNumbers = Type.Object({
+  /** As it stands now; walks bear the titles of their revisions. */
+  title: Type.String(),
+  /** The revision whose tree they are drawn on: the one asked for, else the newest; null before the first. */
+  drawn: Type.Union([Type.Integer(), Type.Null()]),
+  /** All revisions, the newest first. */
+  revisions: Type.Array(Type.Object({ number: Type.Integer(), savedAt: Type.String() })),
+  timeZone: Type.String(),
+  walks: Count,
+  resolved: Count,
+  escalated: Count,
+  withoutSteps: Count,
+  escalatedAside: Count,
+  /** Walks of revisions that the server lacks: none of these numbers has them. */
+  unreadable: Count,
+  steps: Type.Array(
+    Type.Object({
+      step: Type.String(),
+      visits: Count,
+      walks: Count,
+      began: Count,
+      stopped: Count,
+      escalated: Count,
+      timed: Count,
+      seconds: Type.Union([Type.Number(), Type.Null()]),
+      /** Of a step that the drawn revision does not have: its question, and the newest revision that has it. */
+      gone: Type.Optional(
+        Type.Object({
+          question: Type.Union([Type.String(), Type.Null()]),
+          revision: Type.Union([Type.Integer(), Type.Null()]),
+        }),
+      ),
+    }),
+  ),
+  ways: Type.Array(
+    Type.Object({
+      step: Type.String(),
+      answer: Type.Enum(COUNTED_ANSWERS),
+      to: Type.String(),
+      count: Count,
+    }),
+  ),
+});
+export type TreeNumbers = Static<typeof TreeNumbers>;
+
+/** How the walks of an issue went through its tree. */
+export const TREE_NUMBERS_API = {
+  getTreeNumbers: {
+    method: 'GET',
+    path: '/api/issue/{id}/numbers',
+    use: 'How many walks of an issue came to each step, what they answered, how long that took and where they were escalated',
+    access: 'admin',
+    query: TreeNumbersQuery,
+    answer: TreeNumbers,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

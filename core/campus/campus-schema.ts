@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
+import { LIMITS } from '../base/limits.ts';
+import { closed } from '../base/schema.ts';
+
+// Shapes as they are sent: `problemsInCampus` says whether what they hold is legal, so that a text that
+// is somewhat too long is named in words instead of refused as a form.
+const text = (max: number) => Type.String({ maxLength: max * 4 });
+
+const Categories = Type.Unsafe<readonly IssueCategory[]>(
+  Type.Array(Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]), {
+    maxItems: ISSUE_CATEGORIES.length,
+  }),
+);
+
+/** Somebody to call (CONTACT-1). `number` is '' until the campus set it; no `categories` are all of them. */
+export const Contact = Type.Object(
+  {
+    id: text(LIMITS.contactId),
+    name: text(LIMITS.contactName),
+    number: text(LIMITS.contactNumber),
+    /** When to call them, in words. */
+    when: text(LIMITS.contactWhen),
+    categories: Categories,
+  },
+  closed,
+);
+export type Contact = Readonly<Static<typeof Contact>>;
+
+const Words = Type.Optional(Type.Array(text(LIMITS.synonym), { maxItems: LIMITS.synonyms * 4 }));
+
+const Synonyms = Type.Unsafe<Readonly<Partial<Record<IssueCategory, readonly string[]>>>>(
+  Type.Object(Object.fromEntries(ISSUE_CATEGORIES.map((name) => [name, Words])), closed),
+);
+
+/** What a campus says of itself, as it travels with the library (SETTINGS-1). */
+export const Campus = Type.Object(
+  {
+    name: text(LIMITS.campusName),
+    /** What the campus calls its emergency services, and the number to dial for them. */
+    emergency: Type.Object(
+      { words: text(LIMITS.emergencyWords), number: text(LIMITS.contactNumber) },
+      closed,
+    ),
+    /** In the order of the campus: the first ones that suit stand beside the emergency call. */
+    contacts: Type.Unsafe<readonly Contact[]>(
+      Type.Array(Contact, { maxItems: LIMITS.contacts * 4 }),
+    ),
+    /** Further words by which the search finds the issues of a category. */
+    synonyms: Synonyms,
+  },
+  closed,
+);
+export type Campus = Readonly<Static<typeof Campus>>;
+
+/** The campus as a phone has it: times of an advisor's night are told in its time zone (TIMELINE-2). */
+export const CampusHere = Type.Object({ ...Campus.properties, timeZone: Type.String() }, closed);
+export type CampusHere = Readonly<Static<typeof CampusHere>>;
+
+/** What anybody may ask of a campus (CAMPUS-1): what it set, and what the environment of its server says. */
+export const CampusFacts = Type.Object({
+  name: Type.String(),
+  timeZone: Type.String(),
+  publicUrl: Type.String(),
+  poweredByUrl: Type.String(),
+});
+
+/** An issue that names a contact. */
+export const ContactUse = Type.Object({
+  _id: Type.String(),
+  title: Type.String(),
+  isArchived: Type.Boolean(),
+});
+export type ContactUse = Static<typeof ContactUse>;
+
+/** The settings as administrators get them (SETTINGS-2): `uses` lists the issues by the contact they name. */
+export const Settings = Type.Object({
+  campus: Campus,
+  version: Type.Integer(),
+  /** Of `TIME_ZONE` alone, since stored days depend on it. */
+  timeZone: Type.String(),
+  uses: Type.Record(Type.String(), Type.Array(ContactUse)),
+});
+export type Settings = Static<typeof Settings>;

@@ -1,0 +1,73 @@
+import type { Campus, Contact } from './campus-schema.ts';
+import type { IssueCategory } from '../base/category.ts';
+
+/** The reference that means the emergency number; no contact has this id (CONTACT-1). */
+export const EMERGENCY = 'emergency';
+
+/** A campus that set nothing yet: no number has a default (SETTINGS-3). */
+export const NEW_CAMPUS: Campus = {
+  name: '',
+  emergency: { words: 'emergency services', number: '' },
+  contacts: [],
+  synonyms: {},
+};
+
+/** Whom a reference names; undefined where the campus has no such contact. */
+export function namedBy(
+  id: string,
+  { emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>,
+): Pick<Contact, 'id' | 'name' | 'number'> | undefined {
+  if (id === EMERGENCY) return { id, name: emergency.words, number: emergency.number };
+  return contacts.find((contact) => contact.id === id);
+}
+
+/**
+ * The contacts for issues of a category, in the order of the campus: the first ones stand beside the
+ * emergency call (CONTACT-4). Without a category those for every one.
+ */
+export function contactsFor(
+  { contacts }: Pick<Campus, 'contacts'>,
+  category?: IssueCategory,
+): readonly Contact[] {
+  return contacts.filter(
+    ({ categories }) =>
+      categories.length === 0 || (category !== undefined && categories.includes(category)),
+  );
+}
+
+/** Whom to call, and when. */
+export type Callee = Pick<Contact, 'id' | 'name' | 'number' | 'when'>;
+
+/** The emergency services as somebody to call, whose `when` is ''. */
+export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee => ({
+  id: EMERGENCY,
+  name: emergency.words,
+  number: emergency.number,
+  when: '',
+});
+
+/** The categories in which somebody's life may be in danger (CALL-9). */
+const DANGER: readonly (IssueCategory | undefined)[] = ['Medical', 'Fire'];
+
+/**
+ * Whom the one call button calls: the first contact for the category that has a number, else the emergency
+ * services, which come first where there may be danger to life; undefined where nobody has one (CALL-2, CALL-9).
+ */
+export function calledFirst(
+  campus: Pick<Campus, 'emergency' | 'contacts'>,
+  category?: IssueCategory,
+): Callee | undefined {
+  const contacts = contactsFor(campus, category);
+  const emergency = emergencyOf(campus);
+  const inTurn = DANGER.includes(category) ? [emergency, ...contacts] : [...contacts, emergency];
+  return inTurn.find(({ number }) => telLink(number) !== undefined);
+}
+
+/** The link that dials a number as it is written; undefined for one that is not set (CONTACT-3). */
+export function telLink(number: string): `tel:${string}` | undefined {
+  // The zero of '+44 (0)20' is dialled from inside the country alone.
+  const written = /^\(?\+/.test(number) ? number.replace('(0)', '') : number;
+  // A '#' would begin the fragment of an address.
+  const dialled = written.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23');
+  return dialled === '' ? undefined : `tel:${dialled}`;
+}

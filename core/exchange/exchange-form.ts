@@ -1,0 +1,133 @@
+import { importProblem } from './exchange.ts';
+import { ExchangedIssue, type ImportProblem, type JsonKind } from './exchange-schema.ts';
+import { LIMITS } from '../base/limits.ts';
+
+/** The most that is said of one issue. */
+const SAID = 5;
+
+/** What the shapes of a file are made of, as JSON Schema says it. */
+type Shape = {
+  readonly type?: JsonKind;
+  readonly anyOf?: readonly Shape[];
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+};
+
+/** Where a value stands: `field` is '' for the issue or the step itself. */
+type Place = Pick<ImportProblem, 'step' | 'field'>;
+
+/** The limits of texts in which references to contacts are not counted, so that the file takes longer ones. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  firstAct: LIMITS.firstAct,
+  question: LIMITS.question,
+  'confirmationAction.confirmationText': LIMITS.confirmationText,
+};
+
+/** Of texts that name something: one that is too long names nothing. */
+const NAMES_NOTHING: Readonly<Record<string, ImportProblem['code']>> = {
+  reviewBy: 'NOT_A_DAY',
+  image: 'NOT_A_PICTURE',
+  goToStep: 'NO_SUCH_STEP',
+};
+
+function kindOf(value: unknown): JsonKind {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value as JsonKind;
+}
+
+/** A value as it stands there, short enough for a sentence. */
+function shown(value: unknown): string {
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80).toWellFormed();
+}
+
+function problemsInText(text: string, shape: Shape, at: Place): ImportProblem[] {
+  const { minLength = 0, maxLength = Infinity, pattern = '' } = shape;
+  if (text.length < minLength) return [importProblem('MISSING', at)];
+  if (!new RegExp(pattern, 'u').test(text)) {
+    return [importProblem('BAD_ID', { ...at, detail: shown(text) })];
+  }
+  if (text.length <= maxLength) return [];
+  const code = NAMES_NOTHING[at.field.split('.').at(-1) ?? ''];
+  if (code) return [importProblem(code, { ...at, detail: shown(text) })];
+  const allowed = [String(LENGTHS[at.field] ?? maxLength)];
+  return [importProblem('TOO_LONG', { ...at, detail: String(text.length), allowed })];
+}
+
+function* problemsInMembers(value: object, shape: Shape, at: Place): Generator<ImportProblem> {
+  const { properties = {}, required = [] } = shape;
+  const placeOf = (name: string): Place => ({
+    ...at,
+    field: at.field === '' ? name : `${at.field}.${name}`,
+  });
+  for (const name of required) {
+    if (Object.hasOwn(value, name)) continue;
+    const allowed = [...(properties[name]?.enum ?? [])];
+    yield importProblem('MISSING', { ...placeOf(name), allowed });
+  }
+  for (const [name, member] of Object.entries(value)) {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (own) yield* problemsInValue(member, own, placeOf(name));
+    else {
+      const allowed = Object.keys(properties);
+      yield importProblem('UNKNOWN_MEMBER', { ...at, detail: shown(name), allowed });
+    }
+  }
+}
+
+function* problemsInList(
+  values: readonly unknown[],
+  { items = {}, maxItems = Infinity }: Shape,
+  at: Place,
+): Generator<ImportProblem> {
+  if (values.length > maxItems) {
+    const allowed = [String(maxItems)];
+    yield importProblem('TOO_MANY', { ...at, detail: String(values.length), allowed });
+  }
+  // The steps are the one list of a file.
+  for (const [index, value] of values.entries()) {
+    yield* problemsInValue(value, items, { step: index + 1, field: '' });
+  }
+}
+
+function* problemsInValue(value: unknown, shape: Shape, at: Place): Generator<ImportProblem> {
+  // What may be null names that last.
+  const [first] = shape.anyOf ?? [];
+  if (first) {
+    if (value !== null) yield* problemsInValue(value, first, at);
+    return;
+  }
+  if (shape.enum) {
+    if (shape.enum.some((one) => one === value)) return;
+    yield importProblem('NOT_ALLOWED', { ...at, detail: shown(value), allowed: [...shape.enum] });
+    return;
+  }
+  const kind = kindOf(value);
+  if (kind !== shape.type) {
+    const allowed = shape.type ? [shape.type] : [];
+    yield importProblem('WRONG_TYPE', { ...at, detail: kind, allowed });
+  } else if (typeof value === 'string') yield* problemsInText(value, shape, at);
+  else if (Array.isArray(value)) yield* problemsInList(value, shape, at);
+  else if (kind === 'object') yield* problemsInMembers(value as object, shape, at);
+}
+
+/**
+ * What is wrong with the form of an issue of a file, from its details to its last step: nothing exactly
+ * where it is an `ExchangedIssue`. At most five are told, and that there are more (EXCHANGE-5).
+ */
+export function problemsInForm(value: unknown): ImportProblem[] {
+  const problems: ImportProblem[] = [];
+  // A skip's text has a type of its own, which hides what it is made of.
+  const issue = ExchangedIssue as unknown as Shape;
+  for (const problem of problemsInValue(value, issue, { step: null, field: '' })) {
+    if (problems.length === SAID) return [...problems, importProblem('MORE')];
+    problems.push(problem);
+  }
+  return problems;
+}

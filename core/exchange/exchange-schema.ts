@@ -1,0 +1,165 @@
+import { Type, type Static } from 'typebox';
+import { ISSUE_CATEGORIES } from '../base/category.ts';
+import { LIMITS } from '../base/limits.ts';
+import { closed, nullable, optionalText, PositiveInteger } from '../base/schema.ts';
+import type { StepNumber } from '../step/step-number.ts';
+import { ACTION_TYPES, ANSWER_TYPES } from '../step/step-schema.ts';
+
+/** How the file says what it is. */
+export const EXCHANGE_FORMAT = 'reslife-issues';
+/** The newest form of the file, which is written; every older one is read. */
+export const EXCHANGE_VERSION = 1;
+
+/** Of an issue or a step: what may stand in an address. */
+const ExchangeId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+
+const action = {
+  actionType: Type.Optional(Type.Enum(ACTION_TYPES)),
+  goToStep: Type.Optional(Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }))),
+};
+const answer = Type.Object({ ...action, customText: optionalText(LIMITS.answerText) }, closed);
+
+/** A step in a file: as on the wire, with skips that name 'Step n' by the order in the file. */
+export const ExchangedStep = Type.Object(
+  {
+    _id: ExchangeId,
+    // References to contacts are not counted, so that a text may be longer than its limit.
+    question: optionalText(LIMITS.question * 2),
+    answerType: Type.Optional(Type.Enum(ANSWER_TYPES)),
+    /** `images/<hash>.webp`, whose bytes stand in `pictures` under the hash. */
+    image: optionalText(100),
+    customiseAnswerType: Type.Optional(Type.Boolean()),
+    yesAction: Type.Optional(answer),
+    noAction: Type.Optional(answer),
+    confirmationAction: Type.Optional(
+      Type.Object(
+        { ...action, confirmationText: optionalText(LIMITS.confirmationText * 2) },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type ExchangedStep = Static<typeof ExchangedStep>;
+
+/** An issue in a file: what it says, and nothing of who saved or published it when. */
+export const ExchangedIssue = Type.Object(
+  {
+    _id: ExchangeId,
+    title: Type.String({ minLength: 1, maxLength: LIMITS.title }),
+    category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
+    /** YYYY-MM-DD. */
+    reviewBy: nullable(Type.String({ maxLength: 10 })),
+    /** 'Do this first'. */
+    firstAct: nullable(Type.String({ maxLength: LIMITS.firstAct * 4 })),
+    /** A text of the starter library that nobody has reviewed. */
+    isStarter: Type.Optional(Type.Boolean()),
+    steps: Type.Array(ExchangedStep, { maxItems: LIMITS.steps }),
+  },
+  closed,
+);
+export type ExchangedIssue = Static<typeof ExchangedIssue>;
+
+const Pictures = Type.Record(Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.String());
+
+/** The whole file (EXCHANGE-1). */
+export const ExchangeFile = Type.Object({
+  format: Type.Literal(EXCHANGE_FORMAT),
+  version: Type.Literal(EXCHANGE_VERSION),
+  issues: Type.Array(ExchangedIssue),
+  /** By the SHA-256 of its bytes in hex, the picture as base64: WebP as it is stored, or PNG or JPEG. */
+  pictures: Type.Optional(Pictures),
+});
+export type ExchangeFile = Static<typeof ExchangeFile>;
+
+/**
+ * What is sent to be checked or imported: a file, or a part of one. Its issues are looked at one by one,
+ * so that one that is malformed refuses no other.
+ */
+export const SentFile = Type.Object({
+  format: Type.String({ maxLength: 100 }),
+  version: PositiveInteger,
+  issues: Type.Array(Type.Unknown(), { maxItems: LIMITS.sentIssues }),
+  pictures: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /**
+   * By the id of an issue, the version of it that the report told; an issue that is not named was not
+   * there. Absent: whatever is there is replaced.
+   */
+  seen: Type.Optional(Type.Record(Type.String(), PositiveInteger)),
+});
+export type SentFile = Static<typeof SentFile>;
+
+/** Why an issue of a file is refused. */
+export const IMPORT_PROBLEMS = [
+  'WRONG_TYPE',
+  'MISSING',
+  'UNKNOWN_MEMBER',
+  'NOT_ALLOWED',
+  'BAD_ID',
+  'TOO_LONG',
+  'TOO_MANY',
+  'MORE',
+  'ISSUE_TWICE',
+  'STEP_TWICE',
+  'NOT_A_DAY',
+  'NO_SUCH_STEP',
+  'NOT_A_PICTURE',
+  'PICTURE_MISSING',
+  'PICTURE_UNREADABLE',
+  'TOO_LARGE',
+  'UNREADABLE',
+  'CHANGED_MEANWHILE',
+] as const;
+
+/** What a value in JSON is. */
+export type JsonKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+
+const ImportProblem = Type.Object({
+  code: Type.Enum([...IMPORT_PROBLEMS]),
+  /** The number of the step, from 1. */
+  step: Type.Union([Type.Integer(), Type.Null()]),
+  /** The member of the issue or the step, such as `yesAction.goToStep`; '' for all of it. */
+  field: Type.String(),
+  /** What stands there, or how much of it. */
+  detail: Type.String(),
+  /** What may stand there: the values, the members, or the most there may be. */
+  allowed: Type.Array(Type.String()),
+});
+export type ImportProblem = Static<typeof ImportProblem>;
+
+/** What an import does with an issue (EXCHANGE-4): nothing where it is the same or refused. */
+export const IMPORTED_AS = ['new', 'changed', 'same', 'refused'] as const;
+
+/** One issue of a file in the report of a check, or of an import that was made. */
+export const ImportedIssue = Type.Object({
+  /** '' where the file gives none that is legal. */
+  _id: Type.String(),
+  title: Type.String(),
+  what: Type.Enum([...IMPORTED_AS]),
+  problems: Type.Array(ImportProblem),
+  /** What keeps it from being published once it is a draft here. */
+  blocking: Type.Integer(),
+  /** The contacts it names that the campus does not have, by their ids (EXCHANGE-7). */
+  unknownContacts: Type.Array(Type.String()),
+  /** The issue of this id that is here; null where there is none. */
+  here: Type.Union([
+    Type.Object({
+      title: Type.String(),
+      publish: Type.Boolean(),
+      isArchived: Type.Boolean(),
+      version: Type.Integer(),
+    }),
+    Type.Null(),
+  ]),
+});
+export type ImportedIssue = Static<typeof ImportedIssue>;
+
+/** A procedure of the starter library as it is offered. */
+export const OfferedStarter = Type.Object({
+  title: Type.String(),
+  category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
+  stepCount: Type.Integer(),
+  /** An issue of this title is here, archived ones included. */
+  isHere: Type.Boolean(),
+});
+export type OfferedStarter = Static<typeof OfferedStarter>;

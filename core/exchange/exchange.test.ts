@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { Compile } from 'typebox/compile';
+import { describe, expect, test } from 'vitest';
+import { ISSUE_CATEGORIES } from '../base/category.ts';
+import {
+  contactsNamedIn,
+  contentOf,
+  exchangedIssue,
+  picturesIn,
+  problemInFile,
+  problemsInExchanged,
+  sameContent,
+  withOwnIds,
+} from './exchange.ts';
+import { ExchangedIssue } from './exchange-schema.ts';
+import { issueWith } from '../fixtures/issues.ts';
+import { randomTree } from '../fixtures/random-trees.ts';
+import { ask, confirm } from '../fixtures/trees.ts';
+import { imagePath } from '../base/image.ts';
+import { BRANCHES, type SavedStep } from '../step/step.ts';
+
+const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
+const words = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `x${text.trim()}`);
+
+/** A tree some of whose texts, targets and pictures are missing or unusual, as drafts have them. */
+const draftTree = fc
+  .tuple(randomTree(8), fc.array(fc.option(hash), { maxLength: 8 }), fc.nat(20))
+  .map(([steps, hashes, loses]) =>
+    steps.map((step, index): SavedStep => {
+      const image = hashes[index];
+      const branch = BRANCHES[loses % 3] ?? 'yesAction';
+      const { goToStep: _, ...action } = { goToStep: undefined, ...step[branch] };
+      return {
+        ...step,
+        ...(image && { image: imagePath(image) }),
+        ...(index === loses && step[branch] && { [branch]: action }),
+      };
+    }),
+  );
+
+const anIssue = fc
+  .record({
+    _id: fc.uuid(),
+    title: words,
+    category: fc.constantFrom(...ISSUE_CATEGORIES),
+    reviewBy: fc.constantFrom(null, '2027-02-28'),
+    firstAct: fc.option(words),
+    isStarter: fc.boolean(),
+    publish: fc.boolean(),
+    steps: draftTree,
+  })
+  .map(issueWith);
+
+const shape = Compile(ExchangedIssue);
+const roundTrip = (issue: object): ExchangedIssue =>
+  JSON.parse(JSON.stringify(issue)) as ExchangedIssue;
+
+describe('an issue that is exported and imported', () => {
+  // EXCHANGE-1, EXCHANGE-2
+  test('says the same, and a second file of it is the same text', () => {
+    fc.assert(
+      fc.property(anIssue, (issue) => {
+        const file = exchangedIssue(issue);
+        const read = roundTrip(file);
+        expect(shape.Check(read)).toBe(true);
+        expect(problemsInExchanged(read)).toEqual([]);
+        const content = contentOf(read);
+        if (!content) throw new Error('refused');
+        const { title, category, reviewBy, firstAct, steps } = issue;
+        expect(content).toEqual({ title, category, reviewBy, firstAct, steps });
+        expect(sameContent(content, issue)).toBe(true);
+        expect(exchangedIssue({ ...issue, ...content })).toEqual(file);
+      }),
+    );
+  });
+
+  // EXCHANGE-4
+  test('is told from one in which anything is changed', () => {
+    const issue = issueWith({ steps: [ask('a', 'b', 'end'), confirm('b', 'end')] });
+    const others = [
+      { title: 'Lift' },
+      { category: 'Fire' as const },
+      { reviewBy: '2027-01-01' },
+      { firstAct: 'Call' },
+      { steps: [ask('a', 'end', 'end'), confirm('b', 'end')] },
+      { steps: issue.steps.toReversed() },
+      { steps: [ask('a', 'c', 'end'), confirm('c', 'end')] },
+    ];
+    for (const members of others) expect(sameContent(issue, { ...issue, ...members })).toBe(false);
+    expect(sameContent(issue, { ...issue, reviewBy: null, firstAct: null })).toBe(true);
+    // Whose it is here is not what it says.
+    const owned = { ...issue, owner: 'ada' };
+    expect(exchangedIssue(owned)).toEqual(exchangedIssue(issue));
+  });
+});
+
+const file = (steps: SavedStep[], members = {}) => ({
+  ...exchangedIssue(issueWith({ steps })),
+  ...members,
+});
+
+describe('an issue of a file', () => {
+  // EXCHANGE-5
+  test('is refused where its steps cannot be told apart or a skip leads nowhere', () => {
+    const twice = file([confirm('a', 'next'), confirm('a', 'end')]);
+    expect(problemsInExchanged(twice)).toMatchObject([
+      { code: 'STEP_TWICE', step: 2, detail: 'Step 1' },
+    ]);
+    const nowhere = roundTrip(file([ask('a', 'b', 'end'), confirm('b', 'end')]));
+    for (const target of ['Step 3', 'Step 0', 'b', '__proto__']) {
+      Object.assign(nowhere.steps[0]?.yesAction ?? {}, { goToStep: target });
+      expect(problemsInExchanged(nowhere)).toMatchObject([
+        { code: 'NO_SUCH_STEP', step: 1, field: 'yesAction.goToStep', detail: target },
+      ]);
+      expect(contentOf(nowhere)).toBeUndefined();
+    }
+    expect(problemsInExchanged(file([], { title: '  ', reviewBy: '2026-02-30' }))).toMatchObject([
+      { code: 'MISSING', step: null, field: 'title' },
+      { code: 'NOT_A_DAY', step: null, field: 'reviewBy', detail: '2026-02-30' },
+    ]);
+  });
+
+  // EXCHANGE-5
+  test('is taken as a draft where its skips go round', () => {
+    const round = file([ask('a', 'b', 'b'), ask('b', 'c', 'c'), ask('c', 'b', 'b')]);
+    expect(problemsInExchanged(round)).toEqual([]);
+    expect(contentOf(round)?.steps).toHaveLength(3);
+  });
+
+  // EXCHANGE-6
+  test('names its pictures by the hashes they are stored under here', () => {
+    const [sent, stored] = ['a'.repeat(64), 'b'.repeat(64)];
+    const steps = [confirm('a', 'next'), { ...confirm('b', 'end'), image: imagePath(sent) }];
+    expect([...picturesIn(steps)]).toEqual([[imagePath(sent), 2]]);
+    const content = contentOf(file(steps), new Map([[sent, stored]]));
+    expect(content?.steps[1]?.image).toBe(imagePath(stored));
+  });
+
+  // EXCHANGE-7
+  test('names its contacts in every text that may', () => {
+    const steps = [
+      { ...confirm('a', 'end'), question: 'Call [[contact:desk]] or [[contact:desk]]' },
+    ];
+    const firstAct = '[[contact:emergency]]';
+    expect(contactsNamedIn({ firstAct, steps })).toEqual(['emergency', 'desk']);
+  });
+});
+
+const withoutIds = (of: readonly SavedStep[]) =>
+  exchangedIssue(issueWith({ steps: of })).steps.map(({ _id, ...step }) => step);
+
+// EXCHANGE-9
+test('a copy has step ids of its own, and its skips lead where they led', () => {
+  fc.assert(
+    fc.property(randomTree(8), (steps) => {
+      let made = 0;
+      const copy = withOwnIds(steps, () => `new-${(made += 1)}`);
+      const ids = new Set(copy.map(({ _id }) => _id));
+      expect(steps.some(({ _id }) => ids.has(_id))).toBe(false);
+      expect(withoutIds(copy)).toEqual(withoutIds(steps));
+    }),
+  );
+});
+
+// EXCHANGE-3
+test.each([
+  [null, 'NOT_OURS'],
+  [[], 'NOT_OURS'],
+  [{ format: 'reslife-issues', version: 1 }, 'NOT_OURS'],
+  [{ format: 'other', version: 1, issues: [] }, 'NOT_OURS'],
+  [{ format: 'reslife-issues', version: '1', issues: [] }, 'NOT_OURS'],
+  [{ format: 'reslife-issues', version: 0, issues: [] }, 'NOT_OURS'],
+  [{ format: 'reslife-issues', version: 2, issues: [] }, 'TOO_NEW'],
+  [{ format: 'reslife-issues', version: 1, issues: [] }, undefined],
+])('the file %j is %s', (value, code) => {
+  expect(problemInFile(value)?.code).toBe(code);
+});

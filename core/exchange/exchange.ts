@@ -1,0 +1,165 @@
+import { contactsIn } from '../campus/contact-refs.ts';
+import type { ExchangedIssue, ExchangedStep, ImportProblem } from './exchange-schema.ts';
+import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from './exchange-schema.ts';
+import { hashOfImage, imagePath } from '../base/image.ts';
+import {
+  legalDetails,
+  problemsInIssue,
+  type Issue,
+  type IssueDetails,
+  type LegalDetails,
+} from '../issue/issue.ts';
+import { LIMITS } from '../base/limits.ts';
+import { normalizeStep } from '../step/normal-step.ts';
+import { formatStepNumber, parseStepNumber } from '../step/step-number.ts';
+import type { StepId } from '../step/step-schema.ts';
+import { BRANCHES, type SavedStep } from '../step/step.ts';
+import { decodeSteps, encodeSteps } from '../issue/wire.ts';
+import type { WireStep } from '../issue/wire-schema.ts';
+
+/** What an issue says: all of it that a file has. Its owner is of the office it came from. */
+export type ExchangedContent = Required<Omit<LegalDetails, 'owner'>> & {
+  steps: readonly SavedStep[];
+};
+
+type Content = Pick<Issue, 'title' | 'category' | 'reviewBy' | 'firstAct' | 'steps'>;
+
+const normalized = (steps: readonly SavedStep[]): SavedStep[] =>
+  steps.map((step) => ({ _id: step._id, ...normalizeStep(step) }));
+
+/** An issue as a file has it: without what its steps do not use, and without targets that are gone. */
+export function exchangedIssue(issue: Content & Pick<Issue, '_id' | 'isStarter'>): ExchangedIssue {
+  const { _id, title, category, reviewBy, firstAct, isStarter } = issue;
+  const details = { title, category, reviewBy: reviewBy || null, firstAct: firstAct || null };
+  const steps = encodeSteps(normalized(issue.steps)) as ExchangedStep[];
+  return { _id, ...details, ...(isStarter && { isStarter }), steps };
+}
+
+/** What is said in a file, whatever its issue is called and whose text it is. */
+function saidBy(issue: Content): string {
+  const { _id, isStarter, ...said } = exchangedIssue({ ...issue, _id: '', isStarter: false });
+  return JSON.stringify(said);
+}
+
+/** Whether two issues say the same (EXCHANGE-4). */
+export function sameContent(a: Content, b: Content): boolean {
+  return saidBy(a) === saidBy(b);
+}
+
+/** A reason for refusing an issue of a file; what it does not say is of the whole issue, or nothing. */
+export function importProblem(
+  code: ImportProblem['code'],
+  more: Partial<Omit<ImportProblem, 'code'>> = {},
+): ImportProblem {
+  return { code, step: null, field: '', detail: '', allowed: [], ...more };
+}
+
+function problemsInStep(step: ExchangedStep, number: number, count: number): ImportProblem[] {
+  return BRANCHES.flatMap((branch) => {
+    const target = step[branch]?.goToStep;
+    if (!target) return [];
+    const place = parseStepNumber(target);
+    const isThere = place !== undefined && place <= count;
+    const at = { step: number, field: `${branch}.goToStep` };
+    const allowed = [...new Set([1, count])].map(formatStepNumber);
+    return isThere ? [] : [importProblem('NO_SUCH_STEP', { ...at, detail: target, allowed })];
+  });
+}
+
+const DETAIL_CODES = {
+  REQUIRED: 'MISSING',
+  TOO_LONG: 'TOO_LONG',
+  NOT_A_DAY: 'NOT_A_DAY',
+} as const;
+
+/** What is wrong with an issue of a file whose form is right; one that no walk can take is no problem, it is a draft. */
+export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
+  const details = problemsInIssue(issue).map(({ field, code }) => {
+    const said = DETAIL_CODES[code];
+    const text = issue[field as keyof IssueDetails & keyof ExchangedIssue] ?? '';
+    if (said !== 'TOO_LONG') return importProblem(said, { field, detail: text });
+    const allowed = [String(LIMITS.firstAct)];
+    return importProblem(said, { field, detail: String(text.length), allowed });
+  });
+  const ids = issue.steps.map(({ _id }) => _id);
+  const steps = issue.steps.flatMap((step, index) => {
+    const number = index + 1;
+    const first = ids.indexOf(step._id) + 1;
+    const problems = problemsInStep(step, number, ids.length);
+    if (first === number) return problems;
+    const twice = { step: number, field: '_id', detail: formatStepNumber(first) };
+    return [...problems, importProblem('STEP_TWICE', twice)];
+  });
+  return [...details, ...steps];
+}
+
+/**
+ * What an issue of a file says, as it is stored; undefined where `problemsInExchanged` finds any.
+ * `pictures` are the hashes of stored pictures by those that the file gives them.
+ */
+export function contentOf(
+  issue: ExchangedIssue,
+  pictures: ReadonlyMap<string, string> = new Map(),
+): ExchangedContent | undefined {
+  const details = legalDetails(issue);
+  if (!details || problemsInExchanged(issue).length > 0) return undefined;
+  const { title, category, reviewBy = null, firstAct = null } = details;
+  const steps = normalized(decodeSteps(issue.steps as WireStep[])).map((step) => {
+    const hash = step.image === undefined ? undefined : hashOfImage(step.image);
+    const stored = hash === undefined ? undefined : pictures.get(hash);
+    return stored === undefined ? step : { ...step, image: imagePath(stored) };
+  });
+  return { title, category, reviewBy, firstAct, steps };
+}
+
+/** The pictures that steps name: each with the number of the first step that does. */
+export function picturesIn(
+  steps: readonly { readonly image?: string }[],
+): ReadonlyMap<string, number> {
+  const named = new Map<string, number>();
+  for (const [index, { image }] of steps.entries()) {
+    if (image && !named.has(image)) named.set(image, index + 1);
+  }
+  return named;
+}
+
+/** The ids of the contacts that an issue names, each once, in the order of its texts. */
+export function contactsNamedIn({
+  firstAct,
+  steps,
+}: Pick<Issue, 'firstAct' | 'steps'>): readonly string[] {
+  const texts = steps.flatMap((step) => [
+    step.question ?? '',
+    step.confirmationAction?.confirmationText ?? '',
+  ]);
+  return [...new Set([firstAct ?? '', ...texts].flatMap(contactsIn))];
+}
+
+/** The same steps under ids of their own, with skips that follow them. */
+export function withOwnIds(steps: readonly SavedStep[], newId: () => string): readonly SavedStep[] {
+  const ids = new Map(steps.map(({ _id }) => [_id, newId() as StepId]));
+  return steps.map((step) => {
+    const copy = { ...step, _id: ids.get(step._id) ?? step._id };
+    for (const branch of BRANCHES) {
+      const target = step[branch]?.goToStep;
+      // What is gone stays gone.
+      const own = target && ids.get(target);
+      if (own) copy[branch] = { ...step[branch], goToStep: own };
+    }
+    return copy;
+  });
+}
+
+/** Why a file is none that can be imported; `detail` is the version of one that is too new. */
+export type FileProblem = { code: 'NOT_OURS' | 'TOO_NEW'; detail: string };
+
+/** What is wrong with a whole file, by what it says it is (EXCHANGE-3); undefined if nothing. */
+export function problemInFile(value: unknown): FileProblem | undefined {
+  const { format, version, issues } = (value ?? {}) as Record<string, unknown>;
+  const isOurs = format === EXCHANGE_FORMAT && Number.isInteger(version) && Array.isArray(issues);
+  if (!isOurs || (version as number) < 1) return { code: 'NOT_OURS', detail: '' };
+  if ((version as number) > EXCHANGE_VERSION) {
+    return { code: 'TOO_NEW', detail: String(version) };
+  }
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import { Type, type Static } from 'typebox';
+import { INBOX_KINDS, INBOX_STATES } from './inbox.ts';
+import { LIMITS } from '../base/limits.ts';
+import { closed } from '../base/schema.ts';
+
+const TextOrNull = Type.Union([Type.String(), Type.Null()]);
+
+const shared = {
+  _id: Type.String(),
+  kind: Type.Enum(INBOX_KINDS),
+  advisor: Type.String(),
+  /** A UTC ISO instant. */
+  receivedAt: Type.String(),
+  /** Of feedback alone. */
+  rating: Type.Union([Type.Number(), Type.Null()]),
+  /** Where an advisor looked for a missing issue, and of the issue that a note is about. */
+  category: TextOrNull,
+  isRead: Type.Boolean(),
+  isAnswered: Type.Boolean(),
+  isArchived: Type.Boolean(),
+};
+
+/** A message as a list has it (INBOX-1); `excerpt` is the beginning of its words. */
+export const InboxItem = Type.Object({
+  ...shared,
+  excerpt: Type.String(),
+  /** The title of the issue that a note is about. */
+  issue: TextOrNull,
+  /** How many messages were merged into it. */
+  merged: Type.Integer(),
+  hasDraft: Type.Boolean(),
+});
+export type InboxItem = Static<typeof InboxItem>;
+
+/** The query of the list; `before` is the `next` of the page before. */
+export const InboxQuery = Type.Object({
+  kind: Type.Optional(Type.Enum(INBOX_KINDS)),
+  state: Type.Optional(Type.Enum(INBOX_STATES)),
+  before: Type.Optional(
+    Type.String({ pattern: '^[0-9TZ:.-]{20,30}~[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+  ),
+});
+
+/** Some messages, the newest first; `next` is null where there are no older ones. Times are shown in `timeZone`. */
+export const InboxPage = Type.Object({
+  messages: Type.Array(InboxItem),
+  next: TextOrNull,
+  timeZone: Type.String(),
+});
+export type InboxPage = Static<typeof InboxPage>;
+
+/** How many messages nobody has read yet. */
+export const UnreadCount = Type.Object({ unread: Type.Integer() });
+
+/** A message that was merged into another. */
+const MergedMessage = Type.Object({
+  _id: Type.String(),
+  advisor: Type.String(),
+  receivedAt: Type.String(),
+  category: TextOrNull,
+  text: Type.String(),
+});
+
+/** The step that a note is about; number and question are those of the revision walked, null where it has no such step. */
+const NotedStep = Type.Object({
+  issueId: Type.String(),
+  title: Type.String(),
+  isArchived: Type.Boolean(),
+  revision: Type.Union([Type.Integer(), Type.Null()]),
+  step: Type.String(),
+  number: Type.Union([Type.Integer(), Type.Null()]),
+  question: TextOrNull,
+});
+
+/** The issue that was made of a message. */
+const MessageDraft = Type.Object({
+  _id: Type.String(),
+  title: Type.String(),
+  publish: Type.Boolean(),
+  isArchived: Type.Boolean(),
+});
+
+/** A message, opened (INBOX-3). */
+export const InboxMessage = Type.Object({
+  ...shared,
+  text: Type.String(),
+  /** Its advisor has corrected it since it was first sent. */
+  isCorrected: Type.Boolean(),
+  /** The internal note, who answered it and when; the note stays where it is no longer answered. */
+  answer: TextOrNull,
+  answeredAt: TextOrNull,
+  answeredBy: TextOrNull,
+  note: Type.Union([NotedStep, Type.Null()]),
+  draft: Type.Union([MessageDraft, Type.Null()]),
+  /** The newest of those that were merged into it, the oldest of them first (INBOX-7), and how many there are. */
+  merged: Type.Array(MergedMessage),
+  mergedCount: Type.Integer(),
+  /** The message that this one was merged into. */
+  mergedInto: TextOrNull,
+  /** Since when it is archived, a UTC ISO instant. */
+  archivedAt: TextOrNull,
+  timeZone: Type.String(),
+});
+export type InboxMessage = Static<typeof InboxMessage>;
+
+/** A message after a change, and whether this call changed it (INBOX-14). */
+export const SavedMessage = Type.Object({ ...InboxMessage.properties, isChanged: Type.Boolean() });
+export type SavedMessage = Static<typeof SavedMessage>;
+
+/** A message that came to another one or left it, and the one that it was part of itself before. */
+const MovedMessage = Type.Object({ _id: Type.String(), from: TextOrNull });
+export type MovedMessage = Static<typeof MovedMessage>;
+
+/** A message after others were merged into it or separated, and which ones this call moved (INBOX-15). */
+export const MergedInto = Type.Object({
+  ...InboxMessage.properties,
+  moved: Type.Array(MovedMessage),
+});
+export type MergedInto = Static<typeof MergedInto>;
+
+/**
+ * What becomes of a message; `answer` is the internal note it was answered with, null where it is not answered
+ * after all. With `archivedAt` it is brought back only from the archiving of that instant (INBOX-13).
+ */
+export const InboxChange = Type.Object(
+  {
+    isRead: Type.Optional(Type.Boolean()),
+    isArchived: Type.Optional(Type.Boolean()),
+    archivedAt: Type.Optional(Type.String({ maxLength: 30 })),
+    answer: Type.Optional(Type.Union([Type.String({ maxLength: LIMITS.text }), Type.Null()])),
+  },
+  closed,
+);
+export type InboxChange = Static<typeof InboxChange>;
+
+/** Messages that become part of another one, or messages of their own again (INBOX-7). */
+export const InboxMerge = Type.Object(
+  {
+    messages: Type.Array(Type.String({ maxLength: 100 }), {
+      minItems: 1,
+      maxItems: LIMITS.mergedAtOnce,
+    }),
+    isMerged: Type.Boolean(),
+  },
+  closed,
+);

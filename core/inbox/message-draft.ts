@@ -1,0 +1,38 @@
+import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
+import { LIMITS } from '../base/limits.ts';
+
+/** Words of an advisor, and where they looked for the issue. */
+export type MissedIn = { readonly text: string; readonly category: string | null };
+
+/** A draft as it begins: what was missed, in the words of who missed it. */
+export type MessageDraft = { title: string; category: IssueCategory; question: string };
+
+/** The text cut to at most `most` UTF-16 units, between two words where there are any. */
+function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '');
+  const isWhole = /\s/.test(text.charAt(most - 1));
+  return `${isWhole ? cut.trimEnd() : cut.replace(/\s+\S*$/, '') || cut}…`;
+}
+
+/** The first sentence of a text, in one line and without its full stop. */
+function firstSentence(text: string): string {
+  const [line = ''] = text.trim().split('\n', 1);
+  const [sentence = ''] = line.split(/(?<=[.!?…])\s/, 1);
+  return sentence.trim().replace(/(?<!\.)\.$/, '');
+}
+
+/**
+ * What a draft begins with that is made of a message and of those merged into it (INBOX-6): its first sentence
+ * as the title, the category where the advisor looked, 'Other' where that is none of an issue, and every
+ * word as the question of the first step, to be rewritten.
+ */
+export function draftOf(message: MissedIn, merged: readonly MissedIn[]): MessageDraft {
+  const words = [message, ...merged].map(({ text }) => text.trim());
+  const category = ISSUE_CATEGORIES.find((one) => one === message.category) ?? 'Other';
+  return {
+    title: cutText(firstSentence(message.text), LIMITS.title),
+    category,
+    question: cutText(words.join('\n\n'), LIMITS.question),
+  };
+}

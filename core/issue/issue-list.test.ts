@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { summaryWith } from '../fixtures/issues.ts';
+import { listedIds, parseListView, withPlacesKept, type Shown, type Sort } from './issue-list.ts';
+
+const TODAY = '2026-11-22';
+
+const issues = [
+  summaryWith({ _id: 'draft', title: 'Mice 10', category: 'Pests', updatedAt: '2026-11-03' }),
+  summaryWith({
+    _id: 'live',
+    title: 'Mice 9',
+    category: 'Fire',
+    publish: true,
+    reviewBy: '2026-11-21',
+    updatedAt: '2026-11-02',
+  }),
+  summaryWith({ _id: 'due', title: 'älter', reviewBy: '2026-11-22', updatedAt: '2026-11-01' }),
+  summaryWith({ _id: 'gone', title: 'Gone', isArchived: true, reviewBy: '2020-01-01' }),
+];
+
+const ids = (show: Shown, sort: Sort = 'updated') => listedIds(issues, { show, sort }, TODAY);
+
+// LIST-10
+test.each<[Shown, string[]]>([
+  ['all', ['draft', 'live', 'due']],
+  ['draft', ['draft', 'due']],
+  ['published', ['live']],
+  ['overdue', ['live']],
+  ['archived', ['gone']],
+  ['Fire', ['live']],
+  ['Water', []],
+])('%s shows what belongs to it, and archived issues nowhere else', (show, shown) => {
+  expect(ids(show)).toEqual(shown);
+});
+
+// LIST-12
+test.each<[Sort, string[]]>([
+  ['updated', ['draft', 'live', 'due']],
+  ['title', ['due', 'live', 'draft']],
+  ['review', ['live', 'due', 'draft']],
+  ['category', ['live', 'draft', 'due']],
+])('by %s, numbers in titles as numbers and what has no day last', (sort, order) => {
+  expect(ids('all', sort)).toEqual(order);
+});
+
+// LIST-10, LIST-12
+test('an address that names no such view is that of all, the last update first', () => {
+  expect(parseListView('nothing', null)).toEqual({ show: 'all', sort: 'updated' });
+  expect(parseListView('Fire', 'title')).toEqual({ show: 'Fire', sort: 'title' });
+});
+
+// LIST-13
+describe('a list that is looked at', () => {
+  const view = { show: 'draft', sort: 'updated' } as const;
+
+  test('keeps every place when an issue is published, archived or saved', () => {
+    const changed = issues.map((issue) =>
+      issue._id === 'draft'
+        ? { ...issue, publish: true, updatedAt: '2026-12-01' }
+        : { ...issue, isArchived: true },
+    );
+    const listed = ids('draft');
+    expect(withPlacesKept(listed, changed, view, TODAY)).toBe(listed);
+  });
+
+  test('has what newly belongs at its end', () => {
+    const came = summaryWith({ _id: 'new', updatedAt: '2026-12-01' });
+    expect(withPlacesKept(ids('draft'), [came, ...issues], view, TODAY)).toEqual([
+      'draft',
+      'due',
+      'new',
+    ]);
+  });
+});

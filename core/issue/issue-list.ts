@@ -1,0 +1,82 @@
+import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
+import type { IssueSummary } from './issue.ts';
+import { isReviewOverdue } from './review.ts';
+
+/** What the list can be limited to besides a category (LIST-10). 'all' is all that is not archived. */
+export const SHOWN_STATES = ['all', 'draft', 'published', 'overdue', 'archived'] as const;
+
+/** The states and the categories in one list, as the dropdown has them. */
+export const SHOWN = [...SHOWN_STATES, ...ISSUE_CATEGORIES] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** The orders of the list (LIST-12). */
+export const SORTS = ['updated', 'title', 'review', 'category'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Which issues are listed and in which order. */
+export type ListView = { readonly show: Shown; readonly sort: Sort };
+
+/** A view as an address has it; what is unknown or absent is the first of its kind. */
+export function parseListView(show: string | null, sort: string | null): ListView {
+  return {
+    show: SHOWN.find((one) => one === show) ?? 'all',
+    sort: SORTS.find((one) => one === sort) ?? 'updated',
+  };
+}
+
+type Listed = Pick<
+  IssueSummary,
+  '_id' | 'title' | 'category' | 'publish' | 'isArchived' | 'reviewBy' | 'updatedAt'
+>;
+
+/** Whether an issue belongs to what is shown; archived ones only to 'archived'. */
+export function belongsTo(issue: Listed, show: Shown, today: string): boolean {
+  if (show === 'archived') return issue.isArchived;
+  if (issue.isArchived) return false;
+  if (show === 'all') return true;
+  if (show === 'draft') return !issue.publish;
+  if (show === 'published') return issue.publish;
+  return show === 'overdue' ? isReviewOverdue(issue, today) : issue.category === show;
+}
+
+const titles = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const placeOf = (category: IssueCategory): number => ISSUE_CATEGORIES.indexOf(category);
+// Those without a day come last: '~' is after every digit.
+const dayIn = ({ reviewBy }: Pick<Listed, 'reviewBy'>): string => reviewBy || '~';
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+const byTitle = (a: Listed, b: Listed): number =>
+  titles.compare(a.title, b.title) || byText(a._id, b._id);
+
+const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
+  updated: (a, b) => byText(b.updatedAt, a.updatedAt) || byTitle(a, b),
+  title: byTitle,
+  review: (a, b) => byText(dayIn(a), dayIn(b)) || byTitle(a, b),
+  category: (a, b) => placeOf(a.category) - placeOf(b.category) || byTitle(a, b),
+};
+
+/** The ids of the issues of a view, in its order. */
+export function listedIds(
+  issues: readonly Listed[],
+  { show, sort }: ListView,
+  today: string,
+): readonly string[] {
+  return issues
+    .filter((issue) => belongsTo(issue, show, today))
+    .sort(ORDERS[sort])
+    .map(({ _id }) => _id);
+}
+
+/**
+ * The list after a change: what was listed keeps its place, even if it belongs to the view no more, and
+ * what newly belongs comes at the end (LIST-13). The same array where nothing came.
+ */
+export function withPlacesKept(
+  listed: readonly string[],
+  issues: readonly Listed[],
+  view: ListView,
+  today: string,
+): readonly string[] {
+  const known = new Set(listed);
+  const came = listedIds(issues, view, today).filter((id) => !known.has(id));
+  return came.length === 0 ? listed : [...listed, ...came];
+}

@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+import { closed, PositiveInteger } from '../base/schema.ts';
+import { StepId } from '../step/step-schema.ts';
+
+/** A part of an issue that somebody changed: what happened, who did it, and when, a UTC ISO instant. */
+export const PartConflict = Type.Object({
+  part: Type.Enum(['details', 'order', 'step']),
+  /** The id of the step. */
+  step: Type.Optional(Type.String()),
+  change: Type.Enum(['saved', 'removed']),
+  /** Null where that is not known. */
+  by: Type.Union([Type.String(), Type.Null()]),
+  at: Type.String(),
+});
+export type PartConflict = Static<typeof PartConflict>;
+
+/** What an open editor says: the version of the issue that it shows, and the id of its open step. */
+export const Presence = Type.Object(
+  { version: PositiveInteger, step: Type.Optional(StepId) },
+  closed,
+);
+
+/** Another administrator who has the issue open, and the step that is open there; null where none is. */
+const Other = Type.Object({
+  name: Type.String(),
+  step: Type.Union([Type.String(), Type.Null()]),
+});
+export type Other = Static<typeof Other>;
+
+/** Who else has the issue open, its version, and what changed since the one that was shown. */
+export const Present = Type.Object({
+  others: Type.Array(Other),
+  version: Type.Integer(),
+  changes: Type.Array(PartConflict),
+});
+export type Present = Static<typeof Present>;

@@ -1,0 +1,36 @@
+import { sameDetails, type Issue } from './issue.ts';
+import { sameStep } from '../step/normal-step.ts';
+import type { SavedStep } from '../step/step.ts';
+
+/**
+ * A part of an issue that is saved by itself: the details, the order of its steps, which every addition
+ * and removal changes too, and each step, by its id.
+ */
+export type IssuePart = 'details' | 'order' | `step/${string}`;
+
+/** The part that a step is. */
+export function stepPart(stepId: string): IssuePart {
+  return `step/${stepId}`;
+}
+
+/** The id of the step that a part is; undefined for the others. */
+export function stepOfPart(part: string): string | undefined {
+  return part.startsWith('step/') ? part.slice('step/'.length) : undefined;
+}
+
+type Parts = Pick<Issue, 'title' | 'category' | 'reviewBy' | 'firstAct' | 'owner' | 'steps'>;
+
+/** The parts in which two states of an issue differ (ISSUES-21). */
+export function changedParts(before: Parts, after: Parts): IssuePart[] {
+  const parts: IssuePart[] = sameDetails(before, after) ? [] : ['details'];
+  if (before.steps === after.steps) return parts;
+  const ids = ({ steps }: Parts) => steps.map(({ _id }) => _id).join('\n');
+  if (ids(before) !== ids(after)) parts.push('order');
+  const left = new Map<string, SavedStep>(before.steps.map((step) => [step._id, step]));
+  for (const step of after.steps) {
+    const was = left.get(step._id);
+    left.delete(step._id);
+    if (!was || !sameStep(was, step)) parts.push(stepPart(step._id));
+  }
+  return [...parts, ...Array.from(left.keys(), stepPart)];
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ask, confirm, id } from '../fixtures/trees.ts';
+import { changesBetween, type Kept } from './revision-changes.ts';
+import type { SavedStep } from '../step/step.ts';
+
+const kept = (steps: readonly SavedStep[], members: Partial<Kept> = {}): Kept => ({
+  title: 'Bed bugs',
+  category: 'Pests',
+  firstAct: null,
+  steps,
+  ...members,
+});
+
+// REVISION-2
+test('a revision does not differ from itself, nor from what only names what is empty', () => {
+  const one = kept([ask('a', 'next', 'end'), confirm('b', 'next')]);
+  expect(changesBetween(one, one)).toEqual([]);
+  expect(changesBetween(one, { ...one, firstAct: '' })).toEqual([]);
+});
+
+// REVISION-2
+test('a skip to another step of the same number is told by the questions', () => {
+  const before = kept([
+    ask('a', 'd', 'next'),
+    confirm('b', 'next'),
+    confirm('c', 'next'),
+    confirm('d', 'next'),
+    { ...confirm('e', 'end'), question: 'Ring the duty manager at once.' },
+  ]);
+  const [a, b, c, , e] = before.steps;
+  const { yesAction, ...rest } = a ?? ask('a', 'e', 'next');
+  const skips = { ...rest, yesAction: { ...yesAction, goToStep: id('e') } } as SavedStep;
+  const after = kept([skips, ...[b, c, e].flatMap((step) => step ?? [])]);
+  expect(changesBetween(before, after)[0]).toEqual({
+    what: 'answer',
+    step: 1,
+    branch: 'yesAction',
+    before: 'Step 4 “Do d.”',
+    after: 'Step 4 “Ring the duty manager …”',
+  });
+});
+
+// REVISION-2
+test('the details, a question, a picture, an answer type, a way and a text are told by their step', () => {
+  const before = kept([ask('a', 'next', 'end'), ask('b', 'next', 'next'), confirm('c', 'next')]);
+  const after = kept(
+    [
+      { ...ask('a', 'next', 'c'), question: 'Other?' },
+      { ...confirm('b', 'end'), image: 'images/1.webp' },
+      {
+        ...confirm('c', 'next'),
+        confirmationAction: { actionType: 'Go to next step', confirmationText: 'Seen' },
+      },
+    ],
+    { title: 'Mice', firstAct: 'Stand still.' },
+  );
+  expect(changesBetween(before, after)).toEqual([
+    { what: 'title', step: null, before: 'Bed bugs', after: 'Mice' },
+    { what: 'firstAct', step: null, before: null, after: 'Stand still.' },
+    { what: 'question', step: 1, before: 'Question a?', after: 'Other?' },
+    { what: 'answer', step: 1, branch: 'noAction', before: 'Issue resolution', after: 'Step 3' },
+    { what: 'question', step: 2, before: 'Question b?', after: 'Do b.' },
+    { what: 'image', step: 2, before: null, after: 'images/1.webp' },
+    {
+      what: 'answerType',
+      step: 2,
+      before: 'Yes or No',
+      after: 'Show a confirmation checkbox',
+    },
+    { what: 'answer', step: 2, branch: 'yesAction', before: 'Go to next step', after: null },
+    { what: 'answer', step: 2, branch: 'noAction', before: 'Go to next step', after: null },
+    {
+      what: 'text',
+      step: 2,
+      branch: 'confirmationAction',
+      before: null,
+      after: 'I have done b',
+    },
+    {
+      what: 'answer',
+      step: 2,
+      branch: 'confirmationAction',
+      before: null,
+      after: 'Issue resolution',
+    },
+    {
+      what: 'text',
+      step: 3,
+      branch: 'confirmationAction',
+      before: 'I have done c',
+      after: 'Seen',
+    },
+  ]);
+});
+
+// REVISION-2
+test('a step that comes or goes changes no skip of the others, though their numbers change', () => {
+  const before = kept([ask('a', 'c', 'end'), confirm('b', 'next'), confirm('c', 'next')]);
+  const after = kept([ask('a', 'c', 'end'), confirm('c', 'next'), confirm('d', 'next')]);
+  expect(changesBetween(before, after)).toEqual([
+    { what: 'added', step: 3, before: null, after: 'Do d.' },
+    { what: 'removed', step: 2, before: 'Do b.', after: null },
+  ]);
+});
+
+const named = (...names: string[]) => kept(names.map((name) => confirm(name, 'next')));
+
+// REVISION-2
+test('of another order only the steps that moved are told', () => {
+  expect(changesBetween(named('a', 'b', 'c', 'd'), named('a', 'd', 'b', 'c'))).toEqual([
+    { what: 'moved', step: 2, before: 'Step 4', after: 'Step 2' },
+  ]);
+});
+
+const names = fc.uniqueArray(fc.constantFrom(...'abcdefgh'.split('')), { maxLength: 8 });
+
+// REVISION-2
+test('whatever the steps, each that came, went or moved is told once, and the rest are in order', () => {
+  fc.assert(
+    fc.property(names, names, (some, others) => {
+      const before = kept(some.map((name) => confirm(name, 'next')));
+      const after = kept(others.map((name) => confirm(name, 'next')));
+      const changes = changesBetween(before, after);
+      const told = (what: string) => changes.filter((change) => change.what === what);
+      expect(told('added')).toHaveLength(others.filter((name) => !some.includes(name)).length);
+      expect(told('removed')).toHaveLength(some.filter((name) => !others.includes(name)).length);
+      const moved = new Set(told('moved').map(({ step }) => others[(step ?? 0) - 1]));
+      const stayed = (list: readonly string[]) =>
+        list.filter((name) => some.includes(name) && others.includes(name) && !moved.has(name));
+      expect(stayed(others)).toEqual(stayed(some));
+      expect(changes).toHaveLength(
+        told('added').length + told('removed').length + told('moved').length,
+      );
+    }),
+  );
+});

@@ -1,0 +1,134 @@
+import { cutTitle } from '../base/cut-title.ts';
+import type { Issue } from './issue.ts';
+import { formatStepNumber } from '../step/step-number.ts';
+import { BRANCHES, isSkip, type Branch, type SavedStep } from '../step/step.ts';
+
+/** What a revision keeps of an issue. */
+export type Kept = Pick<Issue, 'title' | 'category' | 'firstAct' | 'steps'>;
+
+/** What can differ: the details, the presence and place of a step, its members, where an answer leads and its text. */
+export const CHANGED = [
+  'title',
+  'category',
+  'firstAct',
+  'added',
+  'removed',
+  'moved',
+  'question',
+  'image',
+  'answerType',
+  'answer',
+  'text',
+] as const;
+
+/**
+ * One difference between two revisions. `step` is its number in the newer one, that of a removed step in
+ * the older one, null for the details. Either side is null where there was nothing; where an answer leads
+ * is an action type or, for a skip, 'Step n', with the beginning of its question where both sides have one
+ * number.
+ */
+export type RevisionChange = {
+  readonly what: (typeof CHANGED)[number];
+  readonly step: number | null;
+  readonly branch?: Branch;
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+type Placed = { readonly step: SavedStep; readonly number: number };
+
+const placed = ({ steps }: Kept): Map<string, Placed> =>
+  new Map(steps.map((step, index) => [step._id, { step, number: index + 1 }]));
+
+/** The fewest numbers to take out of a list so that the rest ascends. */
+function outOfOrder(numbers: readonly number[]): Set<number> {
+  // The longest run that ends with each number, as the run before it.
+  const runs: { length: number; before: number }[] = [];
+  let best = -1;
+  for (const [at, number] of numbers.entries()) {
+    let before = -1;
+    for (let other = 0; other < at; other += 1) {
+      const isLonger = (runs[other]?.length ?? 0) > (runs[before]?.length ?? 0);
+      if ((numbers[other] ?? 0) < number && isLonger) before = other;
+    }
+    runs.push({ length: (runs[before]?.length ?? 0) + 1, before });
+    if ((runs[at]?.length ?? 0) > (runs[best]?.length ?? 0)) best = at;
+  }
+  const left = new Set(numbers);
+  for (let at = best; at >= 0; at = runs[at]?.before ?? -1) left.delete(numbers[at] ?? 0);
+  return left;
+}
+
+/** Two steps can have one number, each in its own revision: their questions tell them apart. */
+function toldApart(
+  step: SavedStep,
+  branch: Branch,
+  all: ReadonlyMap<string, Placed>,
+): string | null {
+  const words = leadsTo(step, branch, all);
+  const { question } = all.get(step[branch]?.goToStep ?? '')?.step ?? {};
+  return isSkip(step[branch]) && question ? `${words} “${cutTitle(question)}”` : words;
+}
+
+function leadsTo(step: SavedStep, branch: Branch, all: ReadonlyMap<string, Placed>): string | null {
+  const action = step[branch];
+  const target = isSkip(action) ? all.get(action?.goToStep ?? '') : undefined;
+  return target ? formatStepNumber(target.number) : (action?.actionType ?? null);
+}
+
+const textOf = (step: SavedStep, branch: Branch): string | null =>
+  (branch === 'confirmationAction'
+    ? step.confirmationAction?.confirmationText
+    : step[branch]?.customText) ?? null;
+
+/** Where the answer leads, by the id of the step, which no other edit changes (STEP-9). */
+const wayOf = (step: SavedStep, branch: Branch): string =>
+  `${step[branch]?.actionType} ${(isSkip(step[branch]) && step[branch]?.goToStep) || ''}`;
+
+/** What differs between two revisions of an issue, in the order in which it is read (REVISION-2). */
+export function changesBetween(older: Kept, newer: Kept): RevisionChange[] {
+  const before = placed(older);
+  const after = placed(newer);
+  const changes: RevisionChange[] = [];
+
+  for (const what of ['title', 'category', 'firstAct'] as const) {
+    const [was, is] = [older[what] || null, newer[what] || null];
+    if (was !== is) changes.push({ what, step: null, before: was, after: is });
+  }
+
+  const stayed = newer.steps.flatMap(({ _id }) => before.get(_id)?.number ?? []);
+  const moved = outOfOrder(stayed);
+  for (const { step, number } of after.values()) {
+    const was = before.get(step._id);
+    const note = (what: RevisionChange['what'], from: string | null, to: string | null): void => {
+      if (from !== to) changes.push({ what, step: number, before: from, after: to });
+    };
+    if (!was) {
+      note('added', null, step.question ?? '');
+      continue;
+    }
+    if (moved.has(was.number)) {
+      const [from, to] = [formatStepNumber(was.number), formatStepNumber(number)];
+      changes.push({ what: 'moved', step: number, before: from, after: to });
+    }
+    for (const what of ['question', 'image', 'answerType'] as const) {
+      note(what, was.step[what] ?? null, step[what] ?? null);
+    }
+    for (const branch of BRANCHES) {
+      const [text, words] = [textOf(was.step, branch), textOf(step, branch)];
+      if (text !== words) {
+        changes.push({ what: 'text', step: number, branch, before: text, after: words });
+      }
+      if (wayOf(was.step, branch) === wayOf(step, branch)) continue;
+      const isSame = leadsTo(was.step, branch, before) === leadsTo(step, branch, after);
+      const told = isSame ? toldApart : leadsTo;
+      const [from, to] = [told(was.step, branch, before), told(step, branch, after)];
+      changes.push({ what: 'answer', step: number, branch, before: from, after: to });
+    }
+  }
+  for (const [id, { step, number }] of before) {
+    if (after.has(id)) continue;
+    changes.push({ what: 'removed', step: number, before: step.question ?? '', after: null });
+  }
+  return changes;
+}

@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { CHANGED } from './revision-changes.ts';
+import { BRANCHES } from '../step/step.ts';
+import { PublishedIssue } from './wire-schema.ts';
+
+const TextOrNull = Type.Union([Type.String(), Type.Null()]);
+
+/** When and by whom a revision was saved, and what was said of it (PUBLISH-12, PUBLISH-14). */
+const saved = {
+  number: Type.Integer(),
+  savedAt: Type.String(),
+  /** Null where no administrator did it, or one who is gone. */
+  savedBy: TextOrNull,
+  note: TextOrNull,
+  urgent: TextOrNull,
+};
+
+/** What differs from the revision before; long texts are cut. */
+const Change = Type.Object({
+  what: Type.Enum([...CHANGED]),
+  step: Type.Union([Type.Integer(), Type.Null()]),
+  branch: Type.Optional(Type.Enum([...BRANCHES])),
+  before: TextOrNull,
+  after: TextOrNull,
+});
+
+/** A revision as a list has it; the first one has no changes (REVISION-1). */
+export const ListedRevision = Type.Object({
+  ...saved,
+  changes: Type.Union([Type.Array(Change), Type.Null()]),
+});
+export type ListedRevision = Static<typeof ListedRevision>;
+
+const { title, category, firstAct, steps } = PublishedIssue.properties;
+
+/** A revision as advisors walked it (REVISION-3). */
+export const Revision = Type.Object({ ...saved, title, category, firstAct, steps });
+export type Revision = Static<typeof Revision>;

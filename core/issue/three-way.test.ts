@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { issueWith } from '../fixtures/issues.ts';
+import { ask, confirm, id } from '../fixtures/trees.ts';
+import { detailsOf } from './issue.ts';
+import { normalizeStep, sameStep } from '../step/normal-step.ts';
+import {
+  compareDetails,
+  compareSteps,
+  mergedDetails,
+  mergedOrder,
+  mergedStep,
+  orderOnto,
+} from './three-way.ts';
+
+const base = ask('a', 'next', 'c');
+const customised = {
+  ...base,
+  customiseAnswerType: true,
+  yesAction: { ...base.yesAction, customText: 'It burns' },
+  noAction: { ...base.noAction, customText: 'Out' },
+};
+
+// EDITOR-18
+test('of a step only what differs is to be chosen, with theirs proposed where nothing was typed', () => {
+  const mine = { ...base, question: 'Mine?', image: `images/${'a'.repeat(64)}.webp` };
+  const theirs = {
+    ...base,
+    question: 'Theirs?',
+    noAction: { actionType: 'Issue resolution' },
+  } as const;
+  const { differ, same } = compareSteps({ base, mine, theirs });
+  expect(differ).toEqual([
+    { member: 'question', proposed: 'mine' },
+    { member: 'image', proposed: 'mine' },
+    { member: 'noAction', proposed: 'theirs' },
+  ]);
+  expect(same).toEqual(['answerType', 'yesAction']);
+  const merged = mergedStep({ mine, theirs }, { question: 'theirs', noAction: 'theirs' });
+  expect(merged).toEqual({ ...normalizeStep(theirs), image: mine.image });
+});
+
+// EDITOR-18
+test('answers go with the type that they belong to', () => {
+  const theirs = confirm('a', 'end');
+  const mine = { ...base, yesAction: { actionType: 'Issue resolution' } } as const;
+  const { differ } = compareSteps({ base, mine, theirs });
+  expect(differ.map(({ member }) => member)).toEqual(['question', 'answerType']);
+  const merged = mergedStep({ mine, theirs }, { question: 'theirs', answerType: 'theirs' });
+  expect(sameStep(merged, theirs)).toBe(true);
+  expect(compareSteps({ base, mine: customised, theirs: base }).differ).toEqual([
+    { member: 'answerType', proposed: 'mine' },
+  ]);
+});
+
+// EDITOR-18
+test('all of one side is that side, whatever the sides are', () => {
+  const side = fc.constantFrom(
+    base,
+    customised,
+    confirm('a', 'next'),
+    { ...base, question: ' Blank at both ends ' },
+    ask('a', 'c', 'next'),
+    {},
+  );
+  fc.assert(
+    fc.property(side, side, side, (b, mine, theirs) => {
+      const { differ } = compareSteps({ base: b, mine, theirs });
+      const all = (taken: 'mine' | 'theirs') =>
+        Object.fromEntries(differ.map(({ member }) => [member, taken]));
+      expect(differ.length === 0).toBe(sameStep(mine, theirs));
+      expect(sameStep(mergedStep({ mine, theirs }, all('mine')), mine)).toBe(true);
+      expect(sameStep(mergedStep({ mine, theirs }, all('theirs')), theirs)).toBe(true);
+    }),
+  );
+});
+
+// EDITOR-18
+test('details are chosen one by one', () => {
+  const was = detailsOf(issueWith({ reviewBy: '2027-01-31', owner: 'ada' }));
+  const mine = { ...was, title: 'Mine', firstAct: '' };
+  const theirs = { ...was, title: 'Theirs', reviewBy: null, owner: 'bob' };
+  expect(compareDetails({ base: was, mine, theirs }).differ).toEqual([
+    { member: 'title', proposed: 'mine' },
+    { member: 'reviewBy', proposed: 'theirs' },
+    { member: 'owner', proposed: 'theirs' },
+  ]);
+  expect(mergedDetails({ mine, theirs }, { reviewBy: 'theirs' })).toEqual({
+    title: 'Mine',
+    category: was.category,
+    firstAct: null,
+    reviewBy: null,
+    owner: 'ada',
+  });
+});
+
+const ids = (text: string) => text.split('').map(id);
+
+// EDITOR-18
+test.each([
+  ['nobody else moved one', 'abc', 'bac', 'abc', 'bac'],
+  ['a step came', 'abc', 'cab', 'abdc', 'cabd'],
+  ['a step came first', 'ab', 'ba', 'xab', 'xba'],
+  ['a step went', 'abc', 'cab', 'bc', 'cb'],
+  ['they moved the same way', 'abc', 'bac', 'bac', 'bac'],
+  ['they moved others', 'abc', 'bac', 'acb', undefined],
+])('an order where %s', (_, before, mine, theirs, merged) => {
+  expect(mergedOrder({ base: ids(before), mine: ids(mine), theirs: ids(theirs) })?.join('')).toBe(
+    merged,
+  );
+});
+
+// EDITOR-18
+test('an order put onto the steps that are there names each of them once', () => {
+  const some = fc.shuffledSubarray('abcdef'.split(''));
+  fc.assert(
+    fc.property(some, some, (present, wanted) => {
+      expect(orderOnto(present, wanted).toSorted()).toEqual(present.toSorted());
+    }),
+  );
+});

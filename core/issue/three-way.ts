@@ -1,0 +1,143 @@
+import type { IssueDetails } from './issue.ts';
+import { normalizeStep } from '../step/normal-step.ts';
+import type { StepDraft } from '../step/step-schema.ts';
+import { branchesOf, type Branch } from '../step/step.ts';
+
+/** What stood there when an author began, what that author typed, and what somebody else saved meanwhile. */
+export type ThreeWay<T> = { readonly base: T; readonly mine: T; readonly theirs: T };
+
+export type Side = 'mine' | 'theirs';
+
+/** A member in which mine and theirs differ; theirs is proposed only where nothing was typed into it. */
+export type Differing<M extends string> = { readonly member: M; readonly proposed: Side };
+
+/** Whose words are taken, by member. */
+export type Choices = Readonly<Record<string, Side>>;
+
+/** The members of a step that are chosen one by one. */
+export type StepMember = 'question' | 'image' | 'answerType' | Branch;
+
+/** The members of an issue's details that are. */
+export type DetailsMember = 'title' | 'category' | 'firstAct' | 'reviewBy' | 'owner';
+
+type Pieces<M extends string, T> = readonly (readonly [M, T])[];
+
+// An answer of one type does not fit a step of another: where the types differ they are one member with
+// all that belongs to them.
+function stepPieces(draft: StepDraft, isWhole: boolean): Pieces<StepMember, StepDraft> {
+  const { question, image, ...answers } = normalizeStep(draft);
+  const piece = (member: StepMember, value: StepDraft) => [member, value] as const;
+  const { answerType, customiseAnswerType } = answers;
+  const type = {
+    ...(answerType && { answerType }),
+    ...(customiseAnswerType !== undefined && { customiseAnswerType }),
+  };
+  return [
+    piece('question', question === undefined ? {} : { question }),
+    piece('image', image === undefined ? {} : { image }),
+    piece('answerType', isWhole ? answers : type),
+    ...(isWhole
+      ? []
+      : branchesOf(draft).map((branch) => piece(branch, { [branch]: answers[branch] }))),
+  ];
+}
+
+function haveOtherTypes(a: StepDraft, b: StepDraft): boolean {
+  return (
+    a.answerType !== b.answerType ||
+    (a.customiseAnswerType ?? false) !== (b.customiseAnswerType ?? false)
+  );
+}
+
+function detailsPieces(
+  details: Partial<IssueDetails>,
+): Pieces<DetailsMember, Partial<IssueDetails>> {
+  const names = ['title', 'category', 'firstAct', 'reviewBy', 'owner'] as const;
+  return names.map((name) => [name, { [name]: details[name]?.trim() || null }]);
+}
+
+function compared<M extends string, T>(
+  pieces: (side: T) => Pieces<M, T>,
+  { base, mine, theirs }: ThreeWay<T>,
+): { differ: Differing<M>[]; same: M[] } {
+  const text = (of: T) =>
+    new Map(pieces(of).map(([member, value]) => [member, JSON.stringify(value)]));
+  const [was, here, there] = [text(base), text(mine), text(theirs)];
+  const members = [...here.keys()];
+  const differ = members.filter((member) => here.get(member) !== there.get(member));
+  return {
+    differ: differ.map((member) => ({
+      member,
+      proposed: here.get(member) === was.get(member) ? 'theirs' : 'mine',
+    })),
+    same: members.filter((member) => here.get(member) === there.get(member)),
+  };
+}
+
+/** The members of a step in which two authors differ, and those in which they do not (EDITOR-18). */
+export function compareSteps(three: ThreeWay<StepDraft>) {
+  const isWhole = haveOtherTypes(three.mine, three.theirs);
+  return compared((draft: StepDraft) => stepPieces(draft, isWhole), three);
+}
+
+/** The same of an issue's details. */
+export function compareDetails(three: ThreeWay<Partial<IssueDetails>>) {
+  return compared(detailsPieces, three);
+}
+
+function chosen<M extends string, T extends object>(
+  [mine, theirs]: readonly [Pieces<M, T>, Pieces<M, T>],
+  choices: Choices,
+): T {
+  const there = new Map(theirs);
+  return Object.assign(
+    {},
+    ...mine.map(([member, value]) =>
+      choices[member] === 'theirs' ? (there.get(member) ?? value) : value,
+    ),
+  ) as T;
+}
+
+/** The step with each member as it was chosen, mine where nothing was. */
+export function mergedStep(
+  { mine, theirs }: Pick<ThreeWay<StepDraft>, 'mine' | 'theirs'>,
+  choices: Choices,
+): StepDraft {
+  const isWhole = haveOtherTypes(mine, theirs);
+  return chosen([stepPieces(mine, isWhole), stepPieces(theirs, isWhole)], choices);
+}
+
+/** The details, likewise. */
+export function mergedDetails(
+  { mine, theirs }: Pick<ThreeWay<Partial<IssueDetails>>, 'mine' | 'theirs'>,
+  choices: Choices,
+): Partial<IssueDetails> {
+  return chosen([detailsPieces(mine), detailsPieces(theirs)], choices);
+}
+
+/** The order `wanted` for the steps that are there, each that is not in it after the step it stands after. */
+export function orderOnto(present: readonly string[], wanted: readonly string[]): string[] {
+  const order = wanted.filter((id) => present.includes(id));
+  for (const [at, id] of present.entries()) {
+    if (order.includes(id)) continue;
+    const before = at === 0 ? undefined : present[at - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return order;
+}
+
+/**
+ * My order of the steps that are there, where the others only added or removed some; undefined where they
+ * moved steps too, so that one of the two orders is to be chosen.
+ */
+export function mergedOrder({
+  base,
+  mine,
+  theirs,
+}: ThreeWay<readonly string[]>): string[] | undefined {
+  const merged = orderOnto(theirs, mine);
+  const left = base.filter((id) => theirs.includes(id));
+  const theirOrder = theirs.filter((id) => base.includes(id));
+  const haveMoved = left.join('\n') !== theirOrder.join('\n');
+  return haveMoved && merged.join('\n') !== theirs.join('\n') ? undefined : merged;
+}

@@ -1,0 +1,114 @@
+import { Type, type Static } from 'typebox';
+import { ISSUE_CATEGORIES } from '../base/category.ts';
+import { IssueDetails } from './issue.ts';
+import { LIMITS } from '../base/limits.ts';
+import { PathCounts } from './path-counts.ts';
+import { closed, PositiveInteger } from '../base/schema.ts';
+import type { StepNumber } from '../step/step-number.ts';
+import { patchMembers } from '../step/step-patch.ts';
+import { StepId, stepMembers } from '../step/step-schema.ts';
+import { SaidOfSave, Urgent } from '../campus/urgent-schema.ts';
+
+const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
+
+/** A step on the wire, where `goToStep` is a number such as 'Step 3' (ISSUES-15). */
+export const WireStep = Type.Object({ _id: StepId, ...stepMembers(Target) });
+export type WireStep = Static<typeof WireStep>;
+
+/** The members of an issue that everybody may read (ISSUES-7), but for its steps. */
+const withoutSteps = {
+  _id: Type.String(),
+  title: Type.String(),
+  category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
+  publish: Type.Boolean(),
+  isArchived: Type.Boolean(),
+  isStarter: Type.Boolean(),
+  firstAct: IssueDetails.properties.firstAct,
+  updatedAt: Type.String(),
+  revision: Type.Union([Type.Integer(), Type.Null()]),
+  urgent: Type.Optional(Urgent),
+};
+
+const forEverybody = { ...withoutSteps, steps: Type.Array(WireStep) };
+
+/** An issue as advisors get it. */
+export const PublishedIssue = Type.Object(forEverybody);
+export type PublishedIssue = Static<typeof PublishedIssue>;
+
+/** What a card shows of a published issue: its first question with the contacts as words (ISSUES-24). */
+export const PublishedTitle = Type.Object({
+  _id: withoutSteps._id,
+  title: withoutSteps.title,
+  category: withoutSteps.category,
+  revision: withoutSteps.revision,
+  urgent: withoutSteps.urgent,
+  question: Type.Optional(Type.String()),
+});
+export type PublishedTitle = Static<typeof PublishedTitle>;
+
+/** An issue as administrators get it: with all its details and the version that guards its saves. */
+export const WireIssue = Type.Object({
+  ...IssueDetails.properties,
+  ...forEverybody,
+  version: Type.Integer(),
+});
+export type WireIssue = Static<typeof WireIssue>;
+
+/** What update-issue returns: the issue, and whether this call changed it (ISSUES-9). */
+export const SavedIssue = Type.Object({ ...WireIssue.properties, isChanged: Type.Boolean() });
+
+/** An issue as a list of administrators has it, with counts in place of its steps (ISSUES-5). */
+export const CountedIssue = Type.Object({
+  ...IssueDetails.properties,
+  ...withoutSteps,
+  version: Type.Integer(),
+  stepCount: Type.Integer(),
+  problemCount: Type.Integer(),
+  paths: Type.Union([PathCounts, Type.Null()]),
+});
+
+/** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */
+export const WireIssueChange = Type.Object(
+  {
+    ...Type.Partial(IssueDetails).properties,
+    publish: Type.Optional(Type.Boolean()),
+    isArchived: Type.Optional(Type.Boolean()),
+    isStarter: Type.Optional(Type.Literal(false)),
+    stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
+    restoreRevision: Type.Optional(PositiveInteger),
+    version: Type.Optional(PositiveInteger),
+    basedOn: Type.Optional(PositiveInteger),
+    ...SaidOfSave.properties,
+  },
+  closed,
+);
+
+/**
+ * What create-step and update-step take (ISSUES-13): members of a step, of which those it has no use
+ * for may be absent, null or ''; `_id` is ignored, any other is an error that names it. `isArchived` true
+ * removes the step, false restores it. A `version` that is no longer current is a conflict; a `basedOn`
+ * only where what is saved has changed since that version (ISSUES-21). `urgent` and `note` are said of the
+ * save (PUBLISH-12).
+ */
+export const WireStepPatch = Type.Object(
+  {
+    ...patchMembers(Type.String({ maxLength: 40 })),
+    _id: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+    isArchived: Type.Optional(Type.Boolean()),
+    version: Type.Optional(PositiveInteger),
+    basedOn: Type.Optional(PositiveInteger),
+    ...SaidOfSave.properties,
+  },
+  closed,
+);
+export type WireStepPatch = Static<typeof WireStepPatch>;
+
+/** What create-step takes besides: the `_id` of the step that the new one comes after (ISSUES-11). */
+export const WireNewStep = Type.Object(
+  { ...WireStepPatch.properties, after: Type.Optional(Type.String({ maxLength: 100 })) },
+  closed,
+);
+
+/** What create-step and update-step return: the step, and the new version of its issue (ISSUES-11). */
+export const StepAnswer = Type.Object({ ...WireStep.properties, issueVersion: Type.Integer() });
+export type StepAnswer = Static<typeof StepAnswer>;

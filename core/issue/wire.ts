@@ -1,0 +1,82 @@
+import type { Issue } from './issue.ts';
+import { formatStepNumber, parseStepNumber } from '../step/step-number.ts';
+import type { StepPatch } from '../step/step-patch.ts';
+import type { StepId } from '../step/step-schema.ts';
+import { BRANCHES, type SavedStep } from '../step/step.ts';
+import type { PublishedIssue, WireIssue, WireStep, WireStepPatch } from './wire-schema.ts';
+
+// Inside, a skip leads to the id of a step; on the wire it names 'Step n' by the present order. The
+// types of the two sides do not fit into each other: a conversion left out does not compile.
+
+type Skips<Target> = { [branch in (typeof BRANCHES)[number]]?: { goToStep?: Target } | null };
+
+/** The step or patch with every target renamed; `undefined` takes the target away. */
+function mapTargets(step: Skips<string | null>, rename: (target: string) => string | undefined) {
+  const mapped = { ...step };
+  for (const branch of BRANCHES) {
+    const { goToStep, ...action } = step[branch] ?? {};
+    if (!goToStep) continue;
+    const target = rename(goToStep);
+    mapped[branch] = target === undefined ? action : { ...action, goToStep: target };
+  }
+  return mapped;
+}
+
+/** A step as the wire shows it among `steps`, by their present order; a target that is gone is absent. */
+export function encodeStep(step: SavedStep, steps: readonly SavedStep[]): WireStep {
+  return mapTargets(step, (target) => {
+    const index = steps.findIndex((other) => other._id === target);
+    return index < 0 ? undefined : formatStepNumber(index + 1);
+  }) as WireStep;
+}
+
+/** All steps of an issue as the wire shows them. */
+export function encodeSteps(steps: readonly SavedStep[]): WireStep[] {
+  return steps.map((step) => encodeStep(step, steps));
+}
+
+/**
+ * The id of the nth of `steps` for 'Step n'. A text that names none becomes an id that no step has, so
+ * that `problemsInStep` says that the target is missing.
+ */
+const decodeTarget = (steps: readonly { readonly _id: StepId }[]) => (target: string) => {
+  const number = parseStepNumber(target);
+  return (number === undefined ? undefined : steps[number - 1]?._id) ?? `no step: ${target}`;
+};
+
+/** A step from the wire; `steps` are the issue's, in the order the sender saw. */
+export function decodeStep(step: WireStep, steps: readonly { readonly _id: StepId }[]): SavedStep {
+  return mapTargets(step, decodeTarget(steps)) as SavedStep;
+}
+
+/** All steps of an issue from the wire. */
+export function decodeSteps(steps: readonly WireStep[]): SavedStep[] {
+  return steps.map((step) => decodeStep(step, steps));
+}
+
+/** The members of a step that are to change, from the wire. */
+export function decodePatch(
+  { _id, isArchived, version, basedOn, urgent, note, ...members }: WireStepPatch,
+  steps: readonly SavedStep[],
+): StepPatch {
+  return mapTargets(members, decodeTarget(steps)) as StepPatch;
+}
+
+/** An issue as administrators get it. */
+export function encodeIssue({ steps, ...issue }: Issue): WireIssue {
+  return { ...issue, steps: encodeSteps(steps) };
+}
+
+/** An issue as its administrators' browser holds it. */
+export function decodeIssue({ steps, ...issue }: WireIssue): Issue {
+  return { ...issue, steps: decodeSteps(steps) };
+}
+
+/** An issue as advisors get it: these members and no others, whatever an issue gains. */
+export function encodePublishedIssue(issue: Issue): PublishedIssue {
+  const { _id, title, category, publish, isArchived, isStarter, firstAct } = issue;
+  const { updatedAt, revision, urgent, steps } = issue;
+  const words = { title, category, firstAct: firstAct ?? null };
+  const state = { publish, isArchived, isStarter, updatedAt, revision, ...(urgent && { urgent }) };
+  return { _id, ...words, ...state, steps: encodeSteps(steps) };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { OTHER_REPLIES, REFUSALS, type OtherReply } from '../fixtures/phone-events.ts';
+import { heardFrom, officeAnswer, type HttpReply } from './office-answer.ts';
+
+const KEY = '00000000-0000-4000-8000-000000000001';
+const AT = '2026-11-21T02:31:00.000Z';
+const sent = { key: KEY, correction: 0, epoch: 'a' };
+const data = { _id: 'r1', key: KEY, receivedAt: AT, correction: 0 };
+
+function reply(json: unknown, more: Partial<HttpReply> = {}): HttpReply {
+  return { status: 200, redirected: false, json, ...more };
+}
+
+const receipt = { kind: 'received', id: 'r1', receivedAt: AT, held: 0, epoch: 'a' };
+
+const reused = (correction?: number) =>
+  officeAnswer(reply({ code: 'KEY_REUSED', correction }, { status: 422 }), sent);
+
+const pauseOf = (status: number, retryAfter?: number) => {
+  const answer = officeAnswer(reply(undefined, { status, retryAfter }), sent);
+  return answer.kind === 'kept' ? answer.pause : 'not kept';
+};
+
+// OUTBOX-7
+describe('a receipt', () => {
+  test('is a success that echoes the key, with the number held and the epoch of the reply', () => {
+    expect(officeAnswer(reply({ data }), sent)).toEqual(receipt);
+    const other = reply({ data: { ...data, correction: 3 } }, { status: 201, epoch: 'b' });
+    expect(officeAnswer(other, sent)).toEqual({ ...receipt, held: 3, epoch: 'b' });
+  });
+
+  test('of a server without corrections is for number 0, at the time of the reply', () => {
+    const date = 'Sat, 21 Nov 2026 02:31:00 GMT';
+    const old = reply({ data: { _id: 'r1', key: KEY } }, { date });
+    expect(officeAnswer(old, sent)).toEqual(receipt);
+    const kept = { kind: 'kept', why: 'broken', pause: 300 };
+    expect(officeAnswer(old, { ...sent, correction: 1 })).toEqual(kept);
+    expect(officeAnswer(reply({ data: { _id: 'r1', key: KEY } }), sent)).toEqual(kept);
+  });
+
+  test.each([
+    ['no id', { ...data, _id: undefined }],
+    ['an empty id', { ...data, _id: '' }],
+    ['another key', { ...data, key: 'other' }],
+    ['nothing', undefined],
+  ])('is no success with %s', (_, json) => {
+    expect(officeAnswer(reply({ data: json }), sent)).toEqual({ kind: 'kept', why: 'portal' });
+  });
+
+  test.each([-1, 0.5, '1', null])('is none with the number %j', (correction) => {
+    const { kind } = officeAnswer(reply({ data: { ...data, correction } }), sent);
+    expect(kind).toBe('kept');
+  });
+});
+
+const PORTALS: readonly OtherReply[] = [
+  'portal page',
+  'portal redirect',
+  'portal needs a login',
+  'empty success',
+  'JSON without data',
+  'JSON of another key',
+  'echo behind a redirect',
+];
+const BUSY: readonly OtherReply[] = ['a 408', 'a 409', 'a 425', 'a 429', 'a 500', 'a 502', 'a 503'];
+
+function meaningOf(name: OtherReply): string {
+  if (REFUSALS.includes(name)) return 'refused';
+  if (PORTALS.includes(name)) return 'portal';
+  return BUSY.includes(name) ? 'busy' : 'broken';
+}
+
+// OUTBOX-8
+test.each(Object.keys(OTHER_REPLIES) as OtherReply[])('%s keeps a record or refuses it', (name) => {
+  const other: HttpReply = { redirected: false, ...OTHER_REPLIES[name](KEY) };
+  const answer = officeAnswer(other, sent);
+  expect(answer.kind === 'kept' ? answer.why : answer.kind).toBe(meaningOf(name));
+});
+
+// OUTBOX-8
+test('a refusal says why, and no answer at all keeps a record', () => {
+  const refusal = reply({ code: 'TOO_LARGE' }, { status: 413 });
+  expect(officeAnswer(refusal, sent)).toEqual({
+    kind: 'refused',
+    code: 'TOO_LARGE',
+    status: 413,
+    epoch: 'a',
+  });
+  expect(officeAnswer('no answer', sent)).toEqual({ kind: 'kept', why: 'no-answer' });
+  // An inherited name is no code.
+  const { kind } = officeAnswer(reply({ code: 'constructor' }, { status: 400 }), sent);
+  expect(kind).toBe('kept');
+});
+
+// OUTBOX-3
+test('a reused key tells the number held, or else it is the one that was sent', () => {
+  expect(reused(4)).toEqual({ kind: 'reused', held: 4 });
+  expect(reused()).toEqual({ kind: 'reused', held: 0 });
+});
+
+// OUTBOX-12
+test('what the server asks to wait for is passed on, and a missing address waits long', () => {
+  expect([pauseOf(503), pauseOf(503, 7), pauseOf(429, 30)]).toEqual([undefined, 7, 30]);
+  expect([pauseOf(404), pauseOf(405, 7), pauseOf(410, 400)]).toEqual([300, 300, 400]);
+});
+
+// OUTBOX-11
+test('an epoch is heard from what was asked since the last one was', () => {
+  const date = 'Sat, 21 Nov 2026 02:31:00 GMT';
+  const first = heardFrom({}, undefined, { epoch: 'a', date });
+  expect(first).toEqual({ epoch: 'a', time: AT });
+  const second = heardFrom(first, 'a', { epoch: 'b' });
+  expect(second).toEqual({ epoch: 'b', time: AT });
+  expect(heardFrom(second, 'a', { epoch: 'a', date })).toBe(second);
+  // A page of somebody else has a date too.
+  expect(heardFrom(second, 'b', { date: 'Sun, 01 Jan 2040 00:00:00 GMT' })).toBe(second);
+});

@@ -1,0 +1,113 @@
+import type { ApiErrorCode } from '../api/api-errors.ts';
+
+/** What the phone sent: the key, the number of the correction, and the office's epoch as known just then. */
+export type Sent = {
+  readonly key: string;
+  readonly correction: number;
+  readonly epoch?: string | undefined;
+};
+
+/**
+ * What came back over HTTP. `retryAfter` in seconds; `date` and `epoch` are the headers `Date` and
+ * `Reslife-Epoch`; `json` is the parsed body, undefined where it is no JSON.
+ */
+export type HttpReply = {
+  readonly status: number;
+  readonly redirected: boolean;
+  readonly retryAfter?: number | undefined;
+  readonly date?: string | undefined;
+  readonly epoch?: string | undefined;
+  readonly json: unknown;
+};
+
+/** Why a record is kept: nothing came, somebody else answered, the office is overloaded, or not itself. */
+export type Failure = 'no-answer' | 'portal' | 'busy' | 'broken';
+
+/**
+ * What an answer means for a record (OUTBOX-7). `held` is the highest correction that the office holds
+ * of it; `pause` the least number of seconds to wait before the next try.
+ */
+export type OfficeAnswer =
+  | { kind: 'received'; id: string; receivedAt: string; held: number; epoch: string }
+  | { kind: 'reused'; held: number }
+  | { kind: 'refused'; code: ApiErrorCode; status: number; epoch: string }
+  | { kind: 'kept'; why: Failure; pause?: number };
+
+/** What a broken deploy answers is tried again only so often, in seconds. */
+const LONG_PAUSE = 5 * 60;
+
+type Members = Partial<Record<string, unknown>>;
+
+function membersOf(value: unknown): Members {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** An instant as the phone stores it; undefined where it is none. */
+function instantOf(value: unknown): string | undefined {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** The codes with which our server refuses a public write for good; any other page has none of them. */
+const REFUSALS = ['INVALID_INPUT', 'TOO_LARGE'] as const satisfies readonly ApiErrorCode[];
+
+/** The office's word that it holds what was sent; undefined where it is not quite that. */
+function receiptIn(reply: HttpReply, sent: Sent): OfficeAnswer | undefined {
+  const { _id: id, key, receivedAt, correction = 0 } = membersOf(membersOf(reply.json).data);
+  const at = instantOf(receivedAt) ?? instantOf(reply.date);
+  if (typeof id !== 'string' || id === '' || key !== sent.key) return undefined;
+  // A server that holds less than was sent knows no corrections: it has not taken this one over.
+  if (!isCount(correction) || correction < sent.correction || at === undefined) {
+    return { kind: 'kept', why: 'broken', pause: LONG_PAUSE };
+  }
+  const epoch = reply.epoch ?? sent.epoch ?? '';
+  return { kind: 'received', id, receivedAt: at, held: correction, epoch };
+}
+
+function kept(why: Failure, pause: number | undefined): OfficeAnswer {
+  return pause === undefined ? { kind: 'kept', why } : { kind: 'kept', why, pause };
+}
+
+/**
+ * What a reply to a public write means, or the lack of one: a network error, a time-out, an abort.
+ * Only our own server's word removes or refuses a record; whatever else comes keeps it (OUTBOX-7, OUTBOX-8).
+ */
+export function officeAnswer(reply: HttpReply | 'no answer', sent: Sent): OfficeAnswer {
+  if (reply === 'no answer') return { kind: 'kept', why: 'no-answer' };
+  const { status, redirected, retryAfter, json } = reply;
+  if (redirected || status === 511) return kept('portal', retryAfter);
+  if (status >= 200 && status < 300) return receiptIn(reply, sent) ?? kept('portal', retryAfter);
+  const { code, correction } = membersOf(json);
+  if (code === 'KEY_REUSED') {
+    return { kind: 'reused', held: isCount(correction) ? correction : sent.correction };
+  }
+  const refusal = REFUSALS.find((one) => one === code);
+  if (refusal && [400, 413].includes(status)) {
+    return { kind: 'refused', code: refusal, status, epoch: reply.epoch ?? sent.epoch ?? '' };
+  }
+  if (status >= 500 || [408, 409, 425, 429].includes(status)) return kept('busy', retryAfter);
+  const isMissing = [404, 405, 410].includes(status);
+  return kept('broken', isMissing ? Math.max(LONG_PAUSE, retryAfter ?? 0) : retryAfter);
+}
+
+/** What the phone last heard of the office: its epoch, and the time by its clock. */
+export type OfficeHeard = { readonly epoch?: string; readonly time?: string };
+
+/**
+ * What is known of the office after any reply that carries its epoch. One that was asked for before the
+ * known epoch was heard may come from before a restore, and is passed over (OUTBOX-11).
+ */
+export function heardFrom(
+  known: OfficeHeard,
+  epochWhenAsked: string | undefined,
+  reply: Pick<HttpReply, 'epoch' | 'date'>,
+): OfficeHeard {
+  // Another's page may have a date, but not our epoch.
+  if (reply.epoch === undefined || known.epoch !== epochWhenAsked) return known;
+  const time = instantOf(reply.date) ?? known.time;
+  return time === undefined ? { epoch: reply.epoch } : { epoch: reply.epoch, time };
+}

@@ -1,0 +1,196 @@
+import { unreachable } from '../base/assert.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { Failure, OfficeAnswer, OfficeHeard } from './office-answer.ts';
+
+/**
+ * The office's word that it holds a correction: `receivedAt` is by the office's clock, `epoch` tells
+ * which life of the office it was.
+ */
+export type Receipt = {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly correction: number;
+  readonly epoch: string;
+};
+
+/**
+ * What the phone holds of one record, from the last tap to the office. `key` is its Idempotency-Key for
+ * good; `correction` the number of `body`, from 0; `receipt` that of the highest correction acknowledged;
+ * `refused` is shown and never deleted; `failures` counts tries in a row that settled nothing.
+ */
+export type RecordLife<Body> = {
+  readonly key: string;
+  readonly body: Body;
+  readonly correction: number;
+  readonly receipt?: Receipt;
+  readonly refused?: { readonly code: string; readonly status: number };
+  readonly failures: number;
+  readonly lastFailure?: Failure;
+  /** Whether it was numbered anew above what the office held; that happens once (OUTBOX-3). */
+  readonly renumbered: boolean;
+};
+
+/** `sent` is the number of the correction that is answered, which need not be the newest. */
+export type RecordEvent<Body> =
+  | { type: 'corrected'; body: Body }
+  | { type: 'answered'; sent: number; answer: OfficeAnswer }
+  | { type: 'sendNow' };
+
+/**
+ * Where a record stands: it waits to be sent, the office holds it in its newest content, the office
+ * refused it, or it goes again because the office was restored.
+ */
+export type RecordState = 'waiting' | 'received' | 'refused' | 'sendingAgain';
+
+/** Receipts outlast the newest backup by far, so that a restored office gets what it lost (OUTBOX-9). */
+const KEPT_AFTER_RECEIPT = 72 * 60 * 60 * 1000;
+
+/** What the last tap makes, in the same transaction that ends its walk (OUTBOX-1). */
+export function newRecord<Body>(key: string, body: Body): RecordLife<Body> {
+  return { key, body, correction: 0, failures: 0, renumbered: false };
+}
+
+/**
+ * The record once `body` is what was entered last. Where the phone holds none of that key, or none any
+ * more, it is a new one: what the office then says of the key numbers it anew (OUTBOX-3).
+ */
+export function entered<Body>(
+  life: RecordLife<Body> | undefined,
+  key: string,
+  body: Body,
+): RecordLife<Body> {
+  return life ? corrected(life, body) : newRecord(key, body);
+}
+
+/** JSON with the members of every object in the order of their names. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}
+
+/** The record without what its last tries came to. */
+function afresh<Body>(life: RecordLife<Body>): RecordLife<Body> {
+  const { refused: _, lastFailure: __, ...rest } = life;
+  return { ...rest, failures: 0 };
+}
+
+/** The record under a number; above the last that the office takes it is refused, its text kept (OUTBOX-8). */
+function underNumber<Body>(life: RecordLife<Body>, correction: number): RecordLife<Body> {
+  const refused = { code: 'INVALID_INPUT', status: 400 };
+  return correction > LIMITS.corrections
+    ? { ...life, correction, refused }
+    : { ...life, correction };
+}
+
+function corrected<Body>(life: RecordLife<Body>, body: Body): RecordLife<Body> {
+  if (canonical(life.body) === canonical(body)) return life;
+  const { refused: _, ...rest } = life;
+  return underNumber({ ...rest, body, renumbered: false }, life.correction + 1);
+}
+
+/** Above what the office holds, once: a second time somebody must look at it (OUTBOX-3). */
+function renumbered<Body>(life: RecordLife<Body>, held: number): RecordLife<Body> {
+  if (life.refused) return life;
+  return life.renumbered
+    ? { ...afresh(life), refused: { code: 'KEY_REUSED', status: 422 } }
+    : underNumber({ ...afresh(life), renumbered: true }, held + 1);
+}
+
+function answered<Body>(
+  life: RecordLife<Body>,
+  sent: number,
+  answer: OfficeAnswer,
+): RecordLife<Body> {
+  const isNewest = sent === life.correction;
+  switch (answer.kind) {
+    case 'received': {
+      const { id, receivedAt, epoch, held } = answer;
+      const isHigher = sent >= (life.receipt?.correction ?? 0);
+      const receipt = { id, receivedAt, correction: sent, epoch };
+      // A late word on an older correction says nothing about a refusal of the newest.
+      const settled = isNewest ? afresh(life) : life;
+      const next = isHigher ? { ...settled, receipt } : settled;
+      return held > life.correction ? renumbered(next, held) : next;
+    }
+    case 'reused':
+      return isNewest || answer.held > life.correction
+        ? renumbered(life, Math.max(answer.held, life.correction))
+        : life;
+    case 'refused': {
+      const { code, status, epoch } = answer;
+      const isHeld = life.receipt?.correction === sent && life.receipt.epoch === epoch;
+      return isNewest && !isHeld ? { ...afresh(life), refused: { code, status } } : life;
+    }
+    case 'kept':
+      return { ...life, failures: life.failures + 1, lastFailure: answer.why };
+    default:
+      return unreachable(answer);
+  }
+}
+
+/**
+ * The record after an event. No event takes it away or gives it another key; an answer to an older
+ * correction never stands for the newest (OUTBOX-1, OUTBOX-10).
+ */
+export function nextLife<Body>(life: RecordLife<Body>, event: RecordEvent<Body>): RecordLife<Body> {
+  switch (event.type) {
+    case 'corrected':
+      return corrected(life, event.body);
+    case 'answered':
+      return answered(life, event.sent, event.answer);
+    case 'sendNow':
+      return { ...afresh(life), renumbered: false };
+    default:
+      return unreachable(event);
+  }
+}
+
+/** Where a record stands; `epoch` is the office's as last heard, undefined where none was. */
+export function stateOf(life: RecordLife<unknown>, epoch: string | undefined): RecordState {
+  const isAcknowledged = life.receipt?.correction === life.correction;
+  if (isAcknowledged && (epoch === undefined || life.receipt?.epoch === epoch)) return 'received';
+  if (life.refused) return 'refused';
+  return isAcknowledged ? 'sendingAgain' : 'waiting';
+}
+
+/** Whether the sender is to send it: it neither arrived nor was refused. */
+export function isToSend(life: RecordLife<unknown>, epoch: string | undefined): boolean {
+  return ['waiting', 'sendingAgain'].includes(stateOf(life, epoch));
+}
+
+/** What is to be sent, first what failed least, so that no record holds up another (OUTBOX-8). */
+export function inSendingOrder<Life extends RecordLife<unknown>>(
+  lives: readonly Life[],
+  epoch: string | undefined,
+): Life[] {
+  return lives.filter((life) => isToSend(life, epoch)).sort((a, b) => a.failures - b.failures);
+}
+
+/**
+ * Whether the phone may forget it: received in full, and 72 h ago by the office's clock as last heard.
+ * The phone's own clock has no say: it may be years off (OUTBOX-9).
+ */
+export function mayForget(life: RecordLife<unknown>, heard: OfficeHeard): boolean {
+  if (stateOf(life, heard.epoch) !== 'received' || !life.receipt || !heard.time) return false;
+  return Date.parse(heard.time) - Date.parse(life.receipt.receivedAt) >= KEPT_AFTER_RECEIPT;
+}
+
+const SECOND = 1000;
+const LONGEST_BACKOFF = 60 * SECOND;
+/** No server, and no proxy, may silence a phone for longer. */
+const LONGEST_PAUSE = 15 * 60 * SECOND;
+
+/**
+ * Milliseconds until the next try: 1, 2, 4 … 60 s after so many failures, half of it up or down by
+ * `random` (0 to 1) so that phones do not come all at once, and never sooner than `pause` seconds (OUTBOX-12).
+ */
+export function pauseAfter(failures: number, random: number, pause = 0): number {
+  if (failures === 0) return 0;
+  const backoff = Math.min(2 ** (failures - 1) * SECOND, LONGEST_BACKOFF) * (0.5 + random);
+  // What a server asks for is only ever stretched.
+  const asked = Math.min(Math.max(pause, 0) * SECOND, LONGEST_PAUSE) * (1 + random / 2);
+  return Math.round(Math.max(backoff, asked));
+}

@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+
+/** What signIn returns and the browser stores: where it is, an admin is signed in (SESSION-1). */
+export const Session = Type.Object({
+  _id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  role: Type.Enum(['admin']),
+});
+export type Session = Static<typeof Session>;
+
+/** An e-mail address as the wire takes it; `isEmail` says whether it can be one. */
+export const Email = Type.String({ minLength: 1, maxLength: LIMITS.email });
+
+/** Any password as the wire takes it; `isLongEnough` is the rule for a new one. */
+export const Password = Type.String({ maxLength: LIMITS.passwordMax * 4 });
+
+/** A one-time code from a mail or an invitation. */
+export const PassCode = Type.String({ minLength: 1, maxLength: 200 });
+
+/** Whether a password has more than eight characters, counted in code points (SIGNIN-11). */
+export function isLongEnough(password: string): boolean {
+  const length = Array.from(password).length;
+  return length > LIMITS.passwordLongerThan && length <= LIMITS.passwordMax;
+}
+
+const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
+
+/**
+ * Whether a new email can be one: ASCII alone, a host of other letters as punycode, so that none looks
+ * like another's (ACCOUNTS-20). Whether mail arrives is the only real test.
+ */
+export function isEmail(text: string): boolean {
+  const [name = '', host = '', ...rest] = text.split('@');
+  return (
+    rest.length === 0 &&
+    /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(name) &&
+    host.split('.').every((label) => HOST_LABEL.test(label))
+  );
+}
+
+/** E-mail addresses are compared without regard to case and outer spaces. */
+export function normalizeEmail(email: string): string {
+  // In lower case the Kelvin sign would become a k, and the email another's (ACCOUNTS-20).
+  return email.trim().replaceAll(/[^\u212A]+/g, (part) => part.toLowerCase());
+}
+
+/** The fields of the login that are still empty; both are required (SIGNIN-3). */
+export function problemsInLogin(login: {
+  email: string;
+  password: string;
+}): ('email' | 'password')[] {
+  const fields: ('email' | 'password')[] = [];
+  if (!login.email.trim()) fields.push('email');
+  if (!login.password) fields.push('password');
+  return fields;
+}

@@ -1,0 +1,18 @@
+import { LIMITS } from '../base/limits.ts';
+
+// Controls, and the marks that turn the direction of text: they can make a name read as another.
+const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+// Neither blank, mark or control, nor drawn as nothing.
+const VISIBLE = /[^\p{DI}\p{Z}\p{C}\p{M}\u2800]/u;
+
+/** A typed name as it is stored: NFC, no control or direction marks, trimmed; '' if nothing is left (ADVISOR-2). */
+export function normalizeAdvisor(name: string): string {
+  return name.normalize('NFC').replace(INVISIBLE, '').trim();
+}
+
+/** Whether a name can be stored: it has 1 to 100 characters once it is normalized (ADVISOR-2). */
+export function isAdvisorName(name: string): boolean {
+  const normal = normalizeAdvisor(name);
+  return VISIBLE.test(normal) && Array.from(normal).length <= LIMITS.advisor;
+}

@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { nullable } from '../base/schema.ts';
+
+/** Whether an administrator can sign in, has not accepted the invitation yet, or is let in no more. */
+const PERSON_STATES = ['active', 'invited', 'disabled'] as const;
+export type PersonState = (typeof PERSON_STATES)[number];
+
+/** An administrator as the others see them; instants are UTC ISO text. */
+export const Person = Type.Object({
+  _id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  state: Type.Enum([...PERSON_STATES]),
+  /** Null before the first. */
+  lastSignInAt: Type.Union([Type.String(), Type.Null()]),
+  isSignedIn: Type.Boolean(),
+});
+export type Person = Static<typeof Person>;
+
+/** The query of the list: a page from 1, of people whose name or email has every word of `search` (ACCOUNTS-18). */
+export const PeopleQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: LIMITS.email })),
+  page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })),
+  pageSize: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
+});
+
+/** Some people by email; `found` counts those of the search, `total` and `signedIn` all. */
+export const PeoplePage = Type.Object({
+  people: Type.Array(Person),
+  found: Type.Integer(),
+  total: Type.Integer(),
+  signedIn: Type.Integer(),
+  /** One alone can sign in. */
+  isOneAble: Type.Boolean(),
+});
+export type PeoplePage = Static<typeof PeoplePage>;
+
+/** What somebody is called. */
+export const NamedPerson = Type.Object({ _id: Type.String(), name: Type.String() });
+export type NamedPerson = Static<typeof NamedPerson>;
+
+/**
+ * The administrator who owns the issues of one who goes from then on, null for nobody (ACCOUNTS-16);
+ * absent they stay with one who is disabled.
+ */
+export const IssuesTo = nullable(Type.String({ maxLength: 100 }));
+
+/** A live session as its owner sees it; what is not known of the browser is null. */
+export const SignIn = Type.Object({
+  /** Names it, and is not what opens it. */
+  _id: Type.String(),
+  isThisOne: Type.Boolean(),
+  startedAt: Type.String(),
+  seenAt: Type.String(),
+  address: Type.Union([Type.String(), Type.Null()]),
+  browser: Type.Union([Type.String(), Type.Null()]),
+  system: Type.Union([Type.String(), Type.Null()]),
+});
+export type SignIn = Static<typeof SignIn>;
+
+/** The own account; `pendingEmail` is what the email becomes once it is confirmed there (ACCOUNTS-11). */
+export const Profile = Type.Object({
+  email: Type.String(),
+  name: Type.String(),
+  pendingEmail: Type.Union([Type.String(), Type.Null()]),
+  /** Whether mail about review dates is wanted (MAIL-5). */
+  reminders: Type.Boolean(),
+});
+export type Profile = Static<typeof Profile>;

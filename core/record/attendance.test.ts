@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { Compile } from 'typebox/compile';
+import { Attendance, normalizeRating } from './attendance.ts';
+import { canSendFeedback, canSendMissingIssue } from '../inbox/feedback.ts';
+
+// RECORD-1
+describe('the wire shape of an attendance', () => {
+  const shape = Compile(Attendance);
+  const body = {
+    advisor: 'Sam',
+    issueId: 'i1',
+    steps: [
+      { step: 's1', response: true },
+      { step: 's2', response: 'Not yet' },
+    ],
+    issueStatus: 'Resolved',
+    feedback: { description: '', rating: 4.5 },
+  };
+
+  test.each<[string, object, boolean]>([
+    ['with every required member', body, true],
+    ['without feedback', { ...body, feedback: null }, true],
+    ['not rated', { ...body, feedback: { description: null, rating: 0 } }, true],
+    ['a member from a newer app', { ...body, battery: 3 }, true],
+    ['a rating off the halves', { ...body, feedback: { rating: 4.3 } }, false],
+    ['six stars', { ...body, feedback: { rating: 6 } }, false],
+    ['a rating as text', { ...body, feedback: { rating: '4' } }, false],
+    ['another outcome', { ...body, issueStatus: 'Ignored' }, false],
+    ['a response that is a number', { ...body, steps: [{ step: 's1', response: 1 }] }, false],
+    ['no advisor', { ...body, advisor: '' }, false],
+  ])('%s', (_, sent, valid) => {
+    expect(shape.Check(sent)).toBe(valid);
+  });
+});
+
+// RECORD-13
+test.each([
+  [0, null],
+  [null, null],
+  [undefined, null],
+  [0.5, 0.5],
+  [5, 5],
+])('a rating of %s is stored as %s', (sent, stored) => {
+  expect(normalizeRating(sent)).toBe(stored);
+});
+
+// MESSAGES-1, MESSAGES-4
+test('feedback needs a rating above 0, a missing issue needs text', () => {
+  expect([null, 0, 0.5].map(canSendFeedback)).toEqual([false, false, true]);
+  expect(['', ' \n', 'x'].map(canSendMissingIssue)).toEqual([false, false, true]);
+});

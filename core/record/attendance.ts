@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { Sending } from '../base/public-write.ts';
+import { nullable, PositiveInteger } from '../base/schema.ts';
+import { Trail } from './trail.ts';
+
+/** How a walk ended. */
+export const OUTCOMES = ['Resolved', 'Escalated'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** 0, null or absent is 'not rated'; else half a star to five, in halves (RECORD-13). */
+export const Rating = nullable(Type.Number({ minimum: 0, maximum: LIMITS.stars, multipleOf: 0.5 }));
+
+/** An advisor's name as the wire takes it; `normalizeAdvisor` makes the stored name of it. */
+export const AdvisorName = Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor });
+
+/**
+ * The record of one walk (RECORD-1). Instants are UTC ISO text, `revision` is the number of the
+ * revision walked, a `practice` walk never counts, `device` is the random id of the phone. Unknown members are ignored, so that a phone
+ * with an older or newer app can still send.
+ */
+export const Attendance = Type.Object({
+  advisor: AdvisorName,
+  issueId: Type.String({ minLength: 1, maxLength: 100 }),
+  steps: Type.Array(
+    Type.Object({
+      step: Type.String({ maxLength: 100 }),
+      response: Type.Union([Type.Boolean(), Type.String({ maxLength: LIMITS.response })]),
+    }),
+    { maxItems: LIMITS.walkedSteps },
+  ),
+  issueStatus: Type.Enum(OUTCOMES),
+  feedback: nullable(
+    Type.Object({
+      description: nullable(Type.String({ maxLength: LIMITS.text })),
+      rating: Rating,
+    }),
+  ),
+  startedAt: nullable(Type.String({ maxLength: 40 })),
+  finishedAt: nullable(Type.String({ maxLength: 40 })),
+  revision: nullable(PositiveInteger),
+  practice: nullable(Type.Boolean()),
+  device: nullable(Type.String({ maxLength: LIMITS.device })),
+  trail: nullable(Trail),
+  ...Sending.properties,
+});
+export type Attendance = Static<typeof Attendance>;
+
+/** The rating as stored: null for 'not rated', which is null, absent or 0 (RECORD-13). */
+export function normalizeRating(rating: number | null | undefined): number | null {
+  return rating ? rating : null;
+}

@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { OUTCOMES } from './attendance.ts';
+import { Campus } from '../campus/campus-schema.ts';
+import { Tap } from './trail.ts';
+
+const TextOrNull = Type.Union([Type.String(), Type.Null()]);
+const NumberOrNull = Type.Union([Type.Number(), Type.Null()]);
+
+/** One version of an attendance as it is read, in the words of the revision that was walked (RECORD-11), contacts by name. */
+export const RecordedVersion = Type.Object({
+  /** 0 as first sent, else the number of the correction. */
+  correction: Type.Integer(),
+  issueId: Type.String(),
+  /** Null where the server lacks the revision; `sentRevision` is then its number (RECORD-17). */
+  revision: NumberOrNull,
+  sentRevision: NumberOrNull,
+  title: Type.String(),
+  category: Type.String(),
+  advisor: Type.String(),
+  /** UTC ISO instants. */
+  startedAt: Type.String(),
+  finishedAt: TextOrNull,
+  receivedAt: Type.String(),
+  /** What the phone's clock showed when it sent this, and by how many ms that was behind (RECORD-21). */
+  sentAt: TextOrNull,
+  clockBehind: Type.Number(),
+  device: TextOrNull,
+  issueStatus: Type.Enum(OUTCOMES),
+  rating: NumberOrNull,
+  description: Type.String(),
+  practice: Type.Boolean(),
+  flagged: Type.Boolean(),
+  /** The question is null where the server does not know the words. */
+  steps: Type.Array(
+    Type.Object({
+      step: Type.String(),
+      response: Type.Union([Type.Boolean(), Type.String()]),
+      question: TextOrNull,
+    }),
+  ),
+  /** Every tap of the walk; empty where none were sent. */
+  trail: Type.Array(Tap),
+});
+export type RecordedVersion = Static<typeof RecordedVersion>;
+
+/** An attendance: the version held, and those that it replaced or that came too late, the oldest first (OUTBOX-2). */
+export const RecordedAttendance = Type.Object({
+  _id: Type.String(),
+  ...RecordedVersion.properties,
+  former: Type.Array(RecordedVersion),
+});
+export type RecordedAttendance = Static<typeof RecordedAttendance>;
+
+const answer = Type.Optional(Type.Object({ customText: Type.Optional(Type.String()) }));
+
+/** A step as the revision walked asked it, without what follows its answers. */
+export const AskedStep = Type.Object({
+  _id: Type.String(),
+  question: Type.Optional(Type.String()),
+  image: Type.Optional(Type.String()),
+  customiseAnswerType: Type.Optional(Type.Boolean()),
+  yesAction: answer,
+  noAction: answer,
+  confirmationAction: Type.Optional(
+    Type.Object({ confirmationText: Type.Optional(Type.String()) }),
+  ),
+});
+export type AskedStep = Static<typeof AskedStep>;
+
+/** A record, opened (RECORDED-1). */
+export const OpenedRecord = Type.Object({
+  ...RecordedAttendance.properties,
+  /** All steps of the revision walked, in its order; none where the server lacks it. */
+  asked: Type.Array(AskedStep),
+  /** When that revision was saved. */
+  revisionSavedAt: TextOrNull,
+  /** Whom calls and texts name: the contacts of the campus, those that went among them, without a number. */
+  campus: Type.Object({
+    emergency: Campus.properties.emergency,
+    contacts: Campus.properties.contacts,
+  }),
+  timeZone: Type.String(),
+});
+export type OpenedRecord = Static<typeof OpenedRecord>;

@@ -1,0 +1,75 @@
+import { assert } from '../base/assert.ts';
+import type { Attendance } from './attendance.ts';
+import type { SavedStep } from '../step/step.ts';
+
+type SentStep = Attendance['steps'][number];
+
+/** A step of a record with its question; null where the server does not know the words. */
+export type RecordedStep = SentStep & { question: string | null };
+
+type WordedStep = {
+  step: string;
+  question: string | null;
+  /** The responses that are written as their place in this list. */
+  responses: readonly SentStep['response'][];
+};
+
+/** The words of one revision, by position and by step. */
+export type Wording = {
+  steps: readonly WordedStep[];
+  positions: ReadonlyMap<string, number>;
+};
+
+/** A tick and two answer texts; the list of a step is never longer. */
+const RESPONSES = 3;
+
+function responsesTo(step: SavedStep): SentStep['response'][] {
+  if (!step.customiseAnswerType) return [true, 'Yes', 'No'];
+  return [true, step.yesAction?.customText ?? 'Yes', step.noAction?.customText ?? 'No'];
+}
+
+/** The words of the steps of a revision. */
+export function wordingOf(steps: readonly SavedStep[]): Wording {
+  return {
+    steps: steps.map((step) => ({
+      step: step._id,
+      question: step.question ?? null,
+      responses: responsesTo(step),
+    })),
+    positions: new Map(steps.map((step, position) => [step._id, position])),
+  };
+}
+
+/**
+ * A step as a record holds it (RECORD-18): a number where the revision has its words, position times
+ * three and which of the responses it was; with the response beside its position where that is
+ * another; whole, with the question where it is known, where the revision does not have these words.
+ */
+export type WrittenStep =
+  | number
+  | readonly [position: number, response: SentStep['response']]
+  | (SentStep & { question?: string | null });
+
+/** A step as it is written beside that wording; without one it is kept as sent. */
+export function writeStep({ step, response }: SentStep, wording: Wording | undefined): WrittenStep {
+  const position = wording?.positions.get(step);
+  const worded = position === undefined ? undefined : wording?.steps[position];
+  if (position === undefined || !worded) return { step, response };
+  const place = worded.responses.indexOf(response);
+  return place === -1 ? [position, response] : position * RESPONSES + place;
+}
+
+/** The step that `writeStep` wrote with the same wording, with its question. */
+export function readStep(written: WrittenStep, wording: Wording | undefined): RecordedStep {
+  if (typeof written === 'object' && 'step' in written) {
+    const { step, question = null, response } = written;
+    return { step, question, response };
+  }
+  const [position, given] =
+    typeof written === 'number' ? [Math.floor(written / RESPONSES), undefined] : written;
+  const worded = wording?.steps[position];
+  assert(worded, `the revision has no step at ${position}`);
+  const response = typeof written === 'number' ? worded.responses[written % RESPONSES] : given;
+  assert(response !== undefined, `step ${position} has no response ${String(written)}`);
+  return { step: worded.step, question: worded.question, response };
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Compile } from 'typebox/compile';
+import { ask, confirm } from '../fixtures/trees.ts';
+import { wordingOf } from './recorded-steps.ts';
+import { readTap, writeTap, type WrittenTap } from './recorded-trail.ts';
+import { ACTS, Trail, type Act, type Tap } from './trail.ts';
+
+const wording = wordingOf([
+  ask('s1', 'next', 'next'),
+  confirm('s2', 'next'),
+  ask('s3', 'end', 'end'),
+]);
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.constantFrom(...ACTS),
+  fc.string({ minLength: 1, maxLength: 100 }).map((id): Act => `call:${id}`),
+);
+const tap: fc.Arbitrary<Tap> = fc.record({
+  step: fc.constantFrom('s1', 's2', 's3', 'gone', '', '0'),
+  at: fc.nat(),
+  did: act,
+});
+
+// RECORD-14, RECORD-18
+test('a tap is read as it was sent, with the words of its revision and without', () => {
+  fc.assert(
+    fc.property(tap, fc.constantFrom(wording, undefined), (sent, walked) => {
+      const stored = JSON.stringify(writeTap(sent, walked));
+      expect(readTap(JSON.parse(stored) as WrittenTap, walked)).toEqual(sent);
+    }),
+  );
+});
+
+// RECORD-18
+test.each<[Tap, string]>([
+  [{ step: 's1', at: 0, did: 'yes' }, '[0,0]'],
+  [{ step: 's3', at: 1200, did: 'back' }, '[13,1200]'],
+  [{ step: 's2', at: 7, did: 'call:desk' }, '[1,7,"call:desk"]'],
+  [{ step: 'gone', at: 7, did: 'tick' }, '["gone",7,"tick"]'],
+])('%j is stored as %s', (sent, stored) => {
+  expect(JSON.stringify(writeTap(sent, wording))).toBe(stored);
+});
+
+// RECORD-14
+test('of a trail every other act, a moment before Start and a 501st tap are refused', () => {
+  const shape = Compile(Trail);
+  const one = { step: 's1', at: 0, did: 'yes' };
+  const trail = (changes: object) => shape.Check([{ ...one, ...changes }]);
+  expect([...ACTS, 'call:desk'].map((did) => trail({ did }))).not.toContain(false);
+  expect(['', 'Yes', 'call:', 'yes ', 7, null].map((did) => trail({ did }))).not.toContain(true);
+  expect([-1, 0.5, 1e300, null].map((at) => trail({ at }))).not.toContain(true);
+  const long = (length: number) => shape.Check(Array.from({ length }, () => one));
+  expect([500, 501].map(long)).toEqual([true, false]);
+});

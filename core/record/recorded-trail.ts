@@ -1,0 +1,33 @@
+import { assert } from '../base/assert.ts';
+import type { Wording } from './recorded-steps.ts';
+import { ACTS, type Act, type Tap } from './trail.ts';
+
+/**
+ * A tap as a record holds it: where the revision has its step, the step's position times five and
+ * which of the five acts it was; with the act by name where it is a call; else the step as sent.
+ */
+export type WrittenTap =
+  | readonly [place: number, at: number]
+  | readonly [step: number | string, at: number, did: Act];
+
+/** A tap as it is written beside that wording; without one its step is kept as sent. */
+export function writeTap({ step, at, did }: Tap, wording: Wording | undefined): WrittenTap {
+  const position = wording?.positions.get(step);
+  if (position === undefined) return [step, at, did];
+  const act = ACTS.findIndex((one) => one === did);
+  return act === -1 ? [position, at, did] : [position * ACTS.length + act, at];
+}
+
+/** The tap that `writeTap` wrote with the same wording. */
+export function readTap([place, at, did]: WrittenTap, wording: Wording | undefined): Tap {
+  if (typeof place === 'string') {
+    assert(did, `the tap on ${place} did nothing`);
+    return { step: place, at, did };
+  }
+  const position = did === undefined ? Math.floor(place / ACTS.length) : place;
+  const worded = wording?.steps[position];
+  assert(worded, `the revision has no step at ${position}`);
+  const act = did ?? ACTS[place % ACTS.length];
+  assert(act, `the tap at ${position} did nothing`);
+  return { step: worded.step, at, did: act };
+}

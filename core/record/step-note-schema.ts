@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox';
+import { AdvisorName } from './attendance.ts';
+import { LIMITS } from '../base/limits.ts';
+import { Sending } from '../base/public-write.ts';
+import { nullable, PositiveInteger } from '../base/schema.ts';
+
+/**
+ * What an advisor says is wrong with a step (MESSAGES-7). `revision` is the one walked; `step` the id of
+ * the step, which the issue need not have any more.
+ */
+export const StepNote = Type.Object({
+  advisor: AdvisorName,
+  issueId: Type.String({ minLength: 1, maxLength: 100 }),
+  revision: nullable(PositiveInteger),
+  step: Type.String({ maxLength: 100 }),
+  text: Type.String({ minLength: 1, maxLength: LIMITS.text }),
+  ...Sending.properties,
+});
+export type StepNote = Static<typeof StepNote>;
+
+/** A note as administrators read it; `receivedAt` is a UTC ISO instant (MESSAGES-11). */
+export const ReceivedNote = Type.Object({
+  _id: Type.String(),
+  step: Type.String(),
+  revision: Type.Union([Type.Integer(), Type.Null()]),
+  text: Type.String(),
+  advisor: Type.String(),
+  receivedAt: Type.String(),
+});
+export type ReceivedNote = Static<typeof ReceivedNote>;

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NEW_CAMPUS } from '../campus/campus.ts';
+import { ask, confirm } from '../fixtures/trees.ts';
+import { LIMITS } from '../base/limits.ts';
+import { timelineOf, timelineText, type Told } from './timeline.ts';
+import type { Act, Tap } from './trail.ts';
+
+const security = {
+  id: 'security',
+  name: 'Campus Security',
+  number: '01632 960 114',
+  when: '',
+  categories: [],
+};
+const custom = ask('zones', 'next', 'next');
+const steps = [
+  { ...ask('hurt', 'next', 'next'), question: 'Is anybody hurt?' },
+  { ...confirm('call', 'next'), question: 'Call [[contact:security]] now' },
+  {
+    ...custom,
+    customiseAnswerType: true,
+    yesAction: { ...custom.yesAction, customText: 'Only one zone' },
+    noAction: { ...custom.noAction, customText: 'Two or more' },
+  },
+];
+
+const tap = (step: string, minute: number, did: Act): Tap => ({ step, at: minute * 60_000, did });
+
+function told(trail: readonly Tap[], record: Partial<Told['record']> = {}): Told {
+  return {
+    record: {
+      advisor: 'Amara',
+      issueStatus: 'Escalated',
+      startedAt: '2026-11-20T23:58:00.000Z',
+      finishedAt: '2026-11-21T00:20:00.000Z',
+      revision: 14,
+      trail: [...trail],
+      ...record,
+    },
+    title: 'Water through a ceiling',
+    steps,
+    campus: { ...NEW_CAMPUS, contacts: [security] },
+  };
+}
+
+describe('a timeline', () => {
+  // TIMELINE-1, TIMELINE-2, TIMELINE-3
+  test('tells in the third person, the past tense and campus time what happened', () => {
+    const trail = [
+      tap('hurt', 1, 'yes'),
+      tap('hurt', 1, 'no'),
+      tap('call', 3, 'call:security'),
+      tap('call', 4, 'tick'),
+      tap('zones', 6, 'yes'),
+      tap('zones', 7, 'back'),
+      tap('call', 8, 'escalate'),
+    ];
+    expect(timelineText(timelineOf(told(trail)), 'Europe/London')).toBe(
+      [
+        '20 Nov 2026 (campus time, Europe/London)',
+        '23:58 Amara began the procedure “Water through a ceiling” (revision 14).',
+        '23:59 Amara asked: Is anybody hurt? Answered yes.',
+        '23:59 Amara asked again: Is anybody hurt? Answered no.',
+        '21 Nov 2026 (campus time, Europe/London)',
+        '00:01 Amara tapped Call Campus Security.',
+        '00:02 Amara read: Call Campus Security now. Confirmed: I have done call.',
+        '00:04 Amara asked: Question zones? Answered: Only one zone.',
+        '00:05 Amara went back from step 3.',
+        '00:06 Amara recorded the issue as escalated at step 2.',
+        '00:20 Amara ended the procedure: escalated.',
+      ].join('\n'),
+    );
+    expect(timelineText(timelineOf(told(trail)), 'America/New_York')).toContain(
+      '18:59 Amara asked: Is anybody hurt? Answered yes.',
+    );
+  });
+
+  // TIMELINE-1
+  test('says what is not known: words of another revision, a contact that went, a full trail', () => {
+    const trail = Array.from({ length: LIMITS.trail }, () => tap('gone', 1, 'call:gone'));
+    const texts = timelineOf({
+      ...told([tap('gone', 1, 'yes'), ...trail.slice(1)]),
+      steps: [],
+    }).map(({ text }) => text);
+    expect(texts[1]).toBe('Amara asked: a step whose words are not on this phone. Answered yes.');
+    expect(texts[2]).toBe('Amara tapped Call a contact that is not listed.');
+    expect(texts.at(-2)).toBe('Further taps were not recorded.');
+    expect(timelineOf(told([], { practice: true }))[0]?.text).toContain('began a practice of');
+  });
+
+  const acts = fc.oneof(
+    fc.constantFrom<Act>('yes', 'no', 'tick', 'back', 'escalate'),
+    fc.constantFrom<Act>('call:security', 'call:emergency', 'call:nobody'),
+  );
+  const trails = fc
+    .array(
+      fc.record({
+        step: fc.constantFrom('hurt', 'call', 'zones', 'gone'),
+        at: fc.integer({ min: 0, max: 40_000_000 }),
+        did: acts,
+      }),
+      { maxLength: LIMITS.trail },
+    )
+    .map((taps) => taps.toSorted((a, b) => a.at - b.at));
+
+  // TIMELINE-1
+  test('loses no tap and stays in order, whatever was tapped and whatever the clock says', () => {
+    const ends = fc.option(
+      fc.date({ min: new Date('2026-11-20T00:00:00Z'), max: new Date('2026-11-22T00:00:00Z') }),
+    );
+    fc.assert(
+      fc.property(trails, ends, (trail, end) => {
+        const finishedAt = end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;
+        const entries = timelineOf(told(trail, { finishedAt }));
+        const kinds = entries.map(({ did }) => did);
+        expect(kinds[0]).toBe('began');
+        expect(kinds.at(-1)).toBe('ended');
+        const began = Date.parse('2026-11-20T23:58:00.000Z');
+        const taps = entries.slice(1, trail.length + 1);
+        expect(taps.map(({ at }) => at - began)).toEqual(trail.map(({ at }) => at));
+        expect(taps.map(({ did }) => did === 'called')).toEqual(
+          trail.map(({ did }) => did.startsWith('call:')),
+        );
+        const times = entries.map(({ at }) => at);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        expect(timelineText(entries, 'Europe/London').split('\n').length).toBeGreaterThanOrEqual(
+          entries.length + 1,
+        );
+      }),
+    );
+  });
+
+  // TIMELINE-3
+  test('leaves every word as it was written', () => {
+    const texts = fc
+      .string({ minLength: 1, unit: 'grapheme' })
+      .filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(texts, texts, texts, (question, advisor, title) => {
+        const plain = question.replaceAll('[[', '');
+        fc.pre(plain.trim() !== '');
+        const text = timelineText(
+          timelineOf({
+            ...told([tap('q', 1, 'yes')], { advisor }),
+            title,
+            steps: [{ ...ask('q', 'end', 'end'), question: plain }],
+          }),
+          'Europe/London',
+        );
+        expect(text).toContain(plain.trim());
+        expect(text).toContain(`${advisor} began`);
+        expect(text).toContain(`“${title}”`);
+      }),
+    );
+  });
+
+  test('is empty where nobody knows when the walk began', () => {
+    expect(timelineOf(told([tap('hurt', 1, 'yes')], { startedAt: null }))).toEqual([]);
+  });
+});

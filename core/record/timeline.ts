@@ -1,0 +1,167 @@
+import type { Attendance } from './attendance.ts';
+import { namedBy } from '../campus/campus.ts';
+import type { Campus } from '../campus/campus-schema.ts';
+import { UNKNOWN_CONTACT, withContacts } from '../campus/contact-refs.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { StepDraft } from '../step/step-schema.ts';
+import type { Tap } from './trail.ts';
+import type { WireStep } from '../issue/wire-schema.ts';
+
+/** One thing that happened in a walk, told in the third person and the past tense. */
+export type TimelineEntry = {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly did: 'began' | 'answered' | 'called' | 'went back' | 'escalated' | 'ended' | 'stopped';
+  readonly text: string;
+  /** Of an answer: its step, what was asked and what was answered. */
+  readonly step?: string;
+  readonly asked?: string;
+  readonly answer?: string;
+};
+
+/** A step as it was asked, as far as it is known. */
+type Asked<Step extends StepDraft | WireStep> = Pick<
+  Step,
+  'question' | 'customiseAnswerType' | 'yesAction' | 'noAction' | 'confirmationAction'
+> & { readonly _id: string };
+
+/** What a timeline is told of: the record of a walk, and what it names. */
+export type Told = {
+  readonly record: Pick<
+    Attendance,
+    'advisor' | 'issueStatus' | 'startedAt' | 'finishedAt' | 'revision' | 'practice' | 'trail'
+  >;
+  readonly title: string;
+  /** The steps of that revision in their order; empty where they are not known. */
+  readonly steps: readonly Asked<StepDraft>[] | readonly Asked<WireStep>[];
+  readonly campus: Pick<Campus, 'emergency' | 'contacts'>;
+  /** How a step is named whose words are not known. */
+  readonly unknownStep?: string;
+};
+
+/** A sentence ends with one mark: its own or a full stop. */
+const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+
+const UNKNOWN_STEP = 'a step whose words are not on this phone';
+
+/** Tells of taps one after the other: an answer to a step that had one is told as another. */
+function teller({ record: { advisor }, steps, campus, unknownStep = UNKNOWN_STEP }: Told) {
+  const answered = new Set<string>();
+  const named = (text: string) =>
+    withContacts(text.trim(), (id) => namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
+
+  const answerTo = (id: string, did: 'yes' | 'no' | 'tick') => {
+    const step = steps.find(({ _id }) => _id === id);
+    const again = answered.has(id) ? ' again' : '';
+    answered.add(id);
+    const asked = named(step?.question || unknownStep);
+    const isTick = did === 'tick';
+    const action = step?.[did === 'yes' ? 'yesAction' : 'noAction'];
+    const words = isTick ? step?.confirmationAction?.confirmationText : action?.customText;
+    const answer = isTick || step?.customiseAnswerType ? named(words ?? '') : '';
+    const plain = isTick ? 'Confirmed' : 'Answered';
+    const said =
+      answer === '' ? `${plain}${isTick ? '' : ` ${did}`}.` : `${plain}: ${sentence(answer)}`;
+    return {
+      step: id,
+      asked,
+      answer: answer || { yes: 'Yes', no: 'No', tick: plain }[did],
+      text: `${advisor} ${isTick ? 'read' : 'asked'}${again}: ${sentence(asked)} ${said}`,
+    };
+  };
+
+  const atStep = (id: string): string => {
+    const index = steps.findIndex(({ _id }) => _id === id);
+    return index < 0 ? unknownStep : `step ${index + 1}`;
+  };
+
+  return ({ step, did }: Tap): Omit<TimelineEntry, 'at'> => {
+    if (did === 'yes' || did === 'no' || did === 'tick') {
+      return { did: 'answered', ...answerTo(step, did) };
+    }
+    if (did === 'back') {
+      return { did: 'went back', text: `${advisor} went back from ${atStep(step)}.` };
+    }
+    if (did === 'escalate') {
+      return {
+        did: 'escalated',
+        text: `${advisor} recorded the issue as escalated at ${atStep(step)}.`,
+      };
+    }
+    // The phone dials; whether anybody answered it does not know.
+    const whom = namedBy(did.slice('call:'.length), campus)?.name ?? UNKNOWN_CONTACT;
+    return { did: 'called', text: `${advisor} tapped Call ${whom}.` };
+  };
+}
+
+/**
+ * What happened in a walk, in the order it happened: its beginning, every tap of its trail, its end
+ * (TIMELINE-1). Empty where the record does not say when it began.
+ */
+export function timelineOf(told: Told): readonly TimelineEntry[] {
+  const { record, title } = told;
+  const { advisor, revision, practice, finishedAt, issueStatus } = record;
+  const began = Date.parse(record.startedAt ?? '');
+  if (Number.isNaN(began)) return [];
+  const taps = record.trail ?? [];
+  const tell = teller(told);
+  const of = revision ? ` (revision ${revision})` : '';
+  const what = practice ? 'a practice of the procedure' : 'the procedure';
+  const last = began + (taps.at(-1)?.at ?? 0);
+  const full: TimelineEntry[] =
+    taps.length < LIMITS.trail
+      ? []
+      : [{ at: last, did: 'stopped', text: 'Further taps were not recorded.' }];
+  const ended = Date.parse(finishedAt ?? '');
+  return [
+    { at: began, did: 'began', text: `${advisor} began ${what} “${title}”${of}.` },
+    ...taps.map((tap): TimelineEntry => ({ at: began + tap.at, ...tell(tap) })),
+    ...full,
+    {
+      // A phone's clock that was set back ends no walk before its last tap.
+      at: Math.max(last, Number.isNaN(ended) ? last : ended),
+      did: 'ended',
+      text: `${advisor} ended the procedure: ${issueStatus === 'Resolved' ? 'resolved' : 'escalated'}.`,
+    },
+  ];
+}
+
+/** Day and time of an instant in a time zone, '21 Nov 2026' and '02:14'; without one the device's. */
+function clock(timeZone: string | undefined) {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  return (at: number) => ({ day: day.format(at), time: time.format(at) });
+}
+
+export type TimelineLine = TimelineEntry & {
+  readonly time: string;
+  /** Where it is not that of the line before. */
+  readonly day: string | undefined;
+};
+
+/** The entries with their times as the campus's clock showed them (TIMELINE-2). */
+export function timelineLines(
+  entries: readonly TimelineEntry[],
+  timeZone: string | undefined,
+): readonly TimelineLine[] {
+  const read = clock(timeZone);
+  return entries.map((entry, index) => {
+    const { day, time } = read(entry.at);
+    const before = entries[index - 1];
+    return { ...entry, time, day: before && read(before.at).day === day ? undefined : day };
+  });
+}
+
+/** The lines as text for an incident report: each day once, then '02:14 Amara asked: …' (TIMELINE-3). */
+export function timelineText(
+  entries: readonly TimelineEntry[],
+  timeZone: string | undefined,
+): string {
+  const zone = timeZone === undefined ? "the phone's time" : `campus time, ${timeZone}`;
+  return timelineLines(entries, timeZone)
+    .flatMap(({ day, time, text }) => [
+      ...(day === undefined ? [] : [`${day} (${zone})`]),
+      `${time} ${text}`,
+    ])
+    .join('\n');
+}

@@ -1,0 +1,23 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+
+/** What a tap of a walk did, but for a call. Stored by place: the order stands for ever. */
+export const ACTS = ['yes', 'no', 'tick', 'back', 'escalate'] as const;
+
+/** What a tap did; a call names whom. */
+export type Act = (typeof ACTS)[number] | `call:${string}`;
+
+const ActShape = Type.Unsafe<Act>(
+  Type.String({ pattern: `^(${ACTS.join('|')}|call:.{1,100})$`, maxLength: 105 }),
+);
+
+/** One tap of a walk: on which step, how many milliseconds after Start, and what it did (RECORD-14). */
+export const Tap = Type.Object({
+  step: Type.String({ maxLength: 100 }),
+  at: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  did: ActShape,
+});
+export type Tap = Static<typeof Tap>;
+
+/** The way through a walk, tap by tap. */
+export const Trail = Type.Array(Tap, { maxItems: LIMITS.trail });

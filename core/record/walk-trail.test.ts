@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ask, checked, confirm } from '../fixtures/trees.ts';
+import type { Tap } from './trail.ts';
+import { trailAfter, trailWith } from './walk-trail.ts';
+import { nextWalk, startWalk, type WalkEvent } from '../walk/walk.ts';
+
+const steps = checked([ask('a', 'next', 'next'), confirm('b', 'next'), ask('c', 'next', 'next')]);
+
+function trailOf(events: readonly (readonly [at: number, event: WalkEvent])[]) {
+  let walk = startWalk(steps);
+  let trail: readonly Tap[] = [];
+  for (const [at, event] of events) {
+    trail = trailAfter(trail, walk, event, at);
+    walk = nextWalk(walk, event);
+  }
+  return trail;
+}
+
+// RECORD-14
+test('a trail has each answer and each way back, with its step and time', () => {
+  const trail = trailOf([
+    [1000.4, { type: 'answer', answer: 'no' }],
+    [2000, { type: 'next' }],
+    [3000, { type: 'answer', answer: 'confirmed' }],
+    [4000, { type: 'back' }],
+    [5000, { type: 'answer', answer: 'yes' }],
+  ]);
+  expect(trail).toEqual([
+    { step: 'a', at: 1000, did: 'no' },
+    { step: 'b', at: 3000, did: 'tick' },
+    { step: 'b', at: 4000, did: 'back' },
+    { step: 'a', at: 5000, did: 'yes' },
+  ]);
+});
+
+// RECORD-14
+test('its times never go back, and it has 500 entries at most', () => {
+  const answers = Array.from({ length: 600 }, (_, n): [number, WalkEvent] => [
+    900 - n * 10,
+    { type: 'answer', answer: n % 2 ? 'yes' : 'no' },
+  ]);
+  const trail = trailOf(answers);
+  expect(trail).toHaveLength(500);
+  expect(trail.every(({ at }) => at === 900)).toBe(true);
+});
+
+// RECORD-14
+test('a call and an escalation stand at the step where they were tapped, on the final screen at the last', () => {
+  const walk = startWalk(steps);
+  const called = trailWith([], walk, 'call:security', 500);
+  const atEnd = { ...walk, onFinalScreen: true };
+  expect(trailWith(called, atEnd, 'escalate', 400)).toEqual([
+    { step: 'a', at: 500, did: 'call:security' },
+    { step: 'a', at: 500, did: 'escalate' },
+  ]);
+  expect(trailWith([], startWalk(checked([])), 'escalate', 1)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { LIMITS } from '../base/limits.ts';
+import type { Act, Tap } from './trail.ts';
+import type { Walk, WalkEvent } from '../walk/walk.ts';
+
+const DID = { yes: 'yes', no: 'no', confirmed: 'tick' } as const;
+
+function didOf(event: WalkEvent): Act | undefined {
+  if (event.type === 'answer') return DID[event.answer];
+  return event.type === 'back' ? 'back' : undefined;
+}
+
+/** The trail once `event` has changed `walk`. */
+export function trailAfter(
+  trail: readonly Tap[],
+  walk: Walk,
+  event: WalkEvent,
+  /** Milliseconds since the walk began. */
+  at: number,
+): readonly Tap[] {
+  const did = didOf(event);
+  return did === undefined ? trail : trailWith(trail, walk, did, at);
+}
+
+/**
+ * The trail with what a tap did on the step that `walk` stands at, on its final screen the last one, `at`
+ * milliseconds after it began. Times never go back, whatever the phone's clock does; a trail that is full
+ * stays as it is.
+ */
+export function trailWith(trail: readonly Tap[], walk: Walk, did: Act, at: number): readonly Tap[] {
+  const step = walk.path.at(-1)?.step;
+  if (step === undefined || trail.length >= LIMITS.trail) return trail;
+  const latest = trail.at(-1)?.at ?? 0;
+  return [...trail, { step, at: Math.max(latest, Math.round(at)), did }];
+}

@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { Sending } from '../base/public-write.ts';
+import { nullable } from '../base/schema.ts';
+
+/**
+ * Words that were searched for and not found (MESSAGES-12). `phone` is a random id that the phone made for
+ * these words alone: it tells two phones apart and says nothing else.
+ */
+export const EmptySearch = Type.Object({
+  words: Type.String({ minLength: 1, maxLength: LIMITS.text }),
+  phone: nullable(Type.String({ maxLength: LIMITS.device })),
+  ...Sending.properties,
+});
+export type EmptySearch = Static<typeof EmptySearch>;
+
+/** Words that several phones did not find; days are YYYY-MM-DD in the campus's time zone (MESSAGES-13). */
+export const MissedWords = Type.Object({
+  words: Type.String(),
+  /** How often they were searched for, and by how many phones. */
+  count: Type.Integer(),
+  phones: Type.Integer(),
+  firstDay: Type.String(),
+  lastDay: Type.String(),
+});
+export type MissedWords = Static<typeof MissedWords>;

@@ -1,0 +1,23 @@
+import { LIMITS } from '../base/limits.ts';
+
+/**
+ * What is kept of a search: lower case, without digits, which may be a room or a telephone number, and
+ * 40 characters at most (MESSAGES-7). '' where nothing is left.
+ */
+export function searchedWords(search: string): string {
+  const words = search
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\p{N}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return Array.from(words).slice(0, LIMITS.searchedWords).join('').trim();
+}
+
+/** Two letters say nothing about what was looked for. */
+const SHORTEST = 3;
+
+/** Whether the kept words tell an administrator anything (MESSAGES-12). */
+export function isTelling(words: string): boolean {
+  return words.length >= SHORTEST;
+}

@@ -1,0 +1,218 @@
+import type { Campus } from '../campus/campus-schema.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
+import type { SearchTexts } from './search-texts.ts';
+import {
+  ENDINGS,
+  isMistyped,
+  plainWords,
+  SLIPS,
+  stemOf,
+  WHILE_TYPING,
+  type Forgiven,
+} from './search-words.ts';
+
+/** What of an issue is searched besides its steps. */
+export type Searched = {
+  readonly _id: string;
+  readonly title: string;
+  readonly category: IssueCategory;
+};
+
+/** Where is looked. */
+export type SearchedIn<I extends Searched> = {
+  readonly issues: readonly I[];
+  readonly synonyms: Campus['synonyms'];
+  readonly texts: Pick<SearchTexts, 'words' | 'eachWith' | 'placesIn'>;
+};
+
+/** What one word of a search found. */
+export type Term = {
+  readonly typed: string;
+  /** Whether nothing had the word as it was typed. */
+  readonly isCorrected: boolean;
+  /** Whether it says which issue is meant: it is of a phrase typed whole, or most issues lack it (SEARCH-11). */
+  readonly tells: boolean;
+  /** By the issue's id: how well it answers. */
+  readonly scores: ReadonlyMap<string, number>;
+  /** The words that were found, each with how well it answers, from 0 to 1. */
+  readonly words: ReadonlyMap<string, number>;
+  /** The words that synonyms brought along, and after them the category of these. */
+  readonly brought: ReadonlySet<string>;
+};
+
+// A word of the title outweighs all else of an issue; what stands in its steps outweighs a word of its
+// category, unless that brings a word of its title along (SEARCH-3).
+const TITLE = 100;
+const BROUGHT_TO_TITLE = 50;
+const BROUGHT_TO_STEPS = 15;
+const ANOTHER_BROUGHT = 5;
+const STEPS = 10;
+const MOST_STEPS = 5;
+const CATEGORY = 4;
+/** What a synonym of several words that was typed whole counts more than one of a single word. */
+const WHOLE_PHRASE = 4;
+/** And one of which a word is missing. */
+const PART = 0.5;
+/** Of a title with a word like the one typed, wherever that one stands. */
+const LIKE_IT = 20;
+
+/** How well a word answers what was typed, from 0 to 1. */
+function answers(typed: string, word: string, forgiven: Forgiven): number {
+  if (typed === word) return 1;
+  // One or two letters begin a word of nearly every step.
+  if (typed.length > 2 && word.startsWith(typed)) return 0.9;
+  if (forgiven && typed[0] === word[0] && stemOf(typed) === stemOf(word)) return 0.6;
+  return isMistyped(typed, word, forgiven) ? 0.1 : 0;
+}
+
+/** In a title any part of a word counts (CARDS-4), but little (SEARCH-12): 'eating' stands in 'heating'. */
+function answersInTitle(typed: string, word: string, forgiven: Forgiven): number {
+  const at = typed === word ? -1 : word.indexOf(typed);
+  if (at < 0) return answers(typed, word, forgiven);
+  if (at > 0) return 0.05;
+  return typed.length > 2 ? 0.9 : 0.1;
+}
+
+function raise(all: Map<string, number>, key: string, least: number): void {
+  all.set(key, Math.max(least, all.get(key) ?? 0));
+}
+
+/** The same, read once of each. */
+function once<K extends object, V extends object>(read: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const found = known.get(key) ?? read(key);
+    known.set(key, found);
+    return found;
+  };
+}
+
+const wordsOfTitle = once(({ title }: Searched) => plainWords(title));
+
+/** A synonym as words: how many are its phrase, then these and what stands with them in brackets. */
+type Entry = readonly [number, readonly string[]];
+
+const entryOf = (text: string): Entry => [
+  plainWords(text.replace(/\(.*/, '')).length,
+  plainWords(text),
+];
+
+/** The synonyms of each category as words, its own name among them. */
+const entriesOf = once((synonyms: Campus['synonyms']) =>
+  ISSUE_CATEGORIES.map((category) => {
+    const texts = [category, ...(synonyms[category] ?? [])];
+    return [category, texts.map(entryOf)] as const;
+  }),
+);
+
+/** A word of a search, all of them, and what is forgiven of it. */
+type Typed = readonly [string, readonly string[], Forgiven];
+
+/**
+ * What a word found among the synonyms of a category: the words that stand with it, each with how much
+ * that counts, and how much it counts for the category alone.
+ */
+type FoundEntries = readonly [brought: Map<string, number>, weight: number];
+
+/**
+ * Marks the words like the one typed, and finds all words that stand with it in an entry. Of a phrase the rest must be
+ * typed too: 'broken window' brings no 'broken bone (injury)' along.
+ */
+function matchEntries(
+  [typed, all, forgiven]: Typed,
+  marked: Map<string, number>,
+  list: readonly Entry[],
+): FoundEntries {
+  const brought = new Map<string, number>();
+  let weight = 0;
+  for (const [length, words] of list) {
+    const hows = words.map((word) => answers(typed, word, forgiven));
+    const how = Math.max(...hows);
+    if (how === 0) continue;
+    for (const [at, word] of words.entries()) if (hows[at]) raise(marked, word, hows[at]);
+    const phrase = words.slice(0, length);
+    const isWhole = phrase.every((word) => all.some((one) => answers(one, word, SLIPS)));
+    const isPart = !isWhole && length > 1 && phrase.some((_, at) => hows[at]);
+    const counts = how * (isPart ? PART : isWhole && length > 1 ? WHOLE_PHRASE : 1);
+    weight = Math.max(weight, counts);
+    if (isPart) continue;
+    for (const word of words) {
+      if (word.length > 2 && word !== typed) raise(brought, word, counts);
+    }
+  }
+  return [brought, weight];
+}
+
+/** What a word of a search, of which `all` are these, finds in titles, synonyms (SEARCH-1) and steps. */
+export function lookUp<I extends Searched>(
+  typed: string,
+  all: readonly string[],
+  { issues, synonyms, texts }: SearchedIn<I>,
+): Term {
+  const scores = new Map<string, number>();
+  const words = new Map<string, number>();
+  const brought = new Set<string>();
+  let tells = false;
+  const add = (id: string, points: number) => scores.set(id, points + (scores.get(id) ?? 0));
+
+  const inTitles = (forgiven: Forgiven, weight: number): void => {
+    for (const issue of issues) {
+      let best = 0;
+      for (const word of wordsOfTitle(issue)) {
+        const how = answersInTitle(typed, word, forgiven);
+        if (how > 0) raise(words, word, how);
+        best = Math.max(best, how);
+      }
+      if (best > 0) add(issue._id, best * weight);
+    }
+  };
+
+  const inSynonyms = (forgiven: Forgiven): void => {
+    for (const [category, list] of entriesOf(synonyms)) {
+      const [along, weight] = matchEntries([typed, all, forgiven], words, list);
+      if (weight === 0) continue;
+      tells ||= weight > 1;
+      for (const issue of issues) {
+        if (issue.category !== category) continue;
+        let best = weight * CATEGORY;
+        let others = 0;
+        for (const [word, counts] of along) {
+          const isInTitle = wordsOfTitle(issue).includes(word);
+          if (!isInTitle && texts.placesIn(issue._id, word).length === 0) continue;
+          brought.add(word);
+          others += isInTitle ? ANOTHER_BROUGHT : 1;
+          best = Math.max(best, counts * (isInTitle ? BROUGHT_TO_TITLE : BROUGHT_TO_STEPS));
+        }
+        brought.add(category);
+        add(issue._id, best + others);
+      }
+    }
+  };
+
+  const inSteps = (forgiven: Forgiven): void => {
+    const listed = new Set(issues.map(({ _id }) => _id));
+    const best = new Map<string, number>();
+    for (const word of texts.words.keys()) {
+      const how = answers(typed, word, forgiven);
+      if (how === 0) continue;
+      texts.eachWith(word, (id, count) => {
+        if (!listed.has(id)) return;
+        raise(words, word, how);
+        raise(best, id, how * STEPS + Math.min(count, MOST_STEPS));
+      });
+    }
+    for (const [id, points] of best) add(id, points);
+  };
+
+  let forgiven = -1;
+  while (scores.size === 0 && forgiven < WHILE_TYPING) {
+    forgiven += 1;
+    inTitles(forgiven, TITLE);
+    inSynonyms(forgiven);
+    // Steps have so many words of four letters that each is like another (SEARCH-2).
+    if (forgiven < (typed.length > 4 ? WHILE_TYPING : SLIPS)) inSteps(forgiven);
+  }
+  inTitles(SLIPS, LIKE_IT);
+  tells ||= typed.length > 2 && scores.size < issues.length / 2 + 1;
+  return { typed, isCorrected: forgiven > ENDINGS, tells, scores, words, brought };
+}

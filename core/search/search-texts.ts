@@ -1,0 +1,94 @@
+import { withContacts } from '../campus/contact-refs.ts';
+import { wordsOf } from './search-words.ts';
+import type { PublishedIssue } from '../issue/wire-schema.ts';
+
+/**
+ * The words of all steps, and which texts have them. Filled issue by issue, so that it can be made in slices.
+ * A phone holds it as long as the page is open: a text is a number, and a word a list of these, where a map of
+ * issues for each word took three times the memory.
+ */
+export type SearchTexts = {
+  /** By the issue's id: 'Do this first', then a text a step, each of its texts on a line. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  /** By the word: the numbers of the texts that have it, rising. Those of an issue follow each other. */
+  readonly words: ReadonlyMap<string, readonly number[]>;
+  /** Each issue that has the word, with how many of its texts have it. */
+  readonly eachWith: (word: string, found: (id: string, count: number) => void) => void;
+  /** The places among the texts of one issue that have the word, rising. */
+  readonly placesIn: (id: string, word: string) => readonly number[];
+  readonly add: (issue: PublishedIssue) => void;
+};
+
+/** All that an advisor reads of an issue, contacts as their names (SEARCH-1). */
+function textsOf(
+  { firstAct, steps }: Pick<PublishedIssue, 'firstAct' | 'steps'>,
+  nameOf: (contact: string) => string,
+): string[] {
+  const ofSteps = steps.map((step) =>
+    [
+      step.question,
+      step.confirmationAction?.confirmationText,
+      step.customiseAnswerType ? [step.yesAction?.customText, step.noAction?.customText] : [],
+    ]
+      .flat()
+      .filter(Boolean)
+      .join('\n'),
+  );
+  return [firstAct ?? '', ...ofSteps].map((text) => withContacts(text, nameOf));
+}
+
+/** The place of the first of these rising numbers that is not less. */
+function firstFrom(numbers: readonly number[], least: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Begins empty; `nameOf` says what a contact is called. */
+export function searchTexts(nameOf: (contact: string) => string): SearchTexts {
+  const texts = new Map<string, readonly string[]>();
+  const words = new Map<string, number[]>();
+  /** The number of the first text of an issue; the issue that a text is of. */
+  const firsts = new Map<string, number>();
+  const issues: string[] = [];
+  return {
+    texts,
+    words,
+    eachWith: (word, found) => {
+      const having = words.get(word) ?? [];
+      for (let at = 0; at < having.length;) {
+        const from = at;
+        const id = issues[having[at] ?? 0] ?? '';
+        while (at < having.length && issues[having[at] ?? 0] === id) at += 1;
+        found(id, at - from);
+      }
+    },
+    placesIn: (id, word) => {
+      const having = words.get(word) ?? [];
+      const first = firsts.get(id) ?? 0;
+      const end = first + (texts.get(id)?.length ?? 0);
+      const places: number[] = [];
+      for (let at = firstFrom(having, first); (having[at] ?? end) < end; at += 1) {
+        places.push((having[at] ?? 0) - first);
+      }
+      return places;
+    },
+    add: (issue) => {
+      const read = textsOf(issue, nameOf);
+      texts.set(issue._id, read);
+      firsts.set(issue._id, issues.length);
+      for (const text of read) {
+        const number = issues.push(issue._id) - 1;
+        for (const { word } of wordsOf(text)) {
+          const having = words.get(word);
+          if (!having) words.set(word, [number]);
+          else if (having.at(-1) !== number) having.push(number);
+        }
+      }
+    },
+  };
+}

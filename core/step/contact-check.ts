@@ -1,0 +1,50 @@
+import type { Campus } from '../campus/campus-schema.ts';
+import { namedBy } from '../campus/campus.ts';
+import { contactsIn } from '../campus/contact-refs.ts';
+import type { StepId } from './step-schema.ts';
+import type { SavedStep } from './step.ts';
+
+/** A text that may name contacts; `step` is null and `number` 0 for a text of the details. */
+type TextPlace =
+  | { step: StepId; number: number; field: 'question' | 'confirmationAction.confirmationText' }
+  | { step: null; number: 0; field: 'firstAct' };
+
+/** What is wrong with a contact that a text names: it does not exist, or it has no number yet. */
+export type ContactProblem = TextPlace & { contact: string } & (
+    | { code: 'UNKNOWN_CONTACT'; blocking: true }
+    | { code: 'NUMBER_MISSING'; blocking: false; name: string }
+  );
+
+type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
+
+function problemsIn(text: string, place: TextPlace, contacts: Contacts): ContactProblem[] {
+  return contactsIn(text).flatMap((contact): ContactProblem[] => {
+    const named = namedBy(contact, contacts);
+    if (!named) return [{ ...place, contact, code: 'UNKNOWN_CONTACT', blocking: true }];
+    if (named.number !== '') return [];
+    const { name } = named;
+    return [{ ...place, contact, code: 'NUMBER_MISSING', blocking: false, name }];
+  });
+}
+
+/** The problems with the contacts that a step names; `number` is its place from 1. */
+export function contactProblemsInStep(
+  step: SavedStep,
+  number: number,
+  contacts: Contacts,
+): ContactProblem[] {
+  const at = { step: step._id, number };
+  const confirmation = step.confirmationAction?.confirmationText ?? '';
+  return [
+    ...problemsIn(step.question ?? '', { ...at, field: 'question' }, contacts),
+    ...problemsIn(confirmation, { ...at, field: 'confirmationAction.confirmationText' }, contacts),
+  ];
+}
+
+/** The problems with the contacts that 'Do this first' names. */
+export function contactProblemsInFirstAct(
+  firstAct: string | null | undefined,
+  contacts: Contacts,
+): ContactProblem[] {
+  return problemsIn(firstAct ?? '', { step: null, number: 0, field: 'firstAct' }, contacts);
+}

@@ -1,0 +1,51 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { closed, nullable } from '../base/schema.ts';
+import { ACTION_TYPES, ANSWER_TYPES, StepId, type StepDraft } from './step-schema.ts';
+import { BRANCHES } from './step.ts';
+
+const text = (maxLength: number) => nullable(Type.String({ maxLength }));
+/** One of a closed list; a member the step does not use may be null or ''. */
+const oneOf = <V extends string>(values: readonly V[]) =>
+  nullable(Type.Enum(['', ...values] as ['', ...V[]]));
+
+/** The members of a step that a save may send, with skips that lead to `target`. */
+export function patchMembers<T extends TSchema>(target: T) {
+  const action = { actionType: oneOf(ACTION_TYPES), goToStep: nullable(target) };
+  const answer = Type.Object({ ...action, customText: text(LIMITS.answerText) }, closed);
+  return {
+    question: text(LIMITS.question * 2),
+    answerType: oneOf(ANSWER_TYPES),
+    image: text(100),
+    customiseAnswerType: nullable(Type.Boolean()),
+    yesAction: nullable(answer),
+    noAction: nullable(answer),
+    confirmationAction: nullable(
+      Type.Object({ ...action, confirmationText: text(LIMITS.confirmationText * 2) }, closed),
+    ),
+  };
+}
+
+const Patch = Type.Object(patchMembers(StepId));
+
+/** The members of a step that are to change: null and '' take one away, absent leaves it. */
+export type StepPatch = Static<typeof Patch>;
+
+function applyPatch<T extends object>(base: T | undefined, patch: object): T {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null || value === '') delete merged[name];
+    else if (value !== undefined) merged[name] = value;
+  }
+  return merged as T;
+}
+
+/** The draft with the patch merged in, actions member by member (ISSUES-12). */
+export function patchStep(draft: StepDraft, patch: StepPatch): StepDraft {
+  const merged = applyPatch(draft, patch);
+  for (const branch of BRANCHES) {
+    const action = patch[branch];
+    if (action) merged[branch] = applyPatch(draft[branch], action);
+  }
+  return merged;
+}

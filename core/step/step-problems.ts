@@ -1,0 +1,111 @@
+import { normalizeStep } from './normal-step.ts';
+import { withContacts } from '../campus/contact-refs.ts';
+import { hashOfImage } from '../base/image.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { StepDraft, StepId } from './step-schema.ts';
+import { branchesOf, isSkip, type Branch, type CheckedSteps, type SavedStep } from './step.ts';
+
+/** Where a problem is: the draft's member, with the branch in front for members of an action. */
+export type StepField =
+  | 'question'
+  | 'answerType'
+  | 'image'
+  | `${'yesAction' | 'noAction'}.${'actionType' | 'goToStep' | 'customText'}`
+  | `confirmationAction.${'actionType' | 'goToStep' | 'confirmationText'}`;
+
+/** What is wrong there. */
+export type StepProblemCode =
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'NO_OTHER_STEPS'
+  | 'MISSING_TARGET'
+  | 'SELF_SKIP'
+  | 'FIRST_STEP'
+  | 'NOT_AN_IMAGE';
+
+export type StepProblem = { field: StepField; code: StepProblemCode };
+
+/** The steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (STEP-7). A new step has no id. */
+export function targetsFor(
+  stepId: StepId | undefined,
+  steps: readonly SavedStep[],
+): readonly SavedStep[] {
+  return steps.slice(1).filter((step) => step._id !== stepId);
+}
+
+// References are not counted: another contact in the place of one makes no text too long.
+function problemsInText(field: StepField, text: string | undefined, max: number): StepProblem[] {
+  if (!text?.trim()) return [{ field, code: 'REQUIRED' }];
+  return withContacts(text, () => '').length > max ? [{ field, code: 'TOO_LONG' }] : [];
+}
+
+function problemsInTarget(
+  draft: StepDraft,
+  branch: Branch,
+  stepId: StepId | undefined,
+  steps: readonly SavedStep[],
+): StepProblem[] {
+  const field: StepField = `${branch}.goToStep`;
+  const target = draft[branch]?.goToStep;
+  if (target !== undefined && target === stepId) return [{ field, code: 'SELF_SKIP' }];
+  if (target !== undefined && target === steps[0]?._id) return [{ field, code: 'FIRST_STEP' }];
+  const targets = targetsFor(stepId, steps);
+  if (targets.length === 0) return [{ field, code: 'NO_OTHER_STEPS' }];
+  if (!target) return [{ field, code: 'REQUIRED' }];
+  return targets.some((step) => step._id === target) ? [] : [{ field, code: 'MISSING_TARGET' }];
+}
+
+function problemsInBranch(
+  draft: StepDraft,
+  branch: Branch,
+  stepId: StepId | undefined,
+  steps: readonly SavedStep[],
+): StepProblem[] {
+  const problems: StepProblem[] = [];
+  if (branch === 'confirmationAction') {
+    const words = draft.confirmationAction?.confirmationText;
+    problems.push(
+      ...problemsInText('confirmationAction.confirmationText', words, LIMITS.confirmationText),
+    );
+  } else if (draft.customiseAnswerType === true) {
+    const words = draft[branch]?.customText;
+    problems.push(...problemsInText(`${branch}.customText`, words, LIMITS.answerText));
+  }
+  const action = draft[branch];
+  if (!action?.actionType) problems.push({ field: `${branch}.actionType`, code: 'REQUIRED' });
+  if (isSkip(action)) problems.push(...problemsInTarget(draft, branch, stepId, steps));
+  return problems;
+}
+
+/**
+ * What a draft still lacks to be a step; empty when it may be saved (STEP-1 to STEP-8). `steps` are
+ * the saved steps in order, skips as ids; `stepId` is the draft's own id, undefined for a new step.
+ * The editor disables Save changes by it, and the server rejects the save by it.
+ */
+export function problemsInStep(
+  draft: StepDraft,
+  steps: readonly SavedStep[],
+  stepId: StepId | undefined = (draft as Partial<SavedStep>)._id,
+): StepProblem[] {
+  const problems = problemsInText('question', draft.question, LIMITS.question);
+  if (!draft.answerType) problems.push({ field: 'answerType', code: 'REQUIRED' });
+  if (draft.image && hashOfImage(draft.image) === undefined) {
+    problems.push({ field: 'image', code: 'NOT_AN_IMAGE' });
+  }
+  for (const branch of branchesOf(draft)) {
+    problems.push(...problemsInBranch(draft, branch, stepId, steps));
+  }
+  return problems;
+}
+
+/**
+ * The one way from drafts to legal steps: the same steps, normalized, where each is complete and every
+ * skip finds its target; undefined where a problem is left.
+ */
+export function checkSteps(steps: readonly SavedStep[]): CheckedSteps | undefined {
+  if (steps.some((step) => problemsInStep(step, steps).length > 0)) return undefined;
+  return steps.map((step) => ({
+    _id: step._id,
+    ...normalizeStep(step),
+  })) as unknown as CheckedSteps;
+}

@@ -1,0 +1,45 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { optionalText } from '../base/schema.ts';
+
+/** The two ways in which a step is answered (STEP-1). */
+export const ANSWER_TYPES = ['Yes or No', 'Show a confirmation checkbox'] as const;
+
+/** What follows an answer (STEP-6). */
+export const ACTION_TYPES = [
+  'Go to next step',
+  'Skip to a specific step',
+  'Issue resolution',
+] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+declare const stepId: unique symbol;
+/** The `_id` of a step. No other text is one, 'Step 3' of the wire least of all. */
+export type StepId = string & { readonly [stepId]: true };
+export const StepId = Type.Unsafe<StepId>(Type.String({ maxLength: 100 }));
+
+/** The members of a step whose skips lead to `target`: an id inside, 'Step n' on the wire. */
+export function stepMembers<T extends TSchema>(target: T) {
+  const action = {
+    actionType: Type.Optional(Type.Enum(ACTION_TYPES)),
+    goToStep: Type.Optional(target),
+  };
+  const answer = Type.Object({ ...action, customText: optionalText(LIMITS.answerText) });
+  return {
+    question: optionalText(LIMITS.question),
+    answerType: Type.Optional(Type.Enum(ANSWER_TYPES)),
+    /** Exactly `images/<hash>.webp`, or absent. */
+    image: optionalText(100),
+    customiseAnswerType: Type.Optional(Type.Boolean()),
+    yesAction: Type.Optional(answer),
+    noAction: Type.Optional(answer),
+    confirmationAction: Type.Optional(
+      Type.Object({ ...action, confirmationText: optionalText(LIMITS.confirmationText) }),
+    ),
+  };
+}
+
+const Draft = Type.Object(stepMembers(StepId));
+
+/** A step somebody is still writing: any member may be missing. `checkSteps` makes legal steps of drafts. */
+export type StepDraft = Static<typeof Draft>;

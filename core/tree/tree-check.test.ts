@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { NEW_CAMPUS } from '../campus/campus.ts';
+import { ask, confirm, id } from '../fixtures/trees.ts';
+import { countsOf, issueCan } from '../issue/issue.ts';
+import { LIMITS } from '../base/limits.ts';
+import type { SavedStep } from '../step/step.ts';
+import { blockingProblems, hasLostTarget, problemsInTree } from './tree-check.ts';
+
+const text = (steps: readonly SavedStep[]) =>
+  problemsInTree(steps).map(({ code, number }) => `Step ${number} ${code}`);
+
+// PUBLISH-2
+describe('what blocks publishing', () => {
+  test.each<[string, SavedStep[], string[]]>([
+    [
+      'a missing target',
+      [ask('a', 'gone', 'end'), ask('b', 'end', 'end')],
+      ['Step 1 MISSING_TARGET'],
+    ],
+    [
+      'a self-skip, which here is a loop without a way out as well',
+      [confirm('a', 'next'), confirm('b', 'b')],
+      ['Step 2 SELF_SKIP', 'Step 2 ENDLESS_LOOP'],
+    ],
+    [
+      'a self-skip with a way out',
+      [confirm('a', 'next'), ask('b', 'b', 'end')],
+      ['Step 2 SELF_SKIP'],
+    ],
+    [
+      'a loop that no answer leaves',
+      [ask('a', 'next', 'end'), confirm('b', 'next'), ask('c', 'b', 'b')],
+      ['Step 2 ENDLESS_LOOP', 'Step 3 ENDLESS_LOOP'],
+    ],
+    [
+      'a step that breaks section 5',
+      [{ _id: id('a'), question: '', answerType: 'Yes or No' }],
+      ['Step 1 BROKEN_STEP', 'Step 1 BROKEN_STEP', 'Step 1 BROKEN_STEP'],
+    ],
+    [
+      'a skip without its target after a removal',
+      [
+        { ...ask('a', 'next', 'end'), yesAction: { actionType: 'Skip to a specific step' } },
+        confirm('b', 'end'),
+      ],
+      ['Step 1 BROKEN_STEP'],
+    ],
+  ])('%s', (_, steps, expected) => {
+    expect(text(steps)).toEqual(expected);
+    expect(blockingProblems(steps)).toHaveLength(expected.length);
+  });
+
+  // PUBLISH-2
+  test('a step that only leads into an endless loop is not said to be in it', () => {
+    const steps = [confirm('a', 'next'), ask('b', 'c', 'next'), ask('c', 'b', 'b')];
+    expect(text(steps)).toEqual(['Step 2 ENDLESS_LOOP', 'Step 3 ENDLESS_LOOP']);
+  });
+
+  // PUBLISH-2
+  test('a missing target says on which answer', () => {
+    const [problem] = problemsInTree([ask('a', 'end', 'gone'), ask('b', 'end', 'end')]);
+    expect(problem).toMatchObject({ code: 'MISSING_TARGET', branch: 'noAction', step: 'a' });
+  });
+});
+
+describe('what only warns', () => {
+  // PUBLISH-3
+  test('an unreachable step', () => {
+    const steps = [ask('a', 'c', 'c'), confirm('b', 'next'), confirm('c', 'end')];
+    expect(text(steps)).toEqual(['Step 2 UNREACHABLE']);
+    expect(blockingProblems(steps)).toEqual([]);
+  });
+
+  // PUBLISH-2
+  test('a loop nobody can enter is unreachable, not endless', () => {
+    const steps = [ask('a', 'end', 'end'), confirm('b', 'c'), confirm('c', 'b')];
+    expect(text(steps)).toEqual(['Step 2 UNREACHABLE', 'Step 3 UNREACHABLE']);
+  });
+
+  // PUBLISH-3
+  test('a very long walk', () => {
+    const long = Array.from({ length: LIMITS.longWalk + 1 }, (_, i) =>
+      ask(`s${i}`, 'next', 'next'),
+    );
+    expect(problemsInTree(long)).toMatchObject([
+      { code: 'LONG_WALK', blocking: false, length: LIMITS.longWalk + 1 },
+    ]);
+    expect(problemsInTree(long.slice(1))).toEqual([]);
+  });
+
+  // STEP-7
+  test('a backward skip with a way out is no problem', () => {
+    expect(text([confirm('a', 'next'), confirm('b', 'next'), ask('c', 'end', 'b')])).toEqual([]);
+  });
+});
+
+test('an issue without steps has no problems to list', () => {
+  expect(problemsInTree([])).toEqual([]);
+});
+
+// PUBLISH-9
+test('a skip that waits for a target is told from one that has it', () => {
+  expect(
+    hasLostTarget({
+      ...ask('a', 'next', 'end'),
+      noAction: { actionType: 'Skip to a specific step' },
+    }),
+  ).toBe(true);
+  expect(hasLostTarget(ask('a', 'b', 'end'))).toBe(false);
+});
+
+const contact = (name: string, number: string) => ({
+  id: name,
+  name,
+  number,
+  when: '',
+  categories: [],
+});
+
+// CONTACT-6, PUBLISH-2, PUBLISH-3
+describe('the contacts that texts name', () => {
+  const campus = {
+    ...NEW_CAMPUS,
+    contacts: [contact('security', '020 7946 0000'), contact('porter', '')],
+  };
+  const problems = (question: string, firstAct: string | null = null) =>
+    problemsInTree([{ ...ask('a', 'end', 'end'), question }], { firstAct, campus }).map(
+      ({ code, blocking, step, number }) => ({ code, blocking, at: step ?? number }),
+    );
+
+  test('one that does not exist blocks, one without a number warns', () => {
+    expect(problems('Call [[contact:security]].')).toEqual([]);
+    expect(problems('Call [[contact:porter]] or [[contact:porter]].')).toEqual([
+      { code: 'NUMBER_MISSING', blocking: false, at: 'a' },
+    ]);
+    expect(problems('Call [[contact:dean]].')).toEqual([
+      { code: 'UNKNOWN_CONTACT', blocking: true, at: 'a' },
+    ]);
+    expect(problems('Call [[contact:emergency]].')).toEqual([
+      { code: 'NUMBER_MISSING', blocking: false, at: 'a' },
+    ]);
+  });
+
+  test('in what to do first and in a confirmation too', () => {
+    expect(problems('Go.', '[[contact:dean]]')).toEqual([
+      { code: 'UNKNOWN_CONTACT', blocking: true, at: 0 },
+    ]);
+    const tick = confirm('a', 'end');
+    const action = { ...tick.confirmationAction, confirmationText: 'I called [[contact:dean]].' };
+    const steps = [{ ...tick, confirmationAction: action }];
+    expect(blockingProblems(steps, { campus })).toMatchObject([
+      { code: 'UNKNOWN_CONTACT', contact: 'dean', field: 'confirmationAction.confirmationText' },
+    ]);
+    expect(countsOf({ publish: false, steps }, campus).problemCount).toBe(1);
+    expect(issueCan.publish({ publish: false, isArchived: false, steps }, campus)).toBe(false);
+  });
+
+  test('is not looked at without the settings', () => {
+    expect(problemsInTree([{ ...ask('a', 'end', 'end'), question: '[[contact:x]]' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Campus } from '../campus/campus-schema.ts';
+import {
+  contactProblemsInFirstAct,
+  contactProblemsInStep,
+  type ContactProblem,
+} from '../step/contact-check.ts';
+import { LIMITS } from '../base/limits.ts';
+import { problemsInStep, type StepProblem } from '../step/step-problems.ts';
+import type { StepId } from '../step/step-schema.ts';
+import { BRANCHES, branchesOf, isSkip, type Branch, type SavedStep } from '../step/step.ts';
+import { leadsTo, nextInOrder } from '../walk/walk.ts';
+
+/**
+ * Something wrong with a tree. Blocking ones prevent publishing (PUBLISH-2); warnings never do
+ * (PUBLISH-3). `step` is the id, `number` its place from 1.
+ */
+export type TreeProblem =
+  | ContactProblem
+  | ({ step: StepId; number: number } & (
+      | { code: 'BROKEN_STEP'; blocking: true; problem: StepProblem }
+      | { code: 'MISSING_TARGET' | 'SELF_SKIP'; blocking: true; branch: Branch }
+      | { code: 'ENDLESS_LOOP'; blocking: true }
+      | { code: 'UNREACHABLE'; blocking: false }
+      | { code: 'LONG_WALK'; blocking: false; length: number }
+    ));
+
+/**
+ * What else the check looks at: 'Do this first', and the contacts of the campus, without which no
+ * reference is looked at.
+ */
+export type CheckedWith = {
+  readonly firstAct?: string | null | undefined;
+  readonly campus?: Pick<Campus, 'emergency' | 'contacts'> | undefined;
+};
+
+/**
+ * The ids a step leads to, 'final' among them, exactly as the walk goes. What is not finished yet is
+ * taken to go on in order: its own problem is listed and blocks, others should not follow from it.
+ */
+function exits(steps: readonly SavedStep[], step: SavedStep): string[] {
+  const onward = branchesOf(step).map((branch) => leadsTo(steps, step, step[branch]));
+  return (onward.length > 0 ? onward : [undefined]).map((id) => id ?? nextInOrder(steps, step));
+}
+
+/** Every id that can be reached from `start` along `next`, `start` included. */
+function closure(start: string, next: (id: string) => readonly string[]): Set<string> {
+  const seen = new Set([start]);
+  for (const id of seen) for (const other of next(id)) seen.add(other);
+  return seen;
+}
+
+function problemsAt(step: SavedStep, number: number, steps: readonly SavedStep[]): TreeProblem[] {
+  return problemsInStep(step, steps).map((problem): TreeProblem => {
+    const branch = BRANCHES.find((b) => problem.field === `${b}.goToStep`);
+    const at = { step: step._id, number, blocking: true } as const;
+    const { code } = problem;
+    return branch && (code === 'MISSING_TARGET' || code === 'SELF_SKIP')
+      ? { ...at, code, branch }
+      : { ...at, code: 'BROKEN_STEP', problem };
+  });
+}
+
+/** Questions on the longest walk that never goes back: forward actions only, so that there is no cycle. */
+function longestForwardWalk(steps: readonly SavedStep[]): number {
+  const place = new Map<string, number>(steps.map((step, index) => [step._id, index]));
+  const longest: number[] = [];
+  for (let index = steps.length - 1; index >= 0; index -= 1) {
+    const step = steps[index];
+    const onward = step ? exits(steps, step) : [];
+    const ahead = onward.map((id) => place.get(id) ?? steps.length).filter((i) => i > index);
+    longest[index] = 1 + Math.max(0, ...ahead.map((i) => longest[i] ?? 0));
+  }
+  return longest[0] ?? 0;
+}
+
+/**
+ * Everything wrong with a tree, in step order: blocking are incomplete steps, missing targets,
+ * self-skips, loops that no answer leaves and contacts that do not exist; warnings are unreachable
+ * steps, very long walks and contacts without a number (CONTACT-6).
+ * `steps` in order, skips as ids. It goes exactly where the walk goes (PUBLISH-4).
+ */
+export function problemsInTree(
+  steps: readonly SavedStep[],
+  { firstAct, campus }: CheckedWith = {},
+): TreeProblem[] {
+  const first = steps[0];
+  if (!first) return [];
+  const onward = new Map<string, string[]>(steps.map((step) => [step._id, exits(steps, step)]));
+  const reached = closure(first._id, (id) => onward.get(id) ?? []);
+  const inward = new Map<string, string[]>();
+  for (const [from, targets] of onward) {
+    for (const target of targets) inward.set(target, [...(inward.get(target) ?? []), from]);
+  }
+  const canEnd = closure('final', (id) => inward.get(id) ?? []);
+  // A step that only leads into a loop needs no change: the loop does.
+  const isInLoop = (id: string) =>
+    (onward.get(id) ?? []).some((next) => closure(next, (at) => onward.get(at) ?? []).has(id));
+
+  const problems: TreeProblem[] = campus ? contactProblemsInFirstAct(firstAct, campus) : [];
+  const inSteps = steps.flatMap((step, index): TreeProblem[] => {
+    const at = { step: step._id, number: index + 1 };
+    const ofStep = problemsAt(step, at.number, steps);
+    if (!reached.has(step._id)) ofStep.push({ ...at, code: 'UNREACHABLE', blocking: false });
+    else if (!canEnd.has(step._id) && isInLoop(step._id)) {
+      ofStep.push({ ...at, code: 'ENDLESS_LOOP', blocking: true });
+    }
+    if (campus) ofStep.push(...contactProblemsInStep(step, at.number, campus));
+    return ofStep;
+  });
+  problems.push(...inSteps);
+  const length = longestForwardWalk(steps);
+  if (length > LIMITS.longWalk) {
+    problems.push({ step: first._id, number: 1, code: 'LONG_WALK', blocking: false, length });
+  }
+  return problems;
+}
+
+/** The problems for which an issue cannot be published, or saved while it is published (PUBLISH-7). */
+export function blockingProblems(
+  steps: readonly SavedStep[],
+  checkedWith?: CheckedWith,
+): TreeProblem[] {
+  return problemsInTree(steps, checkedWith).filter((problem) => problem.blocking);
+}
+
+/** Whether a skip of the step has lost its target because that step was removed (PUBLISH-9). */
+export function hasLostTarget(step: SavedStep): boolean {
+  return BRANCHES.some((b) => isSkip(step[b]) && !step[b]?.goToStep);
+}

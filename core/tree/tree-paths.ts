@@ -1,0 +1,169 @@
+import { LIMITS } from '../base/limits.ts';
+import type { StepId } from '../step/step-schema.ts';
+import { normalizeStep } from '../step/normal-step.ts';
+import type { Branch, SavedStep } from '../step/step.ts';
+import { reachedFrom, waysIn, type Way } from './tree-ways.ts';
+
+/**
+ * The ways from the first step to the final screen that come to no step twice; two answers that lead to
+ * the same place are one way, and what is not chosen yet goes on in order. Lengths in questions answered. `isMore`: there are more than `count`;
+ * `mayBeLonger`: not all were looked at, one may be longer than `longest`.
+ */
+export type TreePaths = {
+  readonly count: number;
+  readonly shortest: number;
+  readonly longest: number;
+  readonly isMore: boolean;
+  readonly mayBeLonger: boolean;
+};
+
+const MOST = 1_000_000;
+/** Steps looked at in a tree with loops, where counting can take for ever. */
+const PATIENCE = 20_000;
+
+/** A step on a path, and the answers that lead on from it along the path. */
+export type PathStep = { readonly step: StepId; readonly branches: readonly Branch[] };
+
+/**
+ * The steps from the first to the last one before the final screen. Where paths leave a step alike they
+ * have the same object for it.
+ */
+export type Path = readonly PathStep[];
+
+type Onward = ReadonlyMap<string, readonly string[]>;
+type Sums = { count: number; longest: number; isAll: boolean };
+
+/** What lies on a way to the end, by where it begins. */
+function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Way[]> {
+  const ways = waysIn(steps).filter(({ to }) => to !== undefined);
+  const back = ways.map((way) => ({ ...way, step: way.to, to: way.step }) as Way);
+  const reached = reachedFrom(first, ways);
+  const canEnd = reachedFrom('final', back);
+  return Map.groupBy(
+    ways.filter(({ step, to }) => reached.has(step) && to !== undefined && canEnd.has(to)),
+    ({ step }) => step as string,
+  );
+}
+
+const targetsOf = (ways: ReadonlyMap<string, readonly Way[]>): Onward =>
+  new Map(Array.from(ways, ([id, leading]) => [id, leading.flatMap(({ to }) => to ?? [])]));
+
+/** The ids so that each comes after all it leads to; undefined where there is a loop. */
+function fromTheEnd(onward: Onward): string[] | undefined {
+  const waits = new Map([...onward].map(([id, targets]) => [id, targets.length]));
+  const before = new Map<string, string[]>();
+  for (const [id, targets] of onward) {
+    for (const to of targets) before.set(to, [...(before.get(to) ?? []), id]);
+  }
+  const ready = ['final'];
+  for (const id of ready) {
+    for (const earlier of before.get(id) ?? []) {
+      const left = (waits.get(earlier) ?? 0) - 1;
+      waits.set(earlier, left);
+      if (left === 0) ready.push(earlier);
+    }
+  }
+  return ready.length > onward.size ? ready : undefined;
+}
+
+function sumsWithoutLoops(order: readonly string[], onward: Onward, first: string): Sums {
+  const sums = new Map<string, Sums>([['final', { count: 1, longest: 0, isAll: true }]]);
+  for (const id of order.slice(1)) {
+    const ahead = (onward.get(id) ?? []).flatMap((to) => sums.get(to) ?? []);
+    sums.set(id, {
+      count: ahead.reduce((sum, { count }) => sum + count, 0),
+      longest: 1 + Math.max(...ahead.map(({ longest }) => longest)),
+      isAll: true,
+    });
+  }
+  return sums.get(first) ?? { count: 0, longest: 0, isAll: true };
+}
+
+/** Tries every path, as long as the patience lasts. */
+function sumsWithLoops(onward: Onward, first: string): Sums {
+  const found = { count: 0, longest: 0, isAll: true };
+  let looked = 0;
+  const onPath = new Set<string>();
+  const go = (id: string): void => {
+    looked += 1;
+    if (looked > PATIENCE) {
+      found.isAll = false;
+      return;
+    }
+    if (id === 'final') {
+      found.count += 1;
+      found.longest = Math.max(found.longest, onPath.size);
+      return;
+    }
+    if (onPath.has(id)) return;
+    onPath.add(id);
+    for (const to of onward.get(id) ?? []) if (found.isAll) go(to);
+    onPath.delete(id);
+  };
+  go(first);
+  return found;
+}
+
+function shortestPath(onward: Onward, first: string): number {
+  const far = new Map([[first, 0]]);
+  for (const [id, steps] of far) {
+    for (const to of onward.get(id) ?? []) if (!far.has(to)) far.set(to, steps + 1);
+  }
+  return far.get('final') ?? 0;
+}
+
+/** How many paths the draft has, the shortest and the longest (TREE-3); undefined where none reaches an end. */
+export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
+  const first = steps[0]?._id;
+  if (first === undefined) return undefined;
+  const onward = targetsOf(usefulWays(steps, first));
+  if (!onward.has(first)) return undefined;
+  const order = fromTheEnd(onward);
+  const sums = order ? sumsWithoutLoops(order, onward, first) : sumsWithLoops(onward, first);
+  const shortest = shortestPath(onward, first);
+  return {
+    count: Math.min(sums.count, MOST),
+    shortest,
+    // A walk among too many to count may be found before any that ends.
+    longest: Math.max(sums.longest, shortest),
+    isMore: !sums.isAll || sums.count > MOST,
+    mayBeLonger: !sums.isAll,
+  };
+}
+
+/**
+ * The paths that `pathsOf` counts, in the order in which their answers are read, the first of them where
+ * there are more (PATHS-1). In a tree of many loops not all may be found, as not all are counted.
+ */
+export function listPaths(steps: readonly SavedStep[]): Path[] {
+  const first = steps[0]?._id;
+  if (first === undefined) return [];
+  const ways = usefulWays(steps, first);
+  const found: Path[] = [];
+  let looked = 0;
+  const path: Way[] = [];
+  const onPath = new Set<string>();
+  const go = (id: string): void => {
+    looked += 1;
+    if (id === 'final') found.push([...path]);
+    if (onPath.has(id)) return;
+    onPath.add(id);
+    for (const way of ways.get(id) ?? []) {
+      if (looked > PATIENCE || found.length >= LIMITS.listedPaths) break;
+      path.push(way);
+      go(way.to ?? 'final');
+      path.pop();
+    }
+    onPath.delete(id);
+  };
+  go(first);
+  return found;
+}
+
+/**
+ * What is read of a step on a path: its words, its answers, where each of them is to lead, and which of
+ * them the path takes. A path is the same as long as all its steps read the same (PATHS-3).
+ */
+export function readOnPath({ step: id, branches }: PathStep, step: SavedStep): string {
+  return JSON.stringify([id, branches, normalizeStep(step)]);
+}

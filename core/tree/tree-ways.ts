@@ -1,0 +1,47 @@
+import type { StepId } from '../step/step-schema.ts';
+import { branchesOf, type Branch, type SavedStep } from '../step/step.ts';
+import { leadsTo, nextInOrder } from '../walk/walk.ts';
+
+/** The answers of a step that lead to the same place. */
+export type Way = {
+  readonly step: StepId;
+  /** In the order they are read; none while the step has no answer type. */
+  readonly branches: readonly Branch[];
+  /** Undefined where the step to skip to is not chosen, or gone. */
+  readonly to: StepId | 'final' | undefined;
+  /** False while an action is not chosen: until then the tree check takes it to go on in order. */
+  readonly isChosen: boolean;
+};
+
+/**
+ * Every way out of every step of a draft, in step order, each answer in exactly one of them (TREE-1). It
+ * goes where the walk goes; `steps` in order, skips as ids, anything may be missing.
+ */
+export function waysIn(steps: readonly SavedStep[]): Way[] {
+  return steps.flatMap((step): Way[] => {
+    const branches = branchesOf(step);
+    if (branches.length === 0) {
+      return [{ step: step._id, branches, to: nextInOrder(steps, step), isChosen: false }];
+    }
+    const ways = branches.map((branch): Way => {
+      const to = leadsTo(steps, step, step[branch]);
+      return { step: step._id, branches: [branch], to, isChosen: isActionChosen(step, branch) };
+    });
+    const [first, second] = ways;
+    if (!first || !second || first.to !== second.to) return ways;
+    return [{ ...first, branches, isChosen: first.isChosen && second.isChosen }];
+  });
+}
+
+function isActionChosen(step: SavedStep, branch: Branch): boolean {
+  return step[branch]?.actionType !== undefined;
+}
+
+/** Every id that can be reached from `start` along the ways, `start` included. */
+export function reachedFrom(start: string, ways: readonly Way[]): Set<string> {
+  const onward = new Map<string, Way[]>();
+  for (const way of ways) onward.set(way.step, [...(onward.get(way.step) ?? []), way]);
+  const seen = new Set<string>([start]);
+  for (const id of seen) for (const { to } of onward.get(id) ?? []) if (to) seen.add(to);
+  return seen;
+}

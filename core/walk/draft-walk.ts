@@ -1,0 +1,120 @@
+import { checkSteps, problemsInStep, type StepProblem } from '../step/step-problems.ts';
+import type { StepId } from '../step/step-schema.ts';
+import { branchesOf, type Branch, type CheckedSteps, type SavedStep } from '../step/step.ts';
+import { activeStep, answersTo, startWalk, type Visit, type Walk } from './walk.ts';
+import { assert } from '../base/assert.ts';
+
+/**
+ * A draft as it is walked before it is finished: what is not legal is a stop of its own, so that walk.ts
+ * goes through it as through any other (PREVIEW-3).
+ */
+export type DraftSteps = {
+  readonly steps: CheckedSteps;
+  /** The stops, by the id that the walk has for each. */
+  readonly stops: ReadonlyMap<StepId, Stop>;
+  /** How many steps the draft has. */
+  readonly count: number;
+};
+
+/** What is not finished: a step, or where an answer of it leads. `number` from 1. */
+export type Stop = {
+  readonly step: StepId;
+  readonly number: number;
+  /** The answer whose target is not legal; undefined where the step is not. */
+  readonly branch?: Branch;
+};
+
+const isOfAction = ({ field }: StepProblem, branch: Branch): boolean =>
+  field === `${branch}.actionType` || field === `${branch}.goToStep`;
+
+/** Stands where a stop is; it is never shown. */
+const stopStep = (_id: StepId): SavedStep => ({
+  _id,
+  question: '-',
+  answerType: 'Show a confirmation checkbox',
+  confirmationAction: { actionType: 'Issue resolution', confirmationText: '-' },
+});
+
+const stopId = (step: StepId, branch: Branch): StepId => `${step} ${branch}` as StepId;
+
+/** The steps of a draft so that they can be walked; skips as ids, anything may be missing. */
+export function draftSteps(drafts: readonly SavedStep[]): DraftSteps {
+  const stops = new Map<StepId, Stop>();
+  const added: SavedStep[] = [];
+  const steps = drafts.map((draft, index): SavedStep => {
+    const at = { step: draft._id, number: index + 1 };
+    const problems = problemsInStep(draft, drafts);
+    const branches = branchesOf(draft);
+    const lost = branches.filter((branch) => problems.some((one) => isOfAction(one, branch)));
+    if (problems.some((one) => !lost.some((branch) => isOfAction(one, branch)))) {
+      stops.set(draft._id, at);
+      return stopStep(draft._id);
+    }
+    const walked = { ...draft };
+    for (const branch of branches) {
+      if (lost.includes(branch)) {
+        const goToStep = stopId(draft._id, branch);
+        stops.set(goToStep, { ...at, branch });
+        added.push(stopStep(goToStep));
+        walked[branch] = {
+          ...draft[branch],
+          actionType: 'Skip to a specific step',
+          goToStep,
+        };
+      } else if (index === drafts.length - 1 && draft[branch]?.actionType === 'Go to next step') {
+        // Stops may follow the last step, which still ends the walk.
+        walked[branch] = { ...draft[branch], actionType: 'Issue resolution' };
+      }
+    }
+    return walked;
+  });
+  const checked = checkSteps([...steps, ...added]);
+  assert(checked, 'a stop is a legal step');
+  return { steps: checked, stops, count: drafts.length };
+}
+
+/**
+ * A walk that stands on the first of these visits, the others ahead of it with their answers; without
+ * visits at the start.
+ */
+export function walkAlong({ steps }: DraftSteps, [first, ...ahead]: readonly Visit[]): Walk {
+  if (!first || !steps.some(({ _id }) => _id === first.step)) return startWalk(steps);
+  return { steps, path: [first], ahead: ahead.toReversed(), onFinalScreen: false };
+}
+
+/**
+ * The walk after the draft was edited: on the step where it was, by the way it came. It ends before a step
+ * that is gone, and an answer that its step does not have is taken back.
+ */
+export function walkAfterEdit(walk: Walk, { steps }: DraftSteps): Walk {
+  const stepOf = new Map(steps.map((step) => [step._id, step]));
+  const allowed = ({ step: id, answer }: Visit): Visit => {
+    const step = stepOf.get(id);
+    const isAnswer = step && answer !== null && answersTo(step).includes(answer);
+    return { step: id, answer: isAnswer ? answer : null };
+  };
+  const gone = walk.path.findIndex(({ step }) => !stepOf.has(step));
+  const path = (gone === -1 ? walk.path : walk.path.slice(0, gone)).map(allowed);
+  const last = path.at(-1);
+  if (!last) return startWalk(steps);
+  const ahead = walk.ahead.filter(({ step }) => stepOf.has(step)).map(allowed);
+  return {
+    steps,
+    path,
+    ahead: gone === -1 ? ahead : [],
+    onFinalScreen: walk.onFinalScreen && gone === -1 && last.answer !== null,
+  };
+}
+
+/** Where the walk has stopped; undefined where it goes on. */
+export function stopOf(walk: Walk, { stops }: DraftSteps): Stop | undefined {
+  const visit = walk.path.at(-1);
+  return walk.onFinalScreen || !visit ? undefined : stops.get(visit.step);
+}
+
+/** Per cent of the draft's steps up to the active one, as `progress` tells of a walk (WALK-11). */
+export function draftProgress(walk: Walk, draft: DraftSteps): number {
+  const active = activeStep(walk);
+  if (!active) return 100;
+  return (100 * (stopOf(walk, draft)?.number ?? active.number)) / draft.count;
+}

@@ -1,0 +1,46 @@
+import { assert } from '../base/assert.ts';
+import { checkSteps } from '../step/step-problems.ts';
+import type { CheckedSteps, SavedStep } from '../step/step.ts';
+import { answersTo, startWalk, type Visit, type Walk } from './walk.ts';
+
+/** The walk to show where nothing of the stored one can be read: its final screen, nothing answered. */
+function lostWalk(): Walk {
+  const steps = checkSteps([]);
+  assert(steps, 'no steps have no problems');
+  return startWalk(steps);
+}
+
+function isVisitOf(steps: CheckedSteps) {
+  return (visit: unknown): visit is Visit => {
+    const { step: id, answer } = (visit ?? {}) as Partial<Visit>;
+    const step = steps.find((one) => one._id === id);
+    return step !== undefined && (answer === null || answersTo(step).some((one) => one === answer));
+  };
+}
+
+/**
+ * A stored walk, even a damaged one (WALK-14). Where its steps are not legal, or it visits missing
+ * steps or holds answers that a step does not allow, it cannot be continued: it opens on its final
+ * screen with the visits that can still be read.
+ */
+export function decodeWalk(stored: unknown): Walk {
+  const { steps, path, ahead, onFinalScreen } = (stored ?? {}) as Partial<Walk>;
+  if (!Array.isArray(steps) || !Array.isArray(path)) return lostWalk();
+  const legal = checkedOrNot(steps);
+  if (!legal) return lostWalk();
+  const isVisit = isVisitOf(legal);
+  const visits = path.filter(isVisit);
+  const isWhole = visits.length === path.length && visits.length > 0;
+  const visitsAhead = Array.isArray(ahead) ? ahead : [];
+  return {
+    steps: legal,
+    path: visits,
+    ahead: visitsAhead.every(isVisit) ? visitsAhead : [],
+    onFinalScreen: onFinalScreen === true || !isWhole,
+  };
+}
+
+function checkedOrNot(steps: readonly unknown[]): CheckedSteps | undefined {
+  const haveIds = steps.every((step) => typeof (step as SavedStep | null)?._id === 'string');
+  return haveIds ? checkSteps(steps as SavedStep[]) : undefined;
+}

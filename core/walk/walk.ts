@@ -1,0 +1,185 @@
+import { assert, unreachable } from '../base/assert.ts';
+import type { StepId } from '../step/step-schema.ts';
+import {
+  answerTexts,
+  type Action,
+  type ActionDraft,
+  type CheckedSteps,
+  type SavedStep,
+  type Step,
+} from '../step/step.ts';
+
+/** What an advisor can say to a step: a radio, or the ticked checkbox. */
+export type Answer = 'yes' | 'no' | 'confirmed';
+
+/** One stop on the way: a step and what was answered there, null while it is open. */
+export type Visit = { readonly step: StepId; readonly answer: Answer | null };
+
+/**
+ * An advisor's run through an issue. `path` holds the steps visited in order, the active
+ * one last; a step visited twice stands in it twice. `ahead` holds the steps that Back left, nearest last, so
+ * that going forward again finds the answers given. `onFinalScreen` is the feedback screen after it.
+ */
+export type Walk = {
+  readonly steps: CheckedSteps;
+  readonly path: readonly Visit[];
+  readonly ahead: readonly Visit[];
+  readonly onFinalScreen: boolean;
+};
+
+export type WalkEvent =
+  | { type: 'answer'; answer: Answer }
+  | { type: 'untick' }
+  | { type: 'next' }
+  | { type: 'back' };
+
+/** A fresh walk on its first step; without steps it starts on the final screen. */
+export function startWalk(steps: CheckedSteps): Walk {
+  const first = steps[0];
+  return {
+    steps,
+    path: first ? [{ step: first._id, answer: null }] : [],
+    ahead: [],
+    onFinalScreen: !first,
+  };
+}
+
+/** The step on screen, with its number from 1 and the answer given so far; undefined on the final screen. */
+export function activeStep(
+  walk: Walk,
+): { step: Step; number: number; answer: Answer | null } | undefined {
+  const visit = walk.path.at(-1);
+  if (walk.onFinalScreen || !visit) return undefined;
+  const index = walk.steps.findIndex((step) => step._id === visit.step);
+  const step = walk.steps[index];
+  return step && { step, number: index + 1, answer: visit.answer };
+}
+
+/** Whether Back would leave the issue, so that 'Exit the issue workflow?' is asked first (WALK-10). */
+export function isAtStart(walk: Walk): boolean {
+  return walk.path.length === (walk.onFinalScreen ? 0 : 1);
+}
+
+/** Whether NEXT is enabled: the step is answered, and this is not the final screen (WALK-6, WALK-13). */
+export function canGoNext(walk: Walk): boolean {
+  return (activeStep(walk)?.answer ?? null) !== null;
+}
+
+/** Per cent of the steps up to the active one; 100 on the final screen (WALK-11). */
+export function progress(walk: Walk): number {
+  const active = activeStep(walk);
+  return active ? (100 * active.number) / walk.steps.length : 100;
+}
+
+function actionFor(step: Step, answer: Answer): Action {
+  if (step.answerType === 'Show a confirmation checkbox') return step.confirmationAction;
+  return answer === 'yes' ? step.yesAction : step.noAction;
+}
+
+/**
+ * Where an action of `step` leads among `steps`: the id of a step, or 'final' (WALK-7). Undefined where
+ * it is a skip whose target is not there, which only an unfinished step has.
+ */
+export function leadsTo(
+  steps: readonly SavedStep[],
+  step: { readonly _id: StepId },
+  action: ActionDraft | undefined,
+): StepId | 'final' | undefined {
+  if (action?.actionType === 'Issue resolution') return 'final';
+  if (action?.actionType === 'Skip to a specific step') {
+    return steps.find((other) => other._id === action.goToStep)?._id;
+  }
+  return nextInOrder(steps, step);
+}
+
+/** The step after this one, or 'final' after the last. */
+export function nextInOrder(
+  steps: readonly { readonly _id: StepId }[],
+  step: { readonly _id: StepId },
+): StepId | 'final' {
+  return steps[steps.findIndex((other) => other._id === step._id) + 1]?._id ?? 'final';
+}
+
+/** Where an answer leads: the id of the next step, or 'final'. A target that is not there is a bug. */
+export function destination(steps: CheckedSteps, step: Step, answer: Answer): StepId | 'final' {
+  const target = leadsTo(steps, step, actionFor(step, answer));
+  assert(target, `step ${step._id} skips to a step that is not there`);
+  return target;
+}
+
+/** The answers that a step's answer type allows. */
+export function answersTo(step: Pick<SavedStep, 'answerType'>): readonly Answer[] {
+  return step.answerType === 'Show a confirmation checkbox' ? ['confirmed'] : ['yes', 'no'];
+}
+
+/** Whether a tick jumps to the final screen at once: its action is no skip and leads there (WALK-8). */
+function endsAtOnce(walk: Walk, step: Step): boolean {
+  const { actionType } = actionFor(step, 'confirmed');
+  const isSkip = actionType === 'Skip to a specific step';
+  return !isSkip && destination(walk.steps, step, 'confirmed') === 'final';
+}
+
+function withAnswer(walk: Walk, answer: Answer | null): Walk {
+  const visit = walk.path.at(-1);
+  if (!visit || visit.answer === answer) return walk;
+  // Another answer is another way on: what lay ahead on the old one is forgotten.
+  return { ...walk, path: [...walk.path.slice(0, -1), { ...visit, answer }], ahead: [] };
+}
+
+function goNext(walk: Walk): Walk {
+  const active = activeStep(walk);
+  if (!active || active.answer === null) return walk;
+  const next = destination(walk.steps, active.step, active.answer);
+  if (next === 'final') return { ...walk, onFinalScreen: true };
+  const remembered = walk.ahead.at(-1);
+  return remembered?.step === next
+    ? { ...walk, path: [...walk.path, remembered], ahead: walk.ahead.slice(0, -1) }
+    : { ...walk, path: [...walk.path, { step: next, answer: null }], ahead: [] };
+}
+
+function goBack(walk: Walk): Walk {
+  const visit = walk.path.at(-1);
+  if (isAtStart(walk) || !visit) return walk;
+  if (walk.onFinalScreen) return { ...walk, onFinalScreen: false };
+  return { ...walk, path: walk.path.slice(0, -1), ahead: [...walk.ahead, visit] };
+}
+
+/**
+ * The walk after an event. Events that the screen does not offer there (NEXT without an answer,
+ * an answer of the other kind, Back on the first step) leave the walk as it was.
+ */
+export function nextWalk(walk: Walk, event: WalkEvent): Walk {
+  const active = activeStep(walk);
+  switch (event.type) {
+    case 'answer': {
+      if (!active || !answersTo(active.step).includes(event.answer)) return walk;
+      const answered = withAnswer(walk, event.answer);
+      const jumps = event.answer === 'confirmed' && endsAtOnce(walk, active.step);
+      return jumps ? { ...answered, onFinalScreen: true } : answered;
+    }
+    case 'untick':
+      return active?.answer === 'confirmed' ? withAnswer(walk, null) : walk;
+    case 'next':
+      return goNext(walk);
+    case 'back':
+      return goBack(walk);
+    default:
+      return unreachable(event);
+  }
+}
+
+/** True for a confirmation, the custom text where the step has one, else 'Yes' or 'No' (RECORD-2). */
+export function responseOf(step: Step, answer: Answer): boolean | string {
+  if (step.answerType === 'Show a confirmation checkbox') return true;
+  return answerTexts(step)[answer === 'yes' ? 'yes' : 'no'];
+}
+
+/** What an attendance sends: the path finally walked, in order, a step visited twice twice (RECORD-3). */
+export function responsesOf(walk: Walk): { step: StepId; response: boolean | string }[] {
+  return walk.path.flatMap((visit) => {
+    const step = walk.steps.find((other) => other._id === visit.step);
+    return step && visit.answer
+      ? [{ step: step._id, response: responseOf(step, visit.answer) }]
+      : [];
+  });
+}
