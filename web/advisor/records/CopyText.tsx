@@ -5,9 +5,9 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
 import { copyText } from '../../device.ts';
-import { recordsMessages } from './messages.ts';
+import { copyMessages } from '../timeline/copy-messages.ts';
 
-const words = recordsMessages.copy;
+const words = copyMessages;
 
 interface CopyTextProps {
   text: string;

@@ -3,6 +3,7 @@ import { stateOf } from '#core/outbox/record-life.ts';
 import { clockTime } from '../clock-time.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import { CopyRecord } from './CopyRecord.tsx';
+import { copyMessages } from '../timeline/copy-messages.ts';
 import { recordsMessages } from './messages.ts';
 import classes from './OpenRecord.module.css';
 import { ReceiptLine } from './ReceiptLine.tsx';
@@ -64,7 +65,7 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
       </dl>
       <div className={classes.buttons}>
         <ShareRecord record={record} />
-        <CopyRecord record={record} label={recordsMessages.copy.copy} primary />
+        <CopyRecord record={record} label={copyMessages.copy} primary />
       </div>
     </article>
   );

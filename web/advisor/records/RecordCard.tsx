@@ -9,6 +9,7 @@ import { clockTime } from '../clock-time.ts';
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
 import { sendNow } from '../outbox/sender.ts';
 import { CopyRecord } from './CopyRecord.tsx';
+import { copyMessages } from '../timeline/copy-messages.ts';
 import { recordsMessages } from './messages.ts';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import classes from './RecordCard.module.css';
@@ -57,7 +58,7 @@ export const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
         <>
           <p className={classes.word}>{words.refusedText}</p>
           <div className={`${card.buttons} ${classes.buttons}`}>
-            <CopyRecord record={record} label={recordsMessages.copy.copyAsText} />
+            <CopyRecord record={record} label={copyMessages.copyAsText} />
             <Button size="thumb" icon={<Icon icon={RefreshCw} />} onClick={() => void sendNow(key)}>
               {outboxMessages.sendNow}
             </Button>

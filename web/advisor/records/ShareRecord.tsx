@@ -1,5 +1,5 @@
 import type { OutboxRecord } from '../outbox/outbox-record.ts';
-import { recordsMessages } from './messages.ts';
+import { copyMessages } from '../timeline/copy-messages.ts';
 import { textOf } from './record-text.ts';
 import { ShareText } from './ShareText.tsx';
 import { useQuestions } from './use-questions.ts';
@@ -9,6 +9,6 @@ export const ShareRecord = ({ record }: { record: OutboxRecord }) => (
   <ShareText
     title={record.title}
     text={textOf(record, useQuestions(record))}
-    label={recordsMessages.copy.share}
+    label={copyMessages.share}
   />
 );

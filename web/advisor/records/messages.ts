@@ -53,15 +53,6 @@ export const recordsMessages = {
     refusedWith: (code: string, status: number) => `The office refused it: ${code}, ${status}`,
   },
 
-  copy: {
-    copy: 'Copy',
-    copyAsText: 'Copy as text',
-    share: 'Share',
-    copied: 'Copied',
-    text: 'Text of the record',
-    byHand: 'Copying by a button needs https. Mark the text and copy it.',
-  },
-
   others: (number: number) => `${count(number)} of another name`,
 
   empty: {
