@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { PAGE_PATTERNS } from '#server/http/web-address.ts';
-import { OFFICE_PATTERNS } from '#web/office-paths.ts';
-import { PATTERNS } from '#web/paths.ts';
-import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house-rules.ts';
-import { missingInDoc } from './tools/paths-in-docs.ts';
-import { allFiles, readText as read, textFiles } from './tools/repository.ts';
-import { findCitations, isTestFile, readRules } from './tools/rules.ts';
+import { OFFICE_PATTERNS } from '#web/base/office-paths.ts';
+import { PATTERNS } from '#web/base/paths.ts';
+import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house/house-rules.ts';
+import { missingInDoc } from './tools/house/paths-in-docs.ts';
+import { allFiles, readText as read, textFiles } from './tools/house/repository.ts';
+import { findCitations, isTestFile, readRules } from './tools/house/rules.ts';
 import { root } from './tools/runtime.mjs';
 
 const files = textFiles();

@@ -11,7 +11,7 @@ const KB = 1000;
 const sum = (files: readonly LoadedFile[], kind: LoadedFile['kind']) =>
   files.reduce((all, file) => all + (file.kind === kind ? file.bytes : 0), 0);
 
-/** The chunks that keep, send and search (web/chunks.ts). */
+/** The chunks that keep, send and search (web/app/chunks.ts). */
 const KEEPING = /\/(phone|search)-[^/]+\.js$/;
 
 const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);

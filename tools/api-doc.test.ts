@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, isHealthy, startServerProcess } from '../server/test/server-process.ts';
-import { readText } from './repository.ts';
+import { readText } from './house/repository.ts';
 
 /** The commands of the page, in their order. */
 const commands = Array.from(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminMessages } from '#web/admin/messages.ts';
-import { PAGES } from '#web/pages.ts';
+import { adminMessages } from '#web/admin/base/messages.ts';
+import { PAGES } from '#web/app/pages.ts';
 import { build } from './build.mjs';
 import { brotliBytes, dist, kitBytes } from './bundle-size.ts';
 import { filesOfPage, modulesOf, pageNaming, readBundle, type Bundle } from './page-files.ts';
@@ -80,11 +80,11 @@ describe('files of a page', () => {
     '_list.js': { file: 'list.js', imports: ['_deep.js'], css: ['list.css'] },
     'admin/issues/IssuesPage.tsx': { file: 'admin.js' },
   };
-  const modules = { 'list.js': ['web/advisor/list/DashboardPage.tsx'] };
+  const modules = { 'list.js': ['web/advisor/screens/list/DashboardPage.tsx'] };
 
   test('are what it imports, through others too, imports first, and nothing loaded on demand', () => {
     expect(
-      filesOfPage({ manifest, modules, onDemand: {} }, ['advisor/list/DashboardPage.tsx']),
+      filesOfPage({ manifest, modules, onDemand: {} }, ['advisor/screens/list/DashboardPage.tsx']),
     ).toEqual({
       scripts: ['deep.js', 'shared.js', 'index.js', 'list.js'],
       styles: ['deep.css', 'index.css', 'list.css'],

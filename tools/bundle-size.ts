@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
-import { PAGES } from '#web/pages.ts';
+import { PAGES } from '#web/app/pages.ts';
 import { filesOfPage, modulesOf, readBundle, type Bundle } from './page-files.ts';
 import { root } from './runtime.mjs';
 

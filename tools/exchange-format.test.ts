@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { contentOf, problemsInExchanged } from '#core/exchange/exchange.ts';
 import { ExchangedIssue, ExchangedStep, ExchangeFile } from '#core/exchange/exchange-schema.ts';
-import { readText } from './repository.ts';
+import { readText } from './house/repository.ts';
 
 const page = readText('docs/exchange-format.md');
 

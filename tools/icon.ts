@@ -1,4 +1,4 @@
-import type { BrandTheme } from '../web/brand.ts';
+import type { BrandTheme } from '../web/base/brand.ts';
 
 /**
  * The logo on its tile, as SVG: with rounded corners for a browser's tab, or filling its square where

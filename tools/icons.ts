@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { BRAND_THEME } from '#web/brand.ts';
+import { BRAND_THEME } from '#web/base/brand.ts';
 import { browserLaunch } from './browser.mjs';
 import { iconOf } from './icon.ts';
 import { root } from './runtime.mjs';

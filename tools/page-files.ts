@@ -73,7 +73,7 @@ export function filesOfPage(
 }
 
 /** Loads every screen on demand: an advisor's are those of the pages, and the others are no advisor's. */
-const ROUTES = 'web/routes.tsx';
+const ROUTES = 'web/app/routes.tsx';
 
 /**
  * Every built file that these pages may load, sooner or later: scripts, styles and what they name, each with
@@ -97,7 +97,7 @@ export function filesOfPages(bundle: Bundle, pages: readonly (readonly string[])
   return [...new Set(rows.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))];
 }
 
-/** What makes a page one that can be installed, and kept on the phone (web/main.tsx). */
+/** What makes a page one that can be installed, and kept on the phone (web/app/main.tsx). */
 const INSTALLABLE = [
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageFor } from '#core/base/page-for.ts';
-import { PAGES } from '#web/pages.ts';
-import { PATTERNS } from '#web/paths.ts';
+import { PAGES } from '#web/app/pages.ts';
+import { PATTERNS } from '#web/base/paths.ts';
 import { build } from './build.mjs';
 import { dist } from './bundle-size.ts';
 import { hexOf } from './oklch.ts';
@@ -35,7 +35,9 @@ describe('what a phone keeps', () => {
 
   test('has every file that its own files name, but for the screens of the route table', () => {
     const { modules } = readBundle(dist);
-    const routes = Object.keys(modules).find((file) => modules[file]?.includes('web/routes.tsx'));
+    const routes = Object.keys(modules).find((file) =>
+      modules[file]?.includes('web/app/routes.tsx'),
+    );
     const missing = files
       .filter((file) => /\.(js|css|html)$/.test(file) && file !== routes)
       .flatMap((file) =>
@@ -51,9 +53,10 @@ describe('what a phone keeps', () => {
 
   test('has nothing of the administrators, and no shape', () => {
     const { modules } = readBundle(dist);
-    const strange = /^web\/(admin\/|AdminGuard|SignedOutOnly|open\/Kitchen)|@tanstack\/|typebox/;
+    const strange =
+      /^web\/(admin\/|app\/(AdminGuard|SignedOutOnly)|open\/kitchen)|@tanstack\/|typebox/;
     const kept = files.flatMap((file) => modules[file] ?? []);
-    expect(kept).toContain('web/advisor/walk/WalkPanel.tsx');
+    expect(kept).toContain('web/advisor/walk/screen/WalkPanel.tsx');
     expect(kept.filter((module) => strange.test(module))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { BrandTheme } from '../web/brand.ts';
+import type { BrandTheme } from '../web/base/brand.ts';
 import { iconOf } from './icon.ts';
 import { filesOfPage, pageNaming, readBundle } from './page-files.ts';
 import { root } from './runtime.mjs';
@@ -160,7 +160,7 @@ const NAMES_OF = '\0names-of:';
  * tells what nobody listens to: 0.4 KB less on every phone, and no chunk waits for its styles to be asked for.
  */
 export function loadedWithStyles(): Plugin {
-  const file = join(root, 'web/load-with-styles.ts');
+  const file = join(root, 'web/base/load-with-styles.ts');
   return {
     name: 'loaded-with-styles',
     apply: 'build',

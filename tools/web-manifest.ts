@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { BrandTheme } from '../web/brand.ts';
+import type { BrandTheme } from '../web/base/brand.ts';
 import { hexOf } from './oklch.ts';
 import { root } from './runtime.mjs';
 

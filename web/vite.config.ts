@@ -17,9 +17,9 @@ import {
   writePages,
 } from '../tools/vite-plugins.ts';
 import { webManifest } from '../tools/web-manifest.ts';
-import { BRAND_THEME } from './brand.ts';
-import { CHUNKS } from './chunks.ts';
-import { ADMIN_PAGES, PAGES } from './pages.ts';
+import { BRAND_THEME } from './base/brand.ts';
+import { CHUNKS } from './app/chunks.ts';
+import { ADMIN_PAGES, PAGES } from './app/pages.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -59,7 +59,7 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
     // The content security policy allows no data: addresses and no script of Vite's own.
     assetsInlineLimit: 0,
-    // The pages of HTML name the chunks of their screens (web/pages.ts).
+    // The pages of HTML name the chunks of their screens (web/app/pages.ts).
     modulePreload: false,
     manifest: true,
     sourcemap: false,

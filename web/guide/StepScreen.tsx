@@ -6,7 +6,7 @@ import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
 import { Image } from '#kit/image/Image.tsx';
 import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
 import type { ContactTextProps } from './GuideText.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../base/messages.ts';
 import { stepMessages } from './step-messages.ts';
 import { takeFocus } from './take-focus.ts';
 import classes from './StepScreen.module.css';

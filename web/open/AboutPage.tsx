@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { openMessages } from './messages.ts';
-import { paths } from '../paths.ts';
-import { usePageTitle } from '../page-title.ts';
+import { paths } from '../base/paths.ts';
+import { usePageTitle } from '../base/page-title.ts';
 import classes from './Reading.module.css';
 import { ReadingHeader } from './ReadingHeader.tsx';
 

@@ -1,5 +1,5 @@
 import { privacyPolicy } from './privacy-policy.ts';
-import { usePageTitle } from '../page-title.ts';
+import { usePageTitle } from '../base/page-title.ts';
 import classes from './Reading.module.css';
 import { ReadingHeader } from './ReadingHeader.tsx';
 

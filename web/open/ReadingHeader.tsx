@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import { Logo } from '../Logo.tsx';
-import { messages } from '../messages.ts';
-import { paths } from '../paths.ts';
-import { advisorName } from '../advisor-name.ts';
+import { Logo } from '../base/Logo.tsx';
+import { messages } from '../base/messages.ts';
+import { paths } from '../base/paths.ts';
+import { advisorName } from '../base/advisor-name.ts';
 import classes from './Reading.module.css';
 
 /** The logo goes home, which is /user for an advisor and / for anybody else (SHELL-4). */

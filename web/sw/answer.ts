@@ -1,4 +1,4 @@
-import { PICTURE_CACHE } from '../caches.ts';
+import { PICTURE_CACHE } from '../base/caches.ts';
 import { keptPath } from './kept-path.ts';
 import type { Shell } from './shell.ts';
 

@@ -1,4 +1,4 @@
-import { NetworkError, readAnswer } from '../../call.ts';
+import { NetworkError, readAnswer } from '../../base/call.ts';
 
 /** Told so often; a file that is there sooner tells nothing. */
 const TELL_MS = 200;

@@ -1,5 +1,5 @@
 import { formatDay } from '#core/base/format.ts';
-import { percent } from '../percent.ts';
+import { percent } from '../base/percent.ts';
 
 const plural = (count: number, one: string, more: string) =>
   `${number(count)} ${count === 1 ? one : more}`;

@@ -1,4 +1,4 @@
-import { officePaths } from '../../office-paths.ts';
+import { officePaths } from '../../base/office-paths.ts';
 
 /** What is left in the history: what was asked for on analytics, as the query of its address. */
 type CameFrom = { readonly from: string };

@@ -4,8 +4,8 @@ import { BookOpen } from '#kit/icon/drawings/book-open.ts';
 import { CloudUpload } from '#kit/icon/drawings/cloud-upload.ts';
 import { Download } from '#kit/icon/drawings/download.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
-import { onDemand } from '../../on-demand.ts';
-import { LoadedPart } from '../states/LoadedPart.tsx';
+import { onDemand } from '../../base/on-demand.ts';
+import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { exchangeMessages } from './messages.ts';
 import { saveExport } from './save-export.ts';
 

@@ -1,9 +1,9 @@
 import type { AnswerOf, EndpointAt } from '#core/api/api.ts';
 import type { ImportedIssue, OfferedStarter, SentFile } from '#core/exchange/exchange-schema.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { forgeryToken, NetworkError, readAnswer } from '../../call.ts';
-import { adminCall } from '../admin-api.ts';
-import { withReauth } from '../reauth.ts';
+import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { withReauth } from '../base/reauth.ts';
 
 /** As long as a file may take, to come or to go. */
 const SENDING_MS = 120_000;

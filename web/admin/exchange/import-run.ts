@@ -1,8 +1,8 @@
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { importProblem } from '#core/exchange/exchange.ts';
 import type { ImportedIssue, ImportProblem, SentFile } from '#core/exchange/exchange-schema.ts';
-import { ApiError } from '../../call.ts';
-import { reasonIn } from '../reason.ts';
+import { ApiError } from '../../base/call.ts';
+import { reasonIn } from '../base/reason.ts';
 import { checkPart, importPart } from './exchange-api.ts';
 import { isTooLarge, type ChosenFile } from './chosen-file.ts';
 

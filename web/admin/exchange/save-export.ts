@@ -1,6 +1,6 @@
 import { showToast } from '#kit/toast/toasts.ts';
 import { saveFile } from '../analytics/csv-file.ts';
-import { reasonIn } from '../reason.ts';
+import { reasonIn } from '../base/reason.ts';
 import { exportFile } from './exchange-api.ts';
 import { exchangeMessages } from './messages.ts';
 

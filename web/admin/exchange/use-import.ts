@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { renewIssues } from '../queries.ts';
-import { reasonIn } from '../reason.ts';
+import { renewIssues } from '../base/queries.ts';
+import { reasonIn } from '../base/reason.ts';
 import { readChosenFile } from './chosen-file.ts';
 import { checkFile, importRows, type ImportOutcome, type ImportRow } from './import-run.ts';
 import { exchangeMessages } from './messages.ts';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import { followInApp } from '../../link-click.ts';
-import { officePaths } from '../../office-paths.ts';
-import { ActionFailed } from '../states/ActionFailed.tsx';
+import { followInApp } from '../../base/link-click.ts';
+import { officePaths } from '../../base/office-paths.ts';
+import { ActionFailed } from '../shared/states/ActionFailed.tsx';
 import { closestTo, usePublished } from './closest.ts';
 import classes from './ClosestIssues.module.css';
 import { inboxMessages as words } from './messages.ts';

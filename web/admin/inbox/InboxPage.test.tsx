@@ -14,9 +14,9 @@ import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { officePaths } from '../../office-paths.ts';
-import { queryClient } from '../queries.ts';
-import { AdminProviders } from '../shell/AdminProviders.tsx';
+import { officePaths } from '../../base/office-paths.ts';
+import { queryClient } from '../base/queries.ts';
+import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { InboxPage } from './InboxPage.tsx';
 
 type Sent = { method: string; path: string; data: unknown };

@@ -1,5 +1,5 @@
 import { Label } from '#kit/label/Label.tsx';
-import { followInApp } from '../../link-click.ts';
+import { followInApp } from '../../base/link-click.ts';
 import { INBOX_TABS, type InboxTab, type InboxView } from './inbox-address.ts';
 import { useUnread } from './inbox-queries.ts';
 import classes from './InboxTabs.module.css';

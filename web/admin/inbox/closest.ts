@@ -5,7 +5,7 @@ import { searchIssues } from '#core/search/search.ts';
 import type { SearchedIn } from '#core/search/search-term.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import { adminCall } from '../admin-api.ts';
+import { adminCall } from '../base/admin-api.ts';
 
 /** What advisors search: the published issues, the words of search and the names of contacts. */
 export type Published = SearchedIn<PublishedIssue>;

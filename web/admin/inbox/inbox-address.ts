@@ -4,7 +4,7 @@ import {
   type InboxState,
   type MessagePlace,
 } from '#core/inbox/inbox.ts';
-import { officePaths } from '../../office-paths.ts';
+import { officePaths } from '../../base/office-paths.ts';
 
 /** The tabs of the inbox: a kind of messages, all of them, or what was searched for in vain (INBOX-10). */
 export const INBOX_TABS = ['all', ...INBOX_KINDS, 'searches'] as const;

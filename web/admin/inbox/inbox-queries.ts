@@ -8,9 +8,9 @@ import type {
 } from '#core/inbox/inbox-schema.ts';
 import type { InboxKind, InboxState, MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { call } from '../../call.ts';
-import { adminCall } from '../admin-api.ts';
-import { queryClient, renewIssues } from '../queries.ts';
+import { call } from '../../base/call.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { queryClient, renewIssues } from '../base/queries.ts';
 
 /** Which messages a list shows; of every kind where none is named. */
 export type InboxFilter = { readonly kind: InboxKind | undefined; readonly state: InboxState };

@@ -1,10 +1,10 @@
 import type { Issue } from '#core/issue/issue.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { Dialog } from '#kit/dialog/Dialog.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../../base/messages.ts';
 import classes from './BlockedPublishDialog.module.css';
-import { adminMessages } from '../messages.ts';
-import { ProblemList } from './ProblemList.tsx';
+import { adminMessages } from '../base/messages.ts';
+import { ProblemList } from '../shared/states/ProblemList.tsx';
 
 const words = adminMessages.issues;
 

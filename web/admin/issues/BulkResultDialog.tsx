@@ -1,5 +1,5 @@
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../../base/messages.ts';
 import classes from './BulkResultDialog.module.css';
 import { issuesListMessages } from './messages.ts';
 import type { BulkResult } from './use-bulk.ts';

@@ -3,12 +3,12 @@ import { legalDetails, type IssueDetails } from '#core/issue/issue.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Info } from '#kit/icon/drawings/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { newKey } from '../../device.ts';
-import { messages } from '../../messages.ts';
+import { newKey } from '../../base/device.ts';
+import { messages } from '../../base/messages.ts';
 import classes from './CreateIssueDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
-import { FormFailure } from '../states/FormFailure.tsx';
-import { adminMessages } from '../messages.ts';
+import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { adminMessages } from '../base/messages.ts';
 
 const words = adminMessages.createIssue;
 

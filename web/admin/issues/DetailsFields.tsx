@@ -3,8 +3,8 @@ import { problemsInIssue, type IssueDetails } from '#core/issue/issue.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { adminMessages } from '../messages.ts';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { adminMessages } from '../base/messages.ts';
 
 const words = adminMessages.createIssue;
 

@@ -9,12 +9,12 @@ import { BookOpen } from '#kit/icon/drawings/book-open.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Card } from '#kit/card/Card.tsx';
 import { Label } from '#kit/label/Label.tsx';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { followInApp } from '../../link-click.ts';
-import { officePaths } from '../../office-paths.ts';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { followInApp } from '../../base/link-click.ts';
+import { officePaths } from '../../base/office-paths.ts';
 import classes from './IssueCard.module.css';
 import { PathsChecked } from '../paths/CheckedPaths.tsx';
-import { adminMessages } from '../messages.ts';
+import { adminMessages } from '../base/messages.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { issuesListMessages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { encodeIssue } from '#core/issue/wire.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
-import { AdminProviders } from '../shell/AdminProviders.tsx';
+import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { NamedPerson } from '#core/people/person.ts';

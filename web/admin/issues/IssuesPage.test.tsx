@@ -12,9 +12,9 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
 import { IssuesPage } from './IssuesPage.tsx';
-import { officePaths } from '../../office-paths.ts';
-import { AdminProviders } from '../shell/AdminProviders.tsx';
-import { askForIssues, queryClient } from '../queries.ts';
+import { officePaths } from '../../base/office-paths.ts';
+import { AdminProviders } from '../shared/session/AdminProviders.tsx';
+import { askForIssues, queryClient } from '../base/queries.ts';
 
 const draft = (_id: string, title: string): IssueSummary =>
   summaryWith({ _id, title, category: 'Fire', steps: [confirm('a', 'end')] });

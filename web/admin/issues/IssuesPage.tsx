@@ -3,17 +3,23 @@ import { useLocation } from 'wouter';
 import { dayOf } from '#core/base/day.ts';
 import type { IssueDetails, IssueSummary } from '#core/issue/issue.ts';
 import type { NamedPerson } from '#core/people/person.ts';
-import { officePaths } from '../../office-paths.ts';
-import { usePageTitle } from '../../page-title.ts';
+import { officePaths } from '../../base/office-paths.ts';
+import { usePageTitle } from '../../base/page-title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 import { IssuesList } from './IssuesList.tsx';
-import { LoadFailed } from '../states/LoadFailed.tsx';
-import { Loading } from '../states/Loading.tsx';
-import { adminMessages } from '../messages.ts';
-import { renewIssues, useArchivedIssues, useIssues, useOwners, useSettings } from '../queries.ts';
+import { LoadFailed } from '../shared/states/LoadFailed.tsx';
+import { Loading } from '../shared/states/Loading.tsx';
+import { adminMessages } from '../base/messages.ts';
+import {
+  renewIssues,
+  useArchivedIssues,
+  useIssues,
+  useOwners,
+  useSettings,
+} from '../base/queries.ts';
 import { MissingNumbers } from '../settings/MissingNumbers.tsx';
-import { createIssue } from '../issues-api.ts';
+import { createIssue } from '../base/issues-api.ts';
 import { issuesListMessages } from './messages.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useListAddress, useReturn } from './use-list-view.ts';

@@ -4,7 +4,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { SearchBox } from '#kit/search-box/SearchBox.tsx';
 import { usePaintedFirst } from '#kit/use-painted-first.ts';
-import { adminMessages } from '../messages.ts';
+import { adminMessages } from '../base/messages.ts';
 import classes from './ListTools.module.css';
 import { issuesListMessages, wordsOfShown, wordsOfSort } from './messages.ts';
 import type { ListAddress } from './use-list-view.ts';

@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { IssueSummary } from '#core/issue/issue.ts';
-import { ActionFailed } from '../states/ActionFailed.tsx';
-import { FormFailure } from '../states/FormFailure.tsx';
+import { ActionFailed } from '../shared/states/ActionFailed.tsx';
+import { FormFailure } from '../shared/states/FormFailure.tsx';
 import { IssueCard, type CardActions } from './IssueCard.tsx';
 import { placeId } from './use-list-view.ts';
 

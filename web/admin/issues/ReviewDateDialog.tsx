@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { adminMessages } from '../messages.ts';
+import { adminMessages } from '../base/messages.ts';
 import { issuesListMessages } from './messages.ts';
 
 interface ReviewDateDialogProps {

@@ -13,7 +13,7 @@ import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { exchangeMessages } from '../exchange/messages.ts';
 import { saveExport } from '../exchange/save-export.ts';
 import { ownerMessages } from '../owners/messages.ts';
-import { OwnerDialog } from '../owners/OwnerDialog.tsx';
+import { OwnerDialog } from './OwnerDialog.tsx';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { issuesListMessages } from './messages.ts';
 import { ReviewDateDialog } from './ReviewDateDialog.tsx';

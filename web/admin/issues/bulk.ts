@@ -1,5 +1,5 @@
 import type { IssueSummary } from '#core/issue/issue.ts';
-import { ApiError } from '../../call.ts';
+import { ApiError } from '../../base/call.ts';
 import { issuesListMessages } from './messages.ts';
 
 /** What came of a change of several issues: those it was made in, and why not in the others. */

@@ -1,8 +1,8 @@
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
-import { isApiError } from '../../call.ts';
-import { getIssue, updateIssue } from '../issues-api.ts';
-import { knownSettings } from '../queries.ts';
+import { isApiError } from '../../base/call.ts';
+import { getIssue, updateIssue } from '../base/issues-api.ts';
+import { knownSettings } from '../base/queries.ts';
 
 /** Publishes an issue; returns the problems that prevent it, also those of a newer version on the server. */
 export async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]> {

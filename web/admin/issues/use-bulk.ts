@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { newKey } from '../../device.ts';
-import { messages } from '../../messages.ts';
+import { newKey } from '../../base/device.ts';
+import { messages } from '../../base/messages.ts';
 import { copyIssue } from '../exchange/exchange-api.ts';
 import { exchangeMessages } from '../exchange/messages.ts';
-import { moveIssue, updateIssue } from '../issues-api.ts';
+import { moveIssue, updateIssue } from '../base/issues-api.ts';
 import { ownerMessages } from '../owners/messages.ts';
-import { renewIssues, renewMoved } from '../queries.ts';
+import { renewIssues, renewMoved } from '../base/queries.ts';
 import { changeEach, type Outcome } from './bulk.ts';
 import { issuesListMessages } from './messages.ts';
 

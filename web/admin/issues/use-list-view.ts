@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useLocation } from 'wouter';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { listedIds, parseListView, withPlacesKept, type ListView } from '#core/issue/issue-list.ts';
-import { officePaths } from '../../office-paths.ts';
-import { useQuery } from '../../use-query.ts';
+import { officePaths } from '../../base/office-paths.ts';
+import { useQuery } from '../../base/use-query.ts';
 
 /** What stands in the address of the list. */
 export type ListAddress = ListView & { readonly search: string };

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import type { WeakStep } from '#core/analytics/weak-steps.ts';
-import { followInApp } from '../../link-click.ts';
-import { officePaths } from '../../office-paths.ts';
+import { followInApp } from '../../base/link-click.ts';
+import { officePaths } from '../../base/office-paths.ts';
 import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';
 import type { NumberedTree } from './numbered-tree.ts';

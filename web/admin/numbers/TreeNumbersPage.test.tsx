@@ -6,9 +6,9 @@ import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { encodeStep } from '#core/issue/wire.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
-import { OFFICE_PATTERNS, officePaths } from '../../office-paths.ts';
-import { queryClient } from '../queries.ts';
-import { AdminProviders } from '../shell/AdminProviders.tsx';
+import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
+import { queryClient } from '../base/queries.ts';
+import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { TreeNumbersPage } from './TreeNumbersPage.tsx';
 
 const startedAt = location.href;

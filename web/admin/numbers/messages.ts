@@ -1,6 +1,6 @@
 import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
 import type { ShareRange } from '#core/analytics/share-range.ts';
-import { percent } from '../percent.ts';
+import { percent } from '../base/percent.ts';
 
 const walks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'walk' : 'walks'}`;
 

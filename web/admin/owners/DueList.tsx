@@ -5,9 +5,9 @@ import type { NamedPerson } from '#core/people/person.ts';
 import { dueForReview, isReviewOverdue } from '#core/issue/review.ts';
 import hidden from '#kit/hidden.module.css';
 import { initialsOf } from '#kit/layout-shell/initials.ts';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { followInApp } from '../../link-click.ts';
-import { officePaths } from '../../office-paths.ts';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { followInApp } from '../../base/link-click.ts';
+import { officePaths } from '../../base/office-paths.ts';
 import classes from './DueList.module.css';
 import { ownerMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { PeopleSearch } from '../people/PeopleSearch.tsx';
+import { PeopleSearch } from '../shared/people/PeopleSearch.tsx';
 import { ownerMessages } from './messages.ts';
 import { ownerChoices } from './owner-choices.ts';
 import classes from './OwnerDropdown.module.css';

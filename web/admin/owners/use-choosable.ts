@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Person } from '#core/people/person.ts';
-import { usePeople, usePeopleById } from '../people/use-people.ts';
+import { usePeople, usePeopleById } from '../shared/people/use-people.ts';
 import { NOBODY } from './owner-choices.ts';
 
 /** Who is offered as an owner (ACCOUNTS-19). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIssues } from '../queries.ts';
+import { useIssues } from '../base/queries.ts';
 import { NOBODY } from './owner-choices.ts';
 
 /** The issues of somebody who goes, and who is chosen to own them from then on (ACCOUNTS-16). */

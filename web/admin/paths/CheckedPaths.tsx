@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PathCounts } from '#core/issue/path-counts.ts';
-import { officePaths } from '../../office-paths.ts';
+import { officePaths } from '../../base/office-paths.ts';
 import { pathsMessages } from './messages.ts';
 import { usePathCounts } from './use-paths.ts';
 

@@ -7,9 +7,9 @@ import { encodeSteps } from '#core/issue/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { clearSession, storeSession } from '../../session.ts';
-import { queryClient } from '../queries.ts';
-import editor from '../editor/Editor.module.css';
+import { clearSession, storeSession } from '../../base/session.ts';
+import { queryClient } from '../base/queries.ts';
+import editor from '../editor/page/Editor.module.css';
 import { PathsPane } from './PathsPane.tsx';
 
 const issue = issueWith({

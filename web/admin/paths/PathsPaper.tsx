@@ -1,10 +1,10 @@
 import { createPortal } from 'react-dom';
 import { formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { printMessages } from '../print/messages.ts';
 import paper from '../print/paper.module.css';
-import type { Paths } from '../issues-api.ts';
+import type { Paths } from '../base/issues-api.ts';
 import { pathsMessages } from './messages.ts';
 import classes from './PathsPaper.module.css';
 import type { PathReader } from './read-path.ts';

@@ -4,7 +4,7 @@ import type { Branch, SavedStep } from '#core/step/step.ts';
 import { waysIn } from '#core/tree/tree-ways.ts';
 import type { Answer, Visit } from '#core/walk/walk.ts';
 import { answerWords } from '../tree/draft-tree.ts';
-import { adminMessages } from '../messages.ts';
+import { adminMessages } from '../base/messages.ts';
 
 /** A step of a path as it is read: the beginning of its question, and the answer that leads on. */
 export type ReadStep = {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Issue } from '#core/issue/issue.ts';
 import type { CheckedPath } from '#core/issue/path-check-schema.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { isApiError } from '../../call.ts';
-import { adminCall } from '../admin-api.ts';
-import { showFailure } from '../editor/failure.ts';
-import { getPaths, type Paths } from '../issues-api.ts';
-import { queryClient, renewIssues } from '../queries.ts';
+import { isApiError } from '../../base/call.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { showFailure } from '../draft/failure.ts';
+import { getPaths, type Paths } from '../base/issues-api.ts';
+import { queryClient, renewIssues } from '../base/queries.ts';
 import { pathsMessages } from './messages.ts';
 
 const words = pathsMessages;

@@ -1,11 +1,11 @@
 import type { Person } from '#core/people/person.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { SubmitDialog } from '../account/SubmitDialog.tsx';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { HandOver } from '../owners/HandOver.tsx';
 import { ownerMessages } from '../owners/messages.ts';
 import { useHandOver } from '../owners/use-hand-over.ts';
-import { peopleMessages } from './messages.ts';
-import { setDisabled } from './use-people.ts';
+import { peopleMessages } from '../shared/people/messages.ts';
+import { setDisabled } from '../shared/people/use-people.ts';
 
 const words = peopleMessages;
 

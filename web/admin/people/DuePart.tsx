@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { dayOf } from '#core/base/day.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { NamedPerson } from '#core/people/person.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../base/session.ts';
 import { DueList } from '../owners/DueList.tsx';
 import { ownerMessages } from '../owners/messages.ts';
-import { useCampus } from '../queries.ts';
-import { LoadFailed } from '../states/LoadFailed.tsx';
+import { useCampus } from '../base/queries.ts';
+import { LoadFailed } from '../shared/states/LoadFailed.tsx';
 import classes from './People.module.css';
 
 interface DuePartProps {

@@ -4,11 +4,11 @@ import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { Info } from '#kit/icon/drawings/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { accountMessages } from '../account/messages.ts';
-import { SubmitDialog } from '../account/SubmitDialog.tsx';
-import { peopleMessages } from './messages.ts';
+import { accountMessages } from '../shared/account/messages.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { peopleMessages } from '../shared/people/messages.ts';
 import classes from './People.module.css';
-import { invite } from './use-people.ts';
+import { invite } from '../shared/people/use-people.ts';
 
 const words = peopleMessages;
 

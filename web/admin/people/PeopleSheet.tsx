@@ -3,10 +3,10 @@ import type { PeoplePage, Person } from '#core/people/person.ts';
 import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
 import { Users } from '#kit/icon/drawings/users.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../base/session.ts';
 import { ownerMessages } from '../owners/messages.ts';
-import { useCampus } from '../queries.ts';
-import { peopleMessages } from './messages.ts';
+import { useCampus } from '../base/queries.ts';
+import { peopleMessages } from '../shared/people/messages.ts';
 import classes from './People.module.css';
 import { PersonRow } from './PersonRow.tsx';
 

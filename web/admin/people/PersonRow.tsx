@@ -3,17 +3,17 @@ import { Label, type Tone } from '#kit/label/Label.tsx';
 import { initialsOf } from '#kit/layout-shell/initials.ts';
 import { showToast } from '#kit/toast/toasts.ts';
 import { useLocation } from 'wouter';
-import { officePaths } from '../../office-paths.ts';
-import { followInApp } from '../../link-click.ts';
-import { useSubmit } from '../account/use-submit.ts';
-import { formatMoment } from '../moment.ts';
-import { MoreMenu } from '../MoreMenu.tsx';
+import { officePaths } from '../../base/office-paths.ts';
+import { followInApp } from '../../base/link-click.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
+import { formatMoment } from '../base/moment.ts';
+import { MoreMenu } from '../shared/states/MoreMenu.tsx';
 import { ownerMessages } from '../owners/messages.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
-import { TwoLines } from '../TwoLines.tsx';
-import { peopleMessages, stateMessages } from './messages.ts';
+import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { TwoLines } from '../shared/states/TwoLines.tsx';
+import { peopleMessages, stateMessages } from '../shared/people/messages.ts';
 import classes from './People.module.css';
-import { invite, setDisabled } from './use-people.ts';
+import { invite, setDisabled } from '../shared/people/use-people.ts';
 
 const words = peopleMessages;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SideModal } from '#kit/side-modal/SideModal.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../../base/messages.ts';
 import classes from './PreviewDialog.module.css';
 import type { PreviewFrame } from './use-preview-frame.tsx';
 

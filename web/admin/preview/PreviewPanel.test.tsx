@@ -5,9 +5,9 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
-import type { UnsavedDraft } from '../editor/draft.ts';
-import { openEditor } from '../editor/state.ts';
-import { stepEntries } from '../editor/step-entries.ts';
+import type { UnsavedDraft } from '../draft/draft.ts';
+import { openEditor } from '../draft/state.ts';
+import { stepEntries } from '../draft/step-entries.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 
 const steps: readonly SavedStep[] = [

@@ -5,7 +5,7 @@ import { imageUrl } from '#core/base/image.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import classes from './Binder.module.css';
 import { BinderCover } from './BinderCover.tsx';

@@ -1,5 +1,5 @@
 import { formatUpdated } from '#core/base/format.ts';
-import { Logo } from '../../Logo.tsx';
+import { Logo } from '../../base/Logo.tsx';
 import classes from './Binder.module.css';
 import { printMessages } from './messages.ts';
 import paper from './paper.module.css';

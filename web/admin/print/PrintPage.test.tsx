@@ -7,7 +7,7 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/issue/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { emulate } from '#kit/test/emulate.ts';
-import { queryClient } from '../queries.ts';
+import { queryClient } from '../base/queries.ts';
 import { PrintPage } from './PrintPage.tsx';
 
 const security = {

@@ -1,8 +1,8 @@
 import { formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
-import { Logo } from '../../Logo.tsx';
-import { paths } from '../../paths.ts';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { Logo } from '../../base/Logo.tsx';
+import { paths } from '../../base/paths.ts';
 import paper from './paper.module.css';
 import { printMessages } from './messages.ts';
 import type { PrintData } from './print-data.ts';

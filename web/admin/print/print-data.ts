@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import { adminCall } from '../admin-api.ts';
-import { listPublished } from '../issues-api.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { listPublished } from '../base/issues-api.ts';
 
 /** What is put on paper. */
 export type PrintData = {

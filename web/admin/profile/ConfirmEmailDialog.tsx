@@ -1,7 +1,7 @@
 import { showToast } from '#kit/toast/toasts.ts';
-import { storeSession, useSession } from '../../session.ts';
-import { SubmitDialog } from '../account/SubmitDialog.tsx';
-import { adminCall } from '../admin-api.ts';
+import { storeSession, useSession } from '../../base/session.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { adminCall } from '../base/admin-api.ts';
 import { profileMessages } from './messages.ts';
 import { renewSignIns, shareProfile } from './use-profile.ts';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { showToast } from '#kit/toast/toasts.ts';
-import { paths } from '../../paths.ts';
-import { clearSession, useSession } from '../../session.ts';
-import { SubmitDialog } from '../account/SubmitDialog.tsx';
-import { adminCall } from '../admin-api.ts';
+import { paths } from '../../base/paths.ts';
+import { clearSession, useSession } from '../../base/session.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { adminCall } from '../base/admin-api.ts';
 import { HandOver } from '../owners/HandOver.tsx';
 import { ownerMessages } from '../owners/messages.ts';
 import { useHandOver } from '../owners/use-hand-over.ts';
-import { queryClient } from '../queries.ts';
-import { PasswordInput } from '../sign-in/PasswordInput.tsx';
+import { queryClient } from '../base/queries.ts';
+import { PasswordInput } from '../shared/session/PasswordInput.tsx';
 import { profileMessages } from './messages.ts';
 
 const words = profileMessages;

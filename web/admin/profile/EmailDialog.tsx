@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { accountMessages } from '../account/messages.ts';
-import { SubmitDialog } from '../account/SubmitDialog.tsx';
-import { adminCall } from '../admin-api.ts';
-import { PasswordInput } from '../sign-in/PasswordInput.tsx';
+import { accountMessages } from '../shared/account/messages.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { adminCall } from '../base/admin-api.ts';
+import { PasswordInput } from '../shared/session/PasswordInput.tsx';
 import { profileMessages } from './messages.ts';
 import { shareProfile } from './use-profile.ts';
 

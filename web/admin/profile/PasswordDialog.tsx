@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { showToast } from '#kit/toast/toasts.ts';
-import { SubmitDialog } from '../account/SubmitDialog.tsx';
-import { adminCall } from '../admin-api.ts';
-import { adminMessages } from '../messages.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { adminCall } from '../base/admin-api.ts';
+import { adminMessages } from '../base/messages.ts';
 import { NewPasswordInputs } from '../sign-in/NewPasswordInputs.tsx';
-import { PasswordInput } from '../sign-in/PasswordInput.tsx';
+import { PasswordInput } from '../shared/session/PasswordInput.tsx';
 import { useNewPassword } from '../sign-in/use-new-password.ts';
 import { profileMessages } from './messages.ts';
 import { renewSignIns } from './use-profile.ts';

@@ -7,9 +7,9 @@ import type { Profile, SignIn } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { officePaths } from '../../office-paths.ts';
-import { clearSession, storeSession } from '../../session.ts';
-import { queryClient } from '../queries.ts';
+import { officePaths } from '../../base/office-paths.ts';
+import { clearSession, storeSession } from '../../base/session.ts';
+import { queryClient } from '../base/queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 

@@ -1,8 +1,8 @@
 import { Toggle } from '#kit/toggle/Toggle.tsx';
-import { useSubmit } from '../account/use-submit.ts';
-import { adminCall } from '../admin-api.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
+import { adminCall } from '../base/admin-api.ts';
 import { ownerMessages } from '../owners/messages.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
+import { FormFailure } from '../shared/states/FormFailure.tsx';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#core/people/person.ts';
-import { adminCall } from '../admin-api.ts';
-import { queryClient } from '../queries.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { queryClient } from '../base/queries.ts';
 
 const PROFILE = ['profile'];
 const SIGN_INS = ['sign-ins'];

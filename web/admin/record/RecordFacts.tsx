@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
-import { followInApp } from '../../link-click.ts';
-import { officePaths } from '../../office-paths.ts';
+import { followInApp } from '../../base/link-click.ts';
+import { officePaths } from '../../base/office-paths.ts';
 import { NumbersLink } from '../tree/NumbersLink.tsx';
 import { recordMessages } from './messages.ts';
 import { factsOf, formerOf, whenOf } from './record-text.ts';

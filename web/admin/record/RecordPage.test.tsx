@@ -7,9 +7,9 @@ import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { OFFICE_PATTERNS, officePaths } from '../../office-paths.ts';
-import { queryClient } from '../queries.ts';
-import { AdminProviders } from '../shell/AdminProviders.tsx';
+import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
+import { queryClient } from '../base/queries.ts';
+import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { RecordPage } from './RecordPage.tsx';
 
 const startedAt = location.href;

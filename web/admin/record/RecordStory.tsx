@@ -11,7 +11,7 @@ import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { Image } from '#kit/image/Image.tsx';
 import { Label } from '#kit/label/Label.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../../base/messages.ts';
 import { recordMessages } from './messages.ts';
 import classes from './RecordStory.module.css';
 import type { StoryEntry } from './story.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { draftSteps } from '#core/walk/draft-walk.ts';
-import type { Revision } from '../issues-api.ts';
+import type { Revision } from '../base/issues-api.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { usePreviewFrame } from '../preview/use-preview-frame.tsx';
-import { useSettings } from '../queries.ts';
+import { useSettings } from '../base/queries.ts';
 import { revisionMessages } from './messages.ts';
 
 interface AsAdvisorsSawProps {

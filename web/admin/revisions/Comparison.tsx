@@ -1,6 +1,6 @@
 import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
 import { imageUrl } from '#core/base/image.ts';
-import type { Revision } from '../issues-api.ts';
+import type { Revision } from '../base/issues-api.ts';
 import { placeOfChange, revisionMessages } from './messages.ts';
 import classes from './Comparison.module.css';
 import { savedWhen } from './RevisionList.tsx';

@@ -1,6 +1,6 @@
-import { wordsOfTreeProblem } from '../messages.ts';
-import { ActionFailed } from '../states/ActionFailed.tsx';
-import { FormFailure } from '../states/FormFailure.tsx';
+import { wordsOfTreeProblem } from '../base/messages.ts';
+import { ActionFailed } from '../shared/states/ActionFailed.tsx';
+import { FormFailure } from '../shared/states/FormFailure.tsx';
 import classes from './OpenRevision.module.css';
 import type { RestoreFailure } from './restore.ts';
 

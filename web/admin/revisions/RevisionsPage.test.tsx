@@ -8,8 +8,8 @@ import { encodeIssue, encodeSteps } from '#core/issue/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { OFFICE_PATTERNS, officePaths } from '../../office-paths.ts';
-import { queryClient } from '../queries.ts';
+import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
+import { queryClient } from '../base/queries.ts';
 import { RevisionsPage } from './RevisionsPage.tsx';
 
 const steps = [confirm('a', 'next'), confirm('b', 'end')];

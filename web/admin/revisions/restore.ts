@@ -1,12 +1,12 @@
 import type { Issue } from '#core/issue/issue.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { isApiError } from '../../call.ts';
-import { messages } from '../../messages.ts';
-import { showFailure } from '../editor/failure.ts';
-import { updateIssue } from '../issues-api.ts';
-import { renewIssues } from '../queries.ts';
-import { reasonIn } from '../reason.ts';
+import { isApiError } from '../../base/call.ts';
+import { messages } from '../../base/messages.ts';
+import { showFailure } from '../draft/failure.ts';
+import { updateIssue } from '../base/issues-api.ts';
+import { renewIssues } from '../base/queries.ts';
+import { reasonIn } from '../base/reason.ts';
 import { revisionMessages } from './messages.ts';
 import { renewRevisions } from './use-revisions.ts';
 

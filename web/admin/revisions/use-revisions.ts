@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Issue } from '#core/issue/issue.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
-import { getIssue, getRevision, listRevisions, type Revision } from '../issues-api.ts';
-import { queryClient } from '../queries.ts';
+import { getIssue, getRevision, listRevisions, type Revision } from '../base/issues-api.ts';
+import { queryClient } from '../base/queries.ts';
 
 /** The issue and those of its revisions that are loaded, the newest first. */
 export type Loaded = { readonly issue: Issue; readonly revisions: readonly ListedRevision[] };

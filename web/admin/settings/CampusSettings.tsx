@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus/campus-schema.ts';
-import { useUnsaved } from '../shell/unsaved.ts';
+import { useUnsaved } from '../shared/session/unsaved.ts';
 import { toldMessages } from '../told/messages.ts';
 import { ToldInTime } from '../told/ToldInTime.tsx';
 import classes from './CampusSettings.module.css';
@@ -11,7 +11,7 @@ import { MissingNumbers } from './MissingNumbers.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { SettingsBar } from './SettingsBar.tsx';
-import { SettingsPart } from './SettingsPart.tsx';
+import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { settingsMessages } from './messages.ts';
 

@@ -6,7 +6,7 @@ import { Plus } from '#kit/icon/drawings/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useRowDrag } from '#kit/use-row-drag.ts';
 import hidden from '#kit/hidden.module.css';
-import { newKey } from '../../device.ts';
+import { newKey } from '../../base/device.ts';
 import classes from './ContactList.module.css';
 import { ContactRow } from './ContactRow.tsx';
 import { withAdded, withMoved } from './settings-draft.ts';

@@ -9,7 +9,7 @@ import { Trash2 } from '#kit/icon/drawings/trash-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../base/messages.ts';
 import { CategoriesDialog } from './CategoriesDialog.tsx';
 import classes from './ContactRow.module.css';
 import { ContactUses } from './ContactUses.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { ContactUse } from '#core/campus/campus-schema.ts';
-import { officePaths } from '../../office-paths.ts';
+import { officePaths } from '../../base/office-paths.ts';
 import classes from './ContactUses.module.css';
 import { settingsMessages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { missingNumbers } from '#core/campus/missing-numbers.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { Phone } from '#kit/icon/drawings/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { officePaths } from '../../office-paths.ts';
+import { officePaths } from '../../base/office-paths.ts';
 import classes from './MissingNumbers.module.css';
 import { settingsMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EMERGENCY, namedBy } from '#core/campus/campus.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { adminMessages } from '../messages.ts';
+import { adminMessages } from '../base/messages.ts';
 import { ContactUses } from './ContactUses.tsx';
 import classes from './RemovalDialog.module.css';
 import { usesIn, withoutContact } from './settings-draft.ts';

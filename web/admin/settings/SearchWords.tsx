@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import classes from './SearchWords.module.css';
 import type { SettingsForm } from './use-settings-form.ts';
 import { WordList } from './WordList.tsx';

@@ -6,8 +6,8 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { officePaths } from '../../office-paths.ts';
-import { queryClient } from '../queries.ts';
+import { officePaths } from '../../base/office-paths.ts';
+import { queryClient } from '../base/queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 

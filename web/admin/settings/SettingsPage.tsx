@@ -1,7 +1,7 @@
-import { usePageTitle } from '../../page-title.ts';
-import { useSettings } from '../queries.ts';
-import { LoadFailed } from '../states/LoadFailed.tsx';
-import { Loading } from '../states/Loading.tsx';
+import { usePageTitle } from '../../base/page-title.ts';
+import { useSettings } from '../base/queries.ts';
+import { LoadFailed } from '../shared/states/LoadFailed.tsx';
+import { Loading } from '../shared/states/Loading.tsx';
 import { CampusSettings } from './CampusSettings.tsx';
 import { settingsMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Campus, Contact, Settings } from '#core/campus/campus-schema.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
-import { safeStorage } from '../../safe-storage.ts';
+import { safeStorage } from '../../base/safe-storage.ts';
 
 /** What the settings page shows: the campus as typed, and what takes the place of contacts that go. */
 export type SettingsDraft = {

@@ -3,12 +3,12 @@ import { API_ERRORS } from '#core/api/api-errors.ts';
 import { problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
 import type { Campus, Settings } from '#core/campus/campus-schema.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { ApiError, isApiError } from '../../call.ts';
-import { messages } from '../../messages.ts';
-import { adminCall } from '../admin-api.ts';
-import { adminMessages } from '../messages.ts';
+import { ApiError, isApiError } from '../../base/call.ts';
+import { messages } from '../../base/messages.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { adminMessages } from '../base/messages.ts';
 import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
-import { renewIssues, shareSettings } from '../queries.ts';
+import { renewIssues, shareSettings } from '../base/queries.ts';
 import { rebased } from './rebase.ts';
 import {
   changesIn,

@@ -4,11 +4,11 @@ import { normalizeEmail } from '#core/people/account.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { call, ApiError } from '../../call.ts';
-import { paths } from '../../paths.ts';
-import { adminMessages } from '../messages.ts';
-import { SignInForm } from './SignInForm.tsx';
-import { SignInFrame } from './SignInFrame.tsx';
+import { call, ApiError } from '../../base/call.ts';
+import { paths } from '../../base/paths.ts';
+import { adminMessages } from '../base/messages.ts';
+import { SignInForm } from '../shared/session/SignInForm.tsx';
+import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 
 const words = adminMessages.forgotPassword;
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { draw } from '#kit/test/draw.ts';
-import { officePaths } from '../../office-paths.ts';
-import { clearSession, useSession } from '../../session.ts';
-import { queryClient } from '../queries.ts';
+import { officePaths } from '../../base/office-paths.ts';
+import { clearSession, useSession } from '../../base/session.ts';
+import { queryClient } from '../base/queries.ts';
 import { InvitationPage } from './InvitationPage.tsx';
 
 const answer = (data: unknown) => Response.json({ data });

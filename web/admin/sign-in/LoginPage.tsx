@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { officePaths } from '../../office-paths.ts';
-import { paths } from '../../paths.ts';
-import { adminMessages } from '../messages.ts';
-import { PasswordInput } from './PasswordInput.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignInFrame } from './SignInFrame.tsx';
-import { useSignIn } from './use-sign-in.ts';
-import classes from './SignInFrame.module.css';
+import { officePaths } from '../../base/office-paths.ts';
+import { paths } from '../../base/paths.ts';
+import { adminMessages } from '../base/messages.ts';
+import { PasswordInput } from '../shared/session/PasswordInput.tsx';
+import { SignInForm } from '../shared/session/SignInForm.tsx';
+import { SignInFrame } from '../shared/session/SignInFrame.tsx';
+import { useSignIn } from '../shared/session/use-sign-in.ts';
+import classes from '../shared/session/SignInFrame.module.css';
 
 const words = adminMessages.adminLogin;
 

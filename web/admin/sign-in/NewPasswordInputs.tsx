@@ -1,5 +1,5 @@
-import { adminMessages } from '../messages.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { adminMessages } from '../base/messages.ts';
+import { PasswordInput } from '../shared/session/PasswordInput.tsx';
 import type { useNewPassword } from './use-new-password.ts';
 
 const words = adminMessages.resetPassword;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { showToast } from '#kit/toast/toasts.ts';
-import { call, ApiError } from '../../call.ts';
-import { officePaths } from '../../office-paths.ts';
-import { paths } from '../../paths.ts';
-import { clearSession } from '../../session.ts';
-import { adminMessages } from '../messages.ts';
+import { call, ApiError } from '../../base/call.ts';
+import { officePaths } from '../../base/office-paths.ts';
+import { paths } from '../../base/paths.ts';
+import { clearSession } from '../../base/session.ts';
+import { adminMessages } from '../base/messages.ts';
 import { NewPasswordInputs } from './NewPasswordInputs.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignInFrame } from './SignInFrame.tsx';
+import { SignInForm } from '../shared/session/SignInForm.tsx';
+import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 import { useNewPassword } from './use-new-password.ts';
 
 const words = adminMessages.resetPassword;

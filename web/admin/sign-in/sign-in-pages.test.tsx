@@ -4,11 +4,11 @@ import { Route, Switch } from 'wouter';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { clearSession, parseSession, storeSession } from '../../session.ts';
-import { SignedOutOnly } from '../../SignedOutOnly.tsx';
+import { clearSession, parseSession, storeSession } from '../../base/session.ts';
+import { SignedOutOnly } from '../../app/SignedOutOnly.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { queryClient } from '../queries.ts';
+import { queryClient } from '../base/queries.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const session = {

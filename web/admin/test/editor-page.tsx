@@ -7,8 +7,8 @@ import { encodeIssue } from '#core/issue/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { IssueEditorPage } from '../editor/IssueEditorPage.tsx';
-import { queryClient } from '../queries.ts';
+import { IssueEditorPage } from '../editor/page/IssueEditorPage.tsx';
+import { queryClient } from '../base/queries.ts';
 
 /** An issue of three steps, as the server returns it. */
 export const lift = encodeIssue(

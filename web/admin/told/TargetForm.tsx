@@ -8,9 +8,9 @@ import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { FormInput } from '#kit/form-input/FormInput.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { adminMessages } from '../messages.ts';
-import { useSubmit } from '../account/use-submit.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
+import { adminMessages } from '../base/messages.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
+import { FormFailure } from '../shared/states/FormFailure.tsx';
 import { toldMessages } from './messages.ts';
 import classes from './Told.module.css';
 import { addTarget, changeTarget, toldFailure } from './use-told.ts';

@@ -5,8 +5,8 @@ import type { ToldDelivery, ToldTarget } from '#core/told/told-schema.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { queryClient } from '../queries.ts';
-import { olderMessages } from '../states/messages.ts';
+import { queryClient } from '../base/queries.ts';
+import { olderMessages } from '../shared/states/messages.ts';
 import { reasonOf, toldMessages } from './messages.ts';
 import { ToldInTime } from './ToldInTime.tsx';
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { NewTold, ToldChange, ToldDelivery, ToldSecret } from '#core/told/told-schema.ts';
 import type { DeliveryState } from '#core/told/told.ts';
-import { ApiError } from '../../call.ts';
-import { adminCall } from '../admin-api.ts';
-import { queryClient } from '../queries.ts';
+import { ApiError } from '../../base/call.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { queryClient } from '../base/queries.ts';
 import { toldMessages } from './messages.ts';
 
 const words = toldMessages;

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { followInApp } from '../../link-click.ts';
-import { officePaths } from '../../office-paths.ts';
+import { followInApp } from '../../base/link-click.ts';
+import { officePaths } from '../../base/office-paths.ts';
 import { handedOn } from '../analytics/way-back.ts';
 import { treeMessages as words } from './messages.ts';
 

@@ -4,9 +4,9 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { draw } from '#kit/test/draw.ts';
-import { NEW_STEP, type UnsavedDraft } from '../editor/draft.ts';
-import { openEditor } from '../editor/state.ts';
-import { stepEntries } from '../editor/step-entries.ts';
+import { NEW_STEP, type UnsavedDraft } from '../draft/draft.ts';
+import { openEditor } from '../draft/state.ts';
+import { stepEntries } from '../draft/step-entries.ts';
 import { TreePanel } from './TreePanel.tsx';
 
 const loop: readonly SavedStep[] = [

@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from
 import type { Campus } from '#core/campus/campus-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
-import type { EditorEvent } from '../editor/state.ts';
-import type { StepEntry } from '../editor/step-entries.ts';
+import type { EditorEvent } from '../draft/state.ts';
+import type { StepEntry } from '../draft/step-entries.ts';
 import { draftTree } from './draft-tree.ts';
 import { treeDrawer } from './drawn-tree.ts';
 import { treeMessages as words } from './messages.ts';

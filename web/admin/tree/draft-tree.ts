@@ -5,8 +5,8 @@ import type { Branch, SavedStep } from '#core/step/step.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree/tree-check.ts';
 import { mendOf, type Mend } from '#core/tree/tree-mend.ts';
 import { waysIn, type Way } from '#core/tree/tree-ways.ts';
-import type { StepEntry } from '../editor/step-entries.ts';
-import { adminMessages } from '../messages.ts';
+import type { StepEntry } from '../draft/step-entries.ts';
+import { adminMessages } from '../base/messages.ts';
 import { treeMessages as words } from './messages.ts';
 
 /** A step of the draft as the tree shows it. */

@@ -1,5 +1,5 @@
 import type { StepNumber } from '#core/step/step-number.ts';
-import { percent } from '../percent.ts';
+import { percent } from '../base/percent.ts';
 
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 

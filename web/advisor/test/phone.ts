@@ -1,9 +1,9 @@
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { keepCampus } from '../calls/campus.ts';
-import { keepTitles } from '../library/titles.ts';
-import type { OutboxRecord } from '../outbox/outbox-record.ts';
-import { change, read } from '../store/store.ts';
-import type { SavedWalk } from '../walk/saved-walk.ts';
+import { keepCampus } from '../phone/library/campus.ts';
+import { keepTitles } from '../phone/library/titles.ts';
+import type { OutboxRecord } from '../phone/store/outbox-record.ts';
+import { change, read } from '../phone/store/store.ts';
+import type { SavedWalk } from '../phone/store/saved-walk.ts';
 
 const frame = async (): Promise<unknown> => await new Promise(requestAnimationFrame);
 
@@ -18,7 +18,7 @@ async function senderRests(): Promise<void> {
 
 /** For tests that draw a walk: what it shows last is kept after its frame, and not in the test that follows. */
 export async function walkRests(): Promise<void> {
-  await import('../walk/keep-walk.ts');
+  await import('../phone/walks/keep-walk.ts');
   await frame();
   await frame();
   await new Promise((resolve) => setTimeout(resolve));

@@ -5,11 +5,11 @@ import { ask, checked, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { forgetAdvisor, storeAdvisorName } from '../../advisor-name.ts';
-import type { IssueTitle } from '../library/titles.ts';
-import { newWalk } from '../walk/new-walk.ts';
-import type { SavedWalk } from '../walk/saved-walk.ts';
-import { WalkPanel } from '../walk/WalkPanel.tsx';
+import { forgetAdvisor, storeAdvisorName } from '../../base/advisor-name.ts';
+import type { IssueTitle } from '../phone/library/titles.ts';
+import { newWalk } from '../walk/state/new-walk.ts';
+import type { SavedWalk } from '../phone/store/saved-walk.ts';
+import { WalkPanel } from '../walk/screen/WalkPanel.tsx';
 import { emptyPhone, walkRests } from './phone.ts';
 
 const steps = checked([

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#core/base/category.ts';
-import { CategoryIcon } from '../../CategoryIcon.tsx';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { openMessages } from '../messages.ts';
 import { Section } from './Section.tsx';
 import classes from './Foundations.module.css';

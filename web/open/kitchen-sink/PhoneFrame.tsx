@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { assert } from '#core/base/assert.ts';
-import type { Scheme } from '../../scheme.ts';
+import type { Scheme } from '../../base/scheme.ts';
 import classes from './PhoneFrame.module.css';
 import { applyTheme, type Theme } from './theme.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandTheme } from '../../brand.ts';
+import type { BrandTheme } from '../../base/brand.ts';
 
 /** Another product's brand: the proof that name, colour and logo can be changed. */
 export const SECOND_BRAND: BrandTheme & { name: string } = {

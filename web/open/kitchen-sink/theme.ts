@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { BRAND } from '#core/base/brand.ts';
-import { applyHue } from '../../brand-hue.ts';
-import { BRAND_THEME } from '../../brand.ts';
-import { useScheme, type Scheme } from '../../scheme.ts';
+import { applyHue } from '../../base/brand-hue.ts';
+import { BRAND_THEME } from '../../base/brand.ts';
+import { useScheme, type Scheme } from '../../base/scheme.ts';
 import { SECOND_BRAND } from './second-brand.ts';
 
 /** What the switches of the kitchen sink choose, beside the width. */

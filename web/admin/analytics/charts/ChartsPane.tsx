@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
-import { adminCall } from '../../admin-api.ts';
-import { LoadFailed } from '../../states/LoadFailed.tsx';
+import { adminCall } from '../../base/admin-api.ts';
+import { LoadFailed } from '../../shared/states/LoadFailed.tsx';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './ChartsPane.module.css';
 import { DayBars } from './DayBars.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
-import { followInApp } from '../../../link-click.ts';
-import { officePaths } from '../../../office-paths.ts';
+import { followInApp } from '../../../base/link-click.ts';
+import { officePaths } from '../../../base/office-paths.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import { leavingAnalytics } from '../way-back.ts';
 

@@ -14,7 +14,7 @@ import {
   type StepMember,
   type ThreeWay,
 } from '#core/issue/three-way.ts';
-import { adminMessages } from '../../messages.ts';
+import { adminMessages } from '../../base/messages.ts';
 import { ownerMessages } from '../../owners/messages.ts';
 import { conflictWords } from './messages.ts';
 

@@ -9,8 +9,8 @@ import { encodeIssue, encodeStep } from '#core/issue/wire.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
-import { queryClient } from '../../queries.ts';
-import { IssueEditorPage } from '../IssueEditorPage.tsx';
+import { queryClient } from '../../base/queries.ts';
+import { IssueEditorPage } from '../page/IssueEditorPage.tsx';
 import { conflictWords } from './messages.ts';
 
 const [a, b, c] = [ask('a', 'next', 'end'), confirm('b', 'next'), confirm('c', 'end')];

@@ -4,7 +4,7 @@ import type { ReceivedNote } from '#core/record/step-note-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { ActionFailed } from '../../states/ActionFailed.tsx';
+import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import classes from './StepNotes.module.css';
 import { noteMessages } from './messages.ts';
 

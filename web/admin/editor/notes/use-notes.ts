@@ -3,11 +3,11 @@ import type { MessagePlace } from '#core/inbox/inbox.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { ReceivedNote } from '#core/record/step-note-schema.ts';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../../messages.ts';
-import { adminCall } from '../../admin-api.ts';
+import { messages } from '../../../base/messages.ts';
+import { adminCall } from '../../base/admin-api.ts';
 import { changeMessage, takeBack } from '../../inbox/inbox-queries.ts';
 import { inboxMessages } from '../../inbox/messages.ts';
-import { queryClient } from '../../queries.ts';
+import { queryClient } from '../../base/queries.ts';
 import { noteMessages } from './messages.ts';
 
 const words = noteMessages;

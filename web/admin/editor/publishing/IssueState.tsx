@@ -2,10 +2,10 @@ import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { BlockedPublishDialog } from '../../issues/BlockedPublishDialog.tsx';
-import { adminMessages } from '../../messages.ts';
-import { asNumbered } from '../step-numbers.ts';
-import type { StepEntry } from '../step-entries.ts';
-import { publishingMessages as words } from './messages.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { asNumbered } from '../../draft/step-numbers.ts';
+import type { StepEntry } from '../../draft/step-entries.ts';
+import { publishingMessages as words } from '../actions/publishing-messages.ts';
 import type { Publishing } from './use-publishing.ts';
 
 interface IssueStateProps {

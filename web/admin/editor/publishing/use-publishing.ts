@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
-import type { EditorActions } from '../actions.ts';
-import { isDirty, type EditorState } from '../state.ts';
+import type { EditorActions } from '../actions/actions.ts';
+import { isDirty, type EditorState } from '../../draft/state.ts';
 
 const NONE: readonly TreeProblem[] = [];
 

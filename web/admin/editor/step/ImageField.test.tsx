@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
-import { ApiError, NetworkError } from '../../../call.ts';
+import { ApiError, NetworkError } from '../../../base/call.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
-import { problemInFile, uploadFailure } from '../../image-upload.ts';
+import { problemInFile, uploadFailure } from '../../base/image-upload.ts';
 
 const Field = ({ upload, start }: { upload: Upload; start?: string }) => {
   const [image, setImage] = useState(start);

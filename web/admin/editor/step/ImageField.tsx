@@ -8,10 +8,10 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Image } from '#kit/image/Image.tsx';
 import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { adminMessages } from '../../messages.ts';
+import { adminMessages } from '../../base/messages.ts';
 import classes from './ImageField.module.css';
-import { stepMessages } from './messages.ts';
-import { IMAGE_TYPES, problemInFile, uploadFailure } from '../../image-upload.ts';
+import { stepMessages } from '../actions/step-messages.ts';
+import { IMAGE_TYPES, problemInFile, uploadFailure } from '../../base/image-upload.ts';
 
 const words = adminMessages.editor;
 

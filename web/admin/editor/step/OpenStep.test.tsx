@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
-import type { EditorActions } from '../actions.ts';
+import type { EditorActions } from '../actions/actions.ts';
 import { OpenStep } from './OpenStep.tsx';
-import { stepEntries } from '../step-entries.ts';
-import { useEditor } from '../use-editor.ts';
+import { stepEntries } from '../../draft/step-entries.ts';
+import { useEditor } from '../actions/use-editor.ts';
 
 const issue = issueWith({
   _id: 'open-step',

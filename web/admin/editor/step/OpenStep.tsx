@@ -6,15 +6,15 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { showToast } from '#kit/toast/toasts.ts';
-import { messages } from '../../../messages.ts';
-import { adminMessages } from '../../messages.ts';
-import { NEW_STEP } from '../draft.ts';
-import { shownSteps, stepEntries, type StepEntry } from '../step-entries.ts';
+import { messages } from '../../../base/messages.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { NEW_STEP } from '../../draft/draft.ts';
+import { shownSteps, stepEntries, type StepEntry } from '../../draft/step-entries.ts';
 import type { Upload } from './ImageField.tsx';
-import { stepMessages } from './messages.ts';
+import { stepMessages } from '../actions/step-messages.ts';
 import { StepPane } from './StepPane.tsx';
-import { uploadImage } from '../../image-upload.ts';
-import type { Editor } from '../use-editor.ts';
+import { uploadImage } from '../../base/image-upload.ts';
+import type { Editor } from '../actions/use-editor.ts';
 
 const words = adminMessages.editor;
 

@@ -6,9 +6,9 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { draw } from '#kit/test/draw.ts';
-import { NEW_STEP, NO_DRAFT } from '../draft.ts';
-import { openEditor, afterEvent } from '../state.ts';
-import { stepEntries } from '../step-entries.ts';
+import { NEW_STEP, NO_DRAFT } from '../../draft/draft.ts';
+import { openEditor, afterEvent } from '../../draft/state.ts';
+import { stepEntries } from '../../draft/step-entries.ts';
 import { StepPane } from './StepPane.tsx';
 
 const onDraft = vi.fn<(draft: StepDraft) => void>();

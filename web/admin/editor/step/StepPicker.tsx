@@ -4,8 +4,8 @@ import { plainText } from '#core/campus/contact-refs.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { adminMessages } from '../../messages.ts';
-import type { StepEntry } from '../step-entries.ts';
+import { adminMessages } from '../../base/messages.ts';
+import type { StepEntry } from '../../draft/step-entries.ts';
 import classes from './StepPicker.module.css';
 import { typedStep } from './typed-step.ts';
 

@@ -1,0 +1,222 @@
+/** A rule of the house about the text of one file; house.test.ts checks every file against it. */
+export interface HouseRule {
+  name: string;
+  /** The files it is about. */
+  files: RegExp;
+  /** Files it does not apply to. */
+  except?: RegExp;
+  /** What they must not contain. */
+  forbidden: RegExp;
+  /** It applies to the comments of stylesheets too. */
+  inComments?: boolean;
+  /** A line that breaks it, with which the rule itself is tested. */
+  broken: string;
+}
+
+const source = /\.(ts|tsx|mjs)$/;
+const styles = /^(kit|web)\/.*\.css$/;
+const palette = /(^kit\/tokens|^web\/base\/category-tints)\.css$/;
+const outsideTheApp = /^(tools|e2e|bench|server\/test)\/|\.test\.tsx?$|\.config\.ts$/;
+const tests = /\.(test|e2e)\.tsx?$|^(e2e|bench|server\/test|kit\/test)\//;
+const colourNames =
+  'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';
+
+export const houseRules: HouseRule[] = [
+  {
+    name: 'a name is exported once, where it is defined: no default exports',
+    files: source,
+    except: /\.config\.ts$/,
+    forbidden: /^export default /m,
+    broken: 'export default function page() {}',
+  },
+  {
+    name: 'no barrels: import from the file that defines a name',
+    files: source,
+    forbidden: /^export (type )?(\*|\{[^}]*\})[^;]* from /m,
+    broken: "export { formatDay } from './format.ts';",
+  },
+  {
+    name: 'only server/config.ts reads the environment',
+    files: source,
+    except: new RegExp(`^server/config\\.ts$|${outsideTheApp.source}`),
+    forbidden: /process\.env|import\.meta\.env|loadEnvFile/,
+    broken: 'const port = process.env.PORT;',
+  },
+  {
+    name: 'SQL stands in store.ts, in server/db and in server/auth',
+    files: /^server\/.*\.ts$/,
+    // Tests look into the tables, and seeds fill them.
+    except: /\/store\.ts$|\.test\.ts$|^server\/(db|auth|seeds|test)\//,
+    forbidden: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
+    broken: "await db.deleteFrom('issue').execute();",
+  },
+  {
+    name: 'a revision is never changed or deleted: records name it',
+    files: /^server\/.*\.ts$/,
+    except: /\.test\.ts$/,
+    forbidden: /(updateTable|deleteFrom)\('revision'\)/,
+    broken: "await db.deleteFrom('revision').execute();",
+  },
+  {
+    name: 'colours stand in kit/tokens.css and web/base/category-tints.css alone',
+    files: styles,
+    except: palette,
+    forbidden: /(?<![-\w])(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*#[0-9a-f]{3,8}\b/i,
+    broken: '.card { border: 1px solid #ccd }',
+  },
+  {
+    name: 'no colour by its name outside the palette',
+    files: styles,
+    except: palette,
+    forbidden: new RegExp(`:[^;{}]*(?<![-\\w'"])(${colourNames})(?![-\\w'"])[^;{}]*[;}]`),
+    broken: '.card { background: white; }',
+  },
+  {
+    name: 'no colour in code',
+    files: /^(kit|web)\/.*\.tsx?$/,
+    // A picture shown as an example has colours of its own.
+    except: new RegExp(`\\.examples\\.tsx$|${outsideTheApp.source}`),
+    forbidden: /['"`](#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})['"`]|(rgba?|hsla?|oklch)\()/i,
+    broken: "const ink = '#1a2b3c';",
+  },
+  {
+    name: 'durations stand in kit/tokens.css alone',
+    files: styles,
+    except: palette,
+    forbidden: /:[^;{}]*(?<![-\w.])(?!0m?s)\d*\.?\d+m?s(?![-\w])/,
+    broken: '.card { transition: opacity 200ms; }',
+  },
+  {
+    name: 'no element styles whatever follows it: all of that would be restyled at each that is put in',
+    files: styles,
+    forbidden: /(?<![-\w\])])\*\s*[+~]/,
+    broken: '.cards > * + * { margin-top: 10px; }',
+  },
+  {
+    name: 'a line height has no unit, so that lines grow with their letters',
+    files: styles,
+    forbidden: /(?:line-height|--lh-[\w-]+):[^;}]*\d(?:[a-z]|%)|font:[^;}]*\/\s*[\d.]+(?:[a-z]|%)/i,
+    broken: '.title { line-height: 30px; }',
+  },
+  {
+    name: 'what moves is transform and opacity, which cost no layout',
+    files: styles,
+    // The clear button of the search box stays for its 100 ms.
+    forbidden:
+      /transition(?:-property)?:(?!\s*(?:opacity|translate|rotate|scale|transform|visibility|none)\b)/,
+    broken: '.shell { transition: width var(--slow); }',
+  },
+  {
+    name: 'the page has no inline style or script: the content security policy forbids them',
+    files: /\.html$/,
+    forbidden: /\sstyle=|<style|<script(?![^>]*\ssrc=)/,
+    broken: '<p style="margin: 0">',
+  },
+  {
+    name: 'only the two route tables know the screens',
+    files: /^web\/(app|base)\/.*\.tsx?$/,
+    except: /^web\/app\/(routes|OtherRoutes)\.tsx$|\.test\.tsx?$/,
+    forbidden: /from '(\.\.|#web)\/(admin|advisor|open)\//,
+    broken: "import { IssuesPage } from '../admin/IssuesPage.tsx';",
+  },
+  {
+    name: 'nothing is left for later, switched off or silenced',
+    files: /\.(ts|tsx|mjs|css)$/,
+    except: /^tools\/house\/house-rules\.ts$/,
+    forbidden: /\bTODO\b|\bFIXME\b|@ts-(ignore|nocheck)|(oxlint|eslint)-disable|\.only\(/,
+    broken: 'test.only("works", () => {});',
+  },
+  {
+    name: 'the kit imports React alone',
+    files: /^kit\/.*\.tsx?$/,
+    // What only its tests use.
+    except: /\.test\.tsx?$|^kit\/test\//,
+    forbidden: /^import [^;]*?from '(?!\.{1,2}\/|react'|react-dom(\/client)?')/m,
+    broken: "import { useLocation } from 'wouter';",
+  },
+  {
+    name: 'the kit knows no noun of the product',
+    files: /^kit\//,
+    forbidden: /\b(advisor|issue|incident|attendance|resident|category|reslife)s?\b/i,
+    broken: 'title="Issue resolved"',
+  },
+  {
+    name: 'one file a side converts between step ids and the numbers of the wire',
+    files: /^(server|web)\/.*\.tsx?$/,
+    except:
+      /\.test\.tsx?$|^server\/issues\/wire\.ts$|^web\/(admin\/base\/issues-api|advisor\/phone\/library\/guide)\.ts$|^(server|web\/admin)\/test\//,
+    forbidden: /\b(en|de)code(Step|Steps|Issue|Patch|PublishedIssue)\b/,
+    broken: 'const steps = decodeSteps(issue.steps);',
+  },
+  {
+    name: 'the name of the product stands in core/base/brand.ts alone',
+    files: /^(core|kit|server|web)\/.*\.(tsx?|css|html)$/,
+    except: /^core\/base\/brand\.ts$|\.test\.tsx?$/,
+    forbidden: /ResLife/,
+    broken: '<h1>Welcome to ResLife</h1>',
+  },
+  {
+    name: 'a rule is cited by its number in docs/rules.md, and by no other document',
+    files: /./,
+    except: /^tools\/house\/house-rules\.ts$/,
+    forbidden: /\b(spec(ification)?|rulings?|design)( section)? \d/i,
+    inComments: true,
+    broken: '/* Spec 4.5 */',
+  },
+  {
+    name: 'tests open, fetch and connect to loopback addresses alone',
+    files: tests,
+    // Names and addresses in texts that nobody connects to are free.
+    forbidden:
+      /\b(goto|fetch|open|get|post|request|WebSocket|EventSource)\(\s*['"`](https?|wss?):\/\/(?!(localhost|127\.[\d.]+|\[::1\])[:/'"`]|\$)|\b(connect|createConnection)\(\s*[\w.]+,\s*['"`](?!localhost|127\.|::1)/,
+    broken: "await page.goto('http://192.0.2.7:3000/login');",
+  },
+  {
+    name: 'tests know no address of the machine on its network',
+    files: tests,
+    forbidden: /:\/\/\$\{|\bnetworkInterfaces\b/,
+    broken: 'await page.goto(`http://${address}:3000/login`);',
+  },
+  {
+    name: 'servers of tests listen on loopback alone',
+    files: tests,
+    forbidden:
+      /\.listen\(\s*[\w.]+\s*(\)|,(?!\s*['"`](127\.|::1)))|\bHOST['"]?: ['"`](?!127\.|::1|localhost)/,
+    broken: "const server = await startServer({ HOST: '0.0.0.0' });",
+  },
+  {
+    name: 'the repository names no package registry and no path of a workplace',
+    files: /./,
+    except: /^tools\/house\/house-rules\.ts$/,
+    forbidden: /\bregistry\.[a-z0-9-]+\.[a-z]+|(?<![\w.*-])\/(work|workspace|home|Users)\/\w/,
+    broken: 'see /home/notes.md',
+  },
+];
+
+/** Names that say nothing of what is inside: a function without a home is a missing noun. */
+export const emptyNames = ['utils', 'helpers', 'common', 'manager', 'service', 'types'];
+
+/** The most lines a file may have, tests, data and tables more than code; the first row that names the file counts. */
+export const lineLimits = [
+  { files: /\.test\.tsx?$|\.e2e\.ts$/, lines: 500 },
+  { files: /\/(seeds|migrations|fixtures)\/|\/first-synonyms\.ts$/, lines: 500 },
+  { files: /^(core\/api\/api|web\/(admin\/)?base\/messages)\.ts$/, lines: 500 },
+  { files: /\.(ts|tsx|mjs|css)$/, lines: 300 },
+];
+
+/** Every place in a file's text that breaks a rule, as `path:line: rule`. */
+export function placesBreaking(rule: HouseRule, path: string, text: string): string[] {
+  if (!rule.files.test(path) || rule.except?.test(path)) return [];
+  const isBare = path.endsWith('.css') && !rule.inComments;
+  const bare = isBare ? withoutComments(text) : text;
+  const everywhere = new RegExp(rule.forbidden.source, `g${rule.forbidden.flags}`);
+  return Array.from(bare.matchAll(everywhere), ({ index }) => {
+    const line = bare.slice(0, index).split('\n').length;
+    return `${path}:${line}: ${rule.name}`;
+  });
+}
+
+/** Blanks the comments of a stylesheet and keeps its lines. */
+function withoutComments(css: string): string {
+  return css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
+}

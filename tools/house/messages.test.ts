@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { adminMessages } from '#web/admin/base/messages.ts';
+import { outboxMessages } from '#web/advisor/phone/outbox/messages.ts';
+import { pageMessages } from '#web/advisor/screens/messages/messages.ts';
+import { linkMessages } from '#web/advisor/screens/links/messages.ts';
+import { listMessages } from '#web/advisor/screens/list/messages.ts';
+import { exchangeMessages } from '#web/admin/exchange/messages.ts';
+import { issuesListMessages } from '#web/admin/issues/messages.ts';
+import { noteMessages } from '#web/admin/editor/notes/messages.ts';
+import { ownerMessages } from '#web/admin/owners/messages.ts';
+import { searchMessages } from '#web/admin/inbox/missed-messages.ts';
+import { settingsMessages } from '#web/admin/settings/messages.ts';
+import { accountMessages } from '#web/admin/shared/account/messages.ts';
+import { peopleMessages } from '#web/admin/shared/people/messages.ts';
+import { printMessages } from '#web/admin/print/messages.ts';
+import { profileMessages } from '#web/admin/profile/messages.ts';
+import { shellMessages } from '#web/admin/shell/messages.ts';
+import { invitationMessages } from '#web/admin/shared/session/messages.ts';
+import { moreMessages } from '#web/advisor/walk/more/messages.ts';
+import { recentsMessages } from '#web/advisor/screens/recents/messages.ts';
+import { recordsMessages } from '#web/advisor/screens/records/messages.ts';
+import { loginMessages } from '#web/advisor/shared/forms/login-messages.ts';
+import { timelineMessages } from '#web/advisor/walk/timeline/messages.ts';
+import { stepMessages } from '#web/guide/step-messages.ts';
+import { walkMessages } from '#web/advisor/walk/state/messages.ts';
+import { messages } from '#web/base/messages.ts';
+import { pagingMessages } from '#web/base/paging-messages.ts';
+import { openMessages } from '#web/open/messages.ts';
+import { root } from '../runtime.mjs';
+
+const files = globSync('web/**/*.{ts,tsx}', { cwd: root })
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => readFileSync(join(root, path), 'utf8'));
+
+/** As 'group.word', or 'word' for those in no group. */
+function pathsIn(words: object): string[] {
+  return Object.entries(words).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? Object.keys(value).map((word) => `${name}.${word}`)
+      : [name],
+  );
+}
+
+/** Every text that has no gaps to fill. */
+function wordsIn(words: object): string[] {
+  return Object.values(words).flatMap((value: unknown) => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? wordsIn(value) : [];
+  });
+}
+
+/** Whether a file names the word in full, or as `words.word`, or hands the whole group on. */
+function isUsed(name: string, path: string): boolean {
+  const [first, second] = path.split('.');
+  // A word that stands in no group is named by `words = all of them`.
+  const [group, word] = second === undefined ? ['', first] : [`\\.${first}`, second];
+  const inFull = new RegExp(`\\b${name}\\.${path.replace('.', '\\.')}\\b`);
+  const ofGroup = new RegExp(`\\bwords = ${name}${group};`);
+  const short = new RegExp(`\\bwords(\\.${word}\\b|\\[|,?\\s*\\))`);
+  return files.some((text) => inFull.test(text) || (ofGroup.test(text) && short.test(text)));
+}
+
+// knip sees no members of an object.
+test.each([
+  ['messages', messages],
+  ['outboxMessages', outboxMessages],
+  ['pageMessages', pageMessages],
+  ['recordsMessages', recordsMessages],
+  ['walkMessages', walkMessages],
+  ['stepMessages', stepMessages],
+  ['openMessages', openMessages],
+  ['pagingMessages', pagingMessages],
+  ['linkMessages', linkMessages],
+  ['loginMessages', loginMessages],
+  ['listMessages', listMessages],
+  ['moreMessages', moreMessages],
+  ['recentsMessages', recentsMessages],
+  ['timelineMessages', timelineMessages],
+  ['adminMessages', adminMessages],
+  ['noteMessages', noteMessages],
+  ['ownerMessages', ownerMessages],
+  ['searchMessages', searchMessages],
+  ['settingsMessages', settingsMessages],
+  ['printMessages', printMessages],
+  ['exchangeMessages', exchangeMessages],
+  ['issuesListMessages', issuesListMessages],
+  ['accountMessages', accountMessages],
+  ['peopleMessages', peopleMessages],
+  ['profileMessages', profileMessages],
+  ['shellMessages', shellMessages],
+  ['invitationMessages', invitationMessages],
+])('every word of %s is shown somewhere', (name, words) => {
+  expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);
+});
+
+// LIST-6
+test("no button is named by a word that begins with 'Publish', but its own", () => {
+  const words = [
+    adminMessages,
+    exchangeMessages,
+    issuesListMessages,
+    messages,
+    noteMessages,
+    outboxMessages,
+    pageMessages,
+    ownerMessages,
+    recordsMessages,
+    searchMessages,
+    settingsMessages,
+    walkMessages,
+  ].flatMap((group) => wordsIn(group));
+  const labels = words.filter((word) => word.startsWith('Publish') && !word.endsWith('.'));
+  expect(labels).toEqual(['Publish']);
+});

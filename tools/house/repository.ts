@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../runtime.mjs';
+
+const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.tsc', 'test-results', '.env']);
+const texts = /\.(ts|tsx|mjs|css|html|json|md|svg|yml|example)$|^\.ci\/run$|^\.[a-z]+rc$/;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !notOurs.has(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [relative(root, path).replaceAll('\\', '/')];
+    });
+}
+
+/** Every file of the repository, as a path from its root with slashes. */
+export function allFiles(): string[] {
+  return filesIn(root);
+}
+
+/** Those of its files that hold text. */
+export function textFiles(): string[] {
+  return allFiles().filter((path) => texts.test(path));
+}
+
+/** The text of a file of the repository. */
+export function readText(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}

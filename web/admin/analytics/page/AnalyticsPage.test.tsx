@@ -1,0 +1,332 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { flushSync } from 'react-dom';
+import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { violations } from '#kit/test/axe.ts';
+import { draw } from '#kit/test/draw.ts';
+import { officePaths } from '../../../base/office-paths.ts';
+import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
+import { AnalyticsPage } from './AnalyticsPage.tsx';
+import { queryClient } from '../../base/queries.ts';
+
+const startedAt = window.location.href;
+
+beforeEach(() => queryClient.clear());
+
+const CHOICES = {
+  issues: [
+    { _id: 'fire', title: 'Fire alarm', isArchived: false },
+    { _id: 'leak', title: 'Leak', isArchived: true },
+  ],
+  advisors: ['Amara', 'Zofia'],
+  timeZone: 'UTC',
+};
+const CHARTS: AnalyticsCharts = {
+  total: 12,
+  days: [
+    { day: '2026-11-01', count: 3 },
+    { day: '2026-11-02', count: 9 },
+  ],
+  hours: [
+    { weekday: 1, hour: 23, count: 9 },
+    { weekday: 7, hour: 2, count: 3 },
+  ],
+  outcomes: [
+    { category: 'Fire', resolved: 1, escalated: 7 },
+    { category: 'Water', resolved: 4, escalated: 0 },
+  ],
+  minutes: {
+    all: { measured: 10, median: 12.5 },
+    categories: [
+      { category: 'Fire', measured: 5, median: 30 },
+      { category: 'Water', measured: 5, median: 1 },
+    ],
+  },
+  issues: [
+    { issue: 'fire', title: 'Fire alarm', attended: 8, escalated: 7 },
+    { issue: 'leak', title: 'Leak', attended: 4, escalated: 0 },
+  ],
+};
+
+/** What stands around the results; undefined for the results themselves and the file. */
+function around(path: string, charts = CHARTS): Response | undefined {
+  if (path.startsWith('/api/issue/analytics/choices')) return Response.json({ data: CHOICES });
+  if (path.startsWith('/api/issue/analytics/charts')) return Response.json({ data: charts });
+  return undefined;
+}
+afterEach(() => window.history.replaceState(null, '', startedAt));
+
+// The app must not make room for whatever the address of the file returns.
+// ANALYTICS-3
+test('a file that cannot be had is said in place, and the page stays', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+    if (!(path as string).startsWith('/api/issue/analytics'))
+      return await Promise.reject(new Error());
+    const other = around(path as string);
+    if (other) return other;
+    const downloadLink = './api/issue/analytics.csv?startDate=2026-11-01&endDate=2026-11-02';
+    const data = { analysis: [], downloadLink, total: 0, timeZone: 'UTC' };
+    return await Promise.resolve(Response.json({ data }));
+  });
+  window.history.replaceState(null, '', '/admin/analytics?startDate=2026-11-01&endDate=2026-11-02');
+  draw(
+    <AdminProviders>
+      <AnalyticsPage />
+    </AdminProviders>,
+  );
+  await expect.element(page.getByText('0 Issues attended to')).toBeVisible();
+  await page.getByRole('button', { name: 'Download csv' }).click();
+  const failure = page.getByRole('alert');
+  await expect.element(failure).toHaveTextContent('The file was not downloaded.');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByText('0 Issues attended to')).toBeVisible();
+});
+
+const empty = { analysis: [], downloadLink: './x', truncated: false, timeZone: 'UTC' };
+const attended = (total: number) => page.getByText(`${total} Issues attended to`);
+
+function openWith(total: (address: string) => number, query: string, charts = CHARTS): void {
+  vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+    const data = { ...empty, total: total(path as string) };
+    return await Promise.resolve(around(path as string, charts) ?? Response.json({ data }));
+  });
+  window.history.replaceState(null, '', officePaths.analytics + query);
+  draw(
+    <AdminProviders>
+      <AnalyticsPage />
+    </AdminProviders>,
+  );
+}
+
+// ANALYTICS-8
+test('Back shows the days of the results it shows, and the tab clears both', async () => {
+  openWith((address) => (address.includes('2026-10-01') ? 10 : 11), '');
+  const start = page.getByLabelText('Start date');
+  const end = page.getByLabelText('End date');
+  for (const [first, last, total] of [
+    ['2026-10-01', '2026-10-31', 10],
+    ['2026-11-01', '2026-11-30', 11],
+  ] as const) {
+    await start.fill(first);
+    await end.fill(last);
+    await page.getByRole('button', { name: 'show results' }).click();
+    await expect.element(attended(total)).toBeVisible();
+  }
+  window.history.back();
+  await expect.element(attended(10)).toBeVisible();
+  await expect.element(start).toHaveValue('2026-10-01');
+  await expect.element(end).toHaveValue('2026-10-31');
+  flushSync(() => window.history.pushState(null, '', officePaths.analytics));
+  await expect.element(start).toHaveValue('');
+  await expect.element(end).toHaveValue('');
+  await expect.element(attended(10)).not.toBeInTheDocument();
+});
+
+// ANALYTICS-7
+test('a page beyond the last leads to the last', async () => {
+  openWith(() => 11, '?startDate=2026-11-01&endDate=2026-11-02&page=99');
+  await expect.element(attended(11)).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('page')).toBe('2');
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+const asked = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+// ANALYTICS-8, ANALYTICS-18, ANALYTICS-19
+test('a choice is asked for at once, from the first page, and Back takes it back', async () => {
+  openWith(
+    (address) => (address.includes('issue=leak') ? 5 : 30),
+    '?startDate=2026-11-01&endDate=2026-11-02&page=2&sort=advisor&order=asc',
+  );
+  await expect.element(attended(30)).toBeVisible();
+  const issue = page.getByRole('combobox', { name: 'Issue' });
+  await expect.element(issue).not.toBeInTheDocument();
+  await page.getByText('Narrow down').click();
+  await expect.element(issue.getByRole('option', { name: 'Leak (archived)' })).toBeInTheDocument();
+  await issue.selectOptions('Leak (archived)');
+  await expect.element(attended(5)).toBeVisible();
+  const range = { startDate: '2026-11-01', endDate: '2026-11-02', sort: 'advisor', order: 'asc' };
+  await expect.poll(asked).toEqual({ ...range, issue: 'leak' });
+  await page.getByRole('checkbox', { name: 'With practice walks' }).click();
+  await expect.poll(asked).toEqual({ ...range, issue: 'leak', practice: 'with' });
+  window.history.back();
+  await expect.poll(asked).toEqual({ ...range, issue: 'leak' });
+  await expect.element(issue).toHaveValue('leak');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(attended(30)).toBeVisible();
+  await expect.poll(asked).toEqual(range);
+});
+
+// ANALYTICS-20, ANALYTICS-22, ANALYTICS-23
+test('above the rows stand the pictures, each with its sentence and its numbers as a table', async () => {
+  openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await page.getByRole('button', { name: 'Show pictures' }).click();
+  await expect.element(pictures).toBeVisible();
+  // The key after it goes on from here, not from the top of the page.
+  expect(document.activeElement).toBe(pictures.element().parentElement);
+  const sentences = {
+    'Attendances by day': 'Most on 02 Nov 2026: 9 of 12. There is no day without.',
+    'Outcome by category':
+      '7 of 12 escalated, 58\u00A0%, likely 32 to 81\u00A0%. No category has a range above that.',
+    'Attendances by hour of the week':
+      'Too few to say which hour stands out: 12 in 2 hours of the week.',
+    'Median minutes to an end':
+      'Half of 10 took 12.5 minutes or less. Longest: Fire, 30 minutes. 2 without a known end are left out.',
+    'Escalation rate by issue': 'No issue has a range above the rate of all, 58\u00A0%.',
+  };
+  for (const [name, sentence] of Object.entries(sentences))
+    await expect
+      .element(pictures.getByRole('region', { name }).getByText(sentence, { exact: true }))
+      .toBeVisible();
+  await expect.element(pictures.getByRole('img', { name: 'Attendances by day' })).toBeVisible();
+  await pictures.getByText('As a table of Escalation rate by issue').click();
+  const rates = page.getByRole('table', { name: 'Escalation rate by issue' });
+  await expect
+    .poll(() =>
+      rates
+        .getByRole('row')
+        .elements()
+        .map((row) => row.textContent),
+    )
+    .toEqual([
+      'IssueAttendedEscalatedRateLikely, 95\u00A0%',
+      'Fire alarm8788\u00A0%53 to 98\u00A0%',
+      'Leak400\u00A0%0 to 49\u00A0%',
+    ]);
+  await expect.poll(violations).toEqual([]);
+  const leak = { name: 'Leak, the tree with its numbers' };
+  const drawn = pictures.getByRole('list', { name: 'Escalation rate by issue' });
+  for (const place of [drawn, rates])
+    await expect
+      .element(place.getByRole('link', leak))
+      .toHaveAttribute(
+        'href',
+        '/admin/analytics/issue/leak?startDate=2026-11-01&endDate=2026-11-02',
+      );
+  const { search } = location;
+  await drawn.getByRole('link', leak).click();
+  await expect.poll(() => location.pathname).toBe('/admin/analytics/issue/leak');
+  expect(history.state).toEqual({ from: search });
+});
+
+// ANALYTICS-20
+test('a title of one long word leaves the numbers of a table in view', async () => {
+  const title = 'A'.repeat(120);
+  openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02', {
+    ...CHARTS,
+    issues: [{ issue: 'fire', title, attended: 8, escalated: 7 }],
+  });
+  await page.getByText('As a table of Escalation rate by issue').click();
+  const rates = page.getByRole('table', { name: 'Escalation rate by issue' });
+  await expect.element(rates.getByText('53 to 98\u00A0%')).toBeVisible();
+  const box = rates.element().parentElement;
+  await expect.poll(() => box && box.scrollWidth - box.clientWidth).toBe(0);
+});
+
+// ANALYTICS-20
+test('pictures that do not load say so in place; the rows are there', async () => {
+  let isBroken = true;
+  vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
+    if (isBroken && (path as string).includes('/charts')) throw new TypeError('network error');
+    const data = { ...empty, total: 20 };
+    return await Promise.resolve(around(path as string) ?? Response.json({ data }));
+  });
+  window.history.replaceState(
+    null,
+    '',
+    `${officePaths.analytics}?startDate=2026-11-01&endDate=2026-11-02`,
+  );
+  draw(
+    <AdminProviders>
+      <AnalyticsPage />
+    </AdminProviders>,
+  );
+  const failure = page.getByRole('alert');
+  await expect.element(failure.getByText('The pictures did not load.')).toBeVisible();
+  await expect.element(attended(20)).toBeVisible();
+  isBroken = false;
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+});
+
+const LINK = './api/issue/analytics.csv?startDate=2026-11-01&endDate=2026-11-02';
+
+/** Opens the page with two results, whose file comes as the returned controller sends it. */
+function openWithFile(): { file: ReadableStreamDefaultController<Uint8Array>; saved: File[] } {
+  let file: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (file = controller) });
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    if (path !== LINK.slice(1))
+      return await Promise.resolve(
+        around(path as string) ??
+          Response.json({ data: { ...empty, downloadLink: LINK, total: 3 } }),
+      );
+    init?.signal?.addEventListener('abort', () => file?.error(init.signal?.reason));
+    const headers = { 'Content-Disposition': 'attachment; filename="analytics-of-a-test.csv"' };
+    return await Promise.resolve(new Response(body, { headers }));
+  });
+  const saved: File[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as File);
+    return '#';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/admin/analytics?startDate=2026-11-01&endDate=2026-11-02');
+  draw(
+    <AdminProviders>
+      <AnalyticsPage />
+    </AdminProviders>,
+  );
+  if (!file) throw new Error('the stream has begun');
+  return { file, saved };
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const progress = page.getByRole('progressbar', { name: 'Preparing the file' });
+
+/** Sends a first row, then nothing that counts until the progress is shown. */
+async function begin(file: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+  await page.getByRole('button', { name: 'Download csv' }).click();
+  file.enqueue(bytes('\uFEFFIssue,Feedback\r\nAlarm,"two\r\nlines"\r\nSmoke,"'));
+  await expect
+    .poll(() => {
+      file.enqueue(bytes('x'));
+      return progress.query();
+    })
+    .toBeVisible();
+}
+
+// ANALYTICS-15
+test('a long download says how many rows have come, and is saved when it is whole', async () => {
+  const { file, saved } = openWithFile();
+  await begin(file);
+  await expect.element(page.getByText('1 of 3 rows')).toBeVisible();
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '33');
+  expect(saved).toEqual([]);
+  file.enqueue(bytes('"\r\nLeak,\r\n'));
+  file.close();
+  await expect.element(progress).not.toBeInTheDocument();
+  expect(saved.map(({ name }) => name)).toEqual(['analytics-of-a-test.csv']);
+  expect(await saved[0]?.text()).toMatch(/^Issue,Feedback\r\n[^]*\r\nLeak,\r\n$/);
+});
+
+// ANALYTICS-15
+test('a download that breaks off is said in place and not saved', async () => {
+  const { file, saved } = openWithFile();
+  await begin(file);
+  file.error(new TypeError('network error'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The file was not downloaded.');
+  await expect.element(progress).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
+});
+
+// ANALYTICS-15
+test('a download can be stopped', async () => {
+  const { file, saved } = openWithFile();
+  await begin(file);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect.element(progress).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { dayOf } from '#core/base/day.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { officePaths } from '../../../base/office-paths.ts';
+import { usePageTitle } from '../../../base/page-title.ts';
+import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
+import {
+  filterFor,
+  daysIn,
+  formatFilter,
+  formatNarrowed,
+  narrowedIn,
+  parseFilter,
+  type AnalyticsFilter,
+  type Narrowed,
+} from './analytics-filter.ts';
+import classes from './AnalyticsPage.module.css';
+import { AnalyticsTable } from './AnalyticsTable.tsx';
+import { DateRangeForm } from './DateRangeForm.tsx';
+import { LoadFailed } from '../../shared/states/LoadFailed.tsx';
+import { Loading } from '../../shared/states/Loading.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import { adminCall } from '../../base/admin-api.ts';
+import { NarrowForm } from './NarrowForm.tsx';
+import { Pictures } from './Pictures.tsx';
+import { analyticsMessages } from '../messages.ts';
+import { DownloadProgress } from './DownloadProgress.tsx';
+import { useCsvDownload } from './use-csv-download.ts';
+
+const words = adminMessages.analytics;
+
+const useAnalytics = (filter: AnalyticsFilter | undefined) =>
+  useQuery({
+    queryKey: ['analytics', filter],
+    enabled: filter !== undefined,
+    queryFn: async () => {
+      const { page, narrowed, ...query } = filter ?? filterFor('', '');
+      const pageSize = String(LIMITS.pageSize);
+      return await adminCall('GET /api/issue/analytics', {
+        query: { ...query, ...narrowed, page: String(page), pageSize },
+      });
+    },
+    // The table stays while another page or order is loaded.
+    placeholderData: keepPreviousData,
+  });
+
+const useChoices = () =>
+  useQuery({
+    queryKey: ['analytics-choices'],
+    queryFn: async () => await adminCall('GET /api/issue/analytics/choices'),
+    staleTime: 60_000,
+  });
+
+const addressOf = (filter: AnalyticsFilter): string =>
+  `${officePaths.analytics}?${formatFilter(filter)}`;
+
+/** How issues were attended. The filter stands in the address (ANALYTICS-8). */
+export const AnalyticsPage = () => {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const filter = parseFilter(search);
+  const result = useAnalytics(filter);
+  const narrowed = narrowedIn(search);
+  const lists = useChoices();
+  const choices = lists.data;
+  const { download, start, stop } = useCsvDownload();
+  const answer = filter && result.data;
+  usePageTitle(words.title);
+  const lastPage = Math.max(1, Math.ceil((answer?.total ?? 0) / LIMITS.pageSize));
+  // A page beyond the last: from the address, or because rows are gone.
+  const beyond = answer && !result.isPlaceholderData && filter.page > lastPage ? filter : undefined;
+
+  const ask = (next: AnalyticsFilter): void => {
+    const query = formatFilter(next);
+    if (filter && query === formatFilter(filter)) void result.refetch();
+    else navigate(addressOf(next));
+  };
+
+  const narrow = (next: Narrowed): void => {
+    if (filter) ask({ ...filter, page: 1, narrowed: next });
+    else navigate(`${officePaths.analytics}?${formatNarrowed(next)}`);
+  };
+
+  return (
+    <>
+      <DateRangeForm
+        start={daysIn(search)}
+        findToday={() => dayOf(new Date(), choices?.timeZone)}
+        onShow={(startDate, endDate) => ask(filterFor(startDate, endDate, narrowed))}
+        onDownload={answer && (() => void start(answer.downloadLink, answer.total))}
+        isDownloading={download.state === 'busy'}
+      />
+      <NarrowForm narrowed={narrowed} onChange={narrow} choices={choices} />
+      {lists.isError && (
+        <div className={classes.failure}>
+          <ActionFailed
+            text={analyticsMessages.choicesFailed}
+            onRetry={async () => void (await lists.refetch())}
+          />
+        </div>
+      )}
+      {download.state === 'busy' && download.rows !== undefined && (
+        <DownloadProgress rows={download.rows} total={download.total} onStop={stop} />
+      )}
+      {answer && download.state === 'failed' && (
+        <div className={classes.failure}>
+          <ActionFailed
+            text={words.notDownloaded}
+            onRetry={async () => await start(answer.downloadLink, answer.total)}
+          />
+        </div>
+      )}
+      {filter && result.isFetching && <Loading />}
+      {filter && result.isError && (
+        <LoadFailed title={words.loadFailed} onRetry={() => void result.refetch()} />
+      )}
+      {beyond && <Redirect to={addressOf({ ...beyond, page: lastPage })} replace />}
+      {answer && !beyond && !result.isError && (
+        <>
+          <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
+          <Pictures
+            total={answer.total}
+            chosen={{
+              startDate: filter.startDate,
+              endDate: filter.endDate,
+              ...filter.narrowed,
+            }}
+          />
+          <AnalyticsTable answer={answer} filter={filter} onFilter={ask} />
+        </>
+      )}
+      {!filter && (
+        <EmptyState title={words.beginTitle} icon={<Icon icon={ChartColumn} size={24} />}>
+          {words.begin}
+        </EmptyState>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import {
+  ANALYTICS_COLUMNS,
+  SORTS,
+  type AnalyticsAnswer,
+  type AnalyticsRow,
+  type Sort,
+} from '#core/analytics/analytics.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { Column } from '#kit/data-table/column.ts';
+import { DataTable } from '#kit/data-table/DataTable.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { Pager } from '#kit/pager/Pager.tsx';
+import { pagingMessages } from '../../../base/paging-messages.ts';
+import type { AnalyticsFilter } from './analytics-filter.ts';
+import { adminMessages } from '../../base/messages.ts';
+import classes from './AnalyticsTable.module.css';
+import { analyticsMessages } from '../messages.ts';
+import { RecordLink } from './RecordLink.tsx';
+
+const words = adminMessages.analytics;
+
+type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
+
+/** How each column is drawn. */
+const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
+  issue: { type: 'customTypeOne', width: 176, render: (row) => <RecordLink row={row} /> },
+  advisor: { type: 'text', width: 124 },
+  startDate: { type: 'date', width: 116 },
+  startTime: { type: 'date', width: 122 },
+  outcome: {
+    type: 'customTypeOne',
+    width: 112,
+    render: ({ outcome, practice }) => (
+      <>
+        <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
+        {/* What does not count says so (ANALYTICS-18). */}
+        {practice && <span className={classes.practised}>{analyticsMessages.practised}</span>}
+      </>
+    ),
+  },
+  rating: { type: 'rating', width: 116 },
+  feedback: { type: 'text', width: 200, format: ({ feedback }) => feedback || words.noFeedback },
+};
+
+const isSort = (field: string): field is Sort => (SORTS as readonly string[]).includes(field);
+
+const columnsIn = (timeZone: string): Column<AnalyticsRow>[] =>
+  ANALYTICS_COLUMNS.map(({ field, header, text }) => ({
+    field,
+    header,
+    showSort: isSort(field),
+    format: (row) => text(row, timeZone),
+    ...DRAWN[field],
+  }));
+
+interface AnalyticsTableProps {
+  answer: AnalyticsAnswer;
+  filter: AnalyticsFilter;
+  onFilter: (filter: AnalyticsFilter) => void;
+}
+
+/** The attendances asked for, ten at a time. */
+export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps) => {
+  const { analysis, total, timeZone } = answer;
+  const { page, sort, order } = filter;
+  const from = (page - 1) * LIMITS.pageSize + 1;
+  const pager = {
+    page,
+    pages: Math.ceil(total / LIMITS.pageSize),
+    text: pagingMessages.fromToOf(from, from + analysis.length - 1, total),
+  };
+  return (
+    <DataTable
+      label={words.title}
+      columns={columnsIn(timeZone)}
+      rows={analysis}
+      rowName={({ issue }) => issue}
+      sort={{ field: sort, order }}
+      onSort={(field, next) => {
+        if (isSort(field)) onFilter({ ...filter, page: 1, sort: field, order: next });
+      }}
+      // Prev and Next above ten rows (ANALYTICS-7).
+      {...(total > LIMITS.pageSize && {
+        footer: <Pager {...pager} onPage={(next) => onFilter({ ...filter, page: next })} />,
+      })}
+    />
+  );
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { OUTCOMES } from '#core/record/attendance.ts';
+import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import type { Narrowed } from './analytics-filter.ts';
+import line from '../FieldLine.module.css';
+import { analyticsMessages as words } from '../messages.ts';
+import classes from './NarrowForm.module.css';
+import opener from '../Opener.module.css';
+
+type Name = Exclude<keyof Narrowed, 'practice'>;
+
+/** Nothing chosen: all of them. No id, name or category is that. */
+const ALL = '*';
+
+interface NarrowFormProps {
+  narrowed: Narrowed;
+  onChange: (narrowed: Narrowed) => void;
+  /** Undefined until they are loaded, and where they did not load. */
+  choices: AnalyticsChoices | undefined;
+}
+
+type Option = { value: string; label?: string };
+
+/** A value of the address that no list has stays to be seen. */
+const withChosen = (options: readonly Option[], chosen: string | undefined): readonly Option[] =>
+  chosen === undefined || options.some(({ value }) => value === chosen)
+    ? options
+    : [{ value: chosen }, ...options];
+
+/** What the results are narrowed to; each choice is asked for at once (ANALYTICS-18). */
+export const NarrowForm = ({ narrowed, onChange, choices }: NarrowFormProps) => {
+  // Closed, its lists and labels repeat no word of the table (NAMES-4).
+  const [isOpen, setIsOpen] = useState(Object.keys(narrowed).length > 0);
+  const options: Record<Name, readonly Option[]> = {
+    issue: (choices?.issues ?? []).map(({ _id, title, isArchived }) => ({
+      value: _id,
+      label: isArchived ? words.archived(title) : title,
+    })),
+    category: ISSUE_CATEGORIES.map((value) => ({ value })),
+    outcome: OUTCOMES.map((value) => ({ value })),
+    advisor: (choices?.advisors ?? []).map((value) => ({ value })),
+  };
+  const choose = (name: Name, value: string) => {
+    const { [name]: _, ...others } = narrowed;
+    onChange(value === ALL ? others : { ...others, [name]: value });
+  };
+  const { practice, ...chosen } = narrowed;
+  const count = Object.keys(narrowed).length;
+  return (
+    <details
+      className={classes.closed}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={opener.opener}>
+        {words.narrow}
+        {count > 0 && words.narrowedBy(count)}
+      </summary>
+      {isOpen && (
+        <div className={`${line.line} ${classes.narrow}`} role="group" aria-label={words.narrow}>
+          {(Object.keys(options) as Name[]).map((name) => (
+            <div key={name} className={line.field}>
+              <Dropdown
+                label={words[name]}
+                value={chosen[name] ?? ALL}
+                options={[
+                  { value: ALL, label: words.all[name] },
+                  ...withChosen(options[name], chosen[name]),
+                ]}
+                onChange={(value) => choose(name, value)}
+              />
+            </div>
+          ))}
+          <div className={classes.practice}>
+            <Checkbox
+              label={words.withPractice}
+              active={practice === 'with'}
+              onChange={(active) => onChange(active ? { ...chosen, practice: 'with' } : chosen)}
+            />
+          </div>
+          {count > 0 && (
+            <span className={classes.clear}>
+              <Button variant="quiet" onClick={() => onChange({})}>
+                {words.clear}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+    </details>
+  );
+};

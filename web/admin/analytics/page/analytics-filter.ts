@@ -1,0 +1,101 @@
+import {
+  isDateRange,
+  ORDERS,
+  PRACTICE,
+  SORTS,
+  type AnalyticsChosen,
+  type Order,
+  type Sort,
+} from '#core/analytics/analytics.ts';
+import { OUTCOMES } from '#core/record/attendance.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { isDay } from '#core/base/day.ts';
+import { pageNumberIn } from '../../../base/page-number.ts';
+
+/** What the attendances of some days are narrowed to, and whether practice is among them (ANALYTICS-18). */
+export type Narrowed = Omit<AnalyticsChosen, 'startDate' | 'endDate'>;
+
+/** What the analytics page shows. It stands in the address, so that a reload shows the same (ANALYTICS-8). */
+export type AnalyticsFilter = {
+  startDate: string;
+  endDate: string;
+  /** From 1. */
+  page: number;
+  sort: Sort;
+  order: Order;
+  narrowed: Narrowed;
+};
+
+const FIRST = { page: 1, sort: 'startDate', order: 'desc' } as const;
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
+  values.find((value) => value === text);
+
+/** What the address narrows to, also before there are days. */
+export function narrowedIn(search: string): Narrowed {
+  const query = new URLSearchParams(search);
+  const issue = query.get('issue');
+  const category = oneOf(ISSUE_CATEGORIES, query.get('category'));
+  const outcome = oneOf(OUTCOMES, query.get('outcome'));
+  const advisor = query.get('advisor');
+  const practice = oneOf(PRACTICE, query.get('practice'));
+  return {
+    ...(issue && { issue }),
+    ...(category && { category }),
+    ...(outcome && { outcome }),
+    ...(advisor && { advisor }),
+    ...(practice && { practice }),
+  };
+}
+
+/** The query of an address without days. */
+export function formatNarrowed(narrowed: Narrowed): string {
+  return new URLSearchParams(Object.entries(narrowed)).toString();
+}
+
+/** Reads the address's query; undefined without two days in order. */
+export function parseFilter(search: string): AnalyticsFilter | undefined {
+  const query = new URLSearchParams(search);
+  const startDate = query.get('startDate') ?? '';
+  const endDate = query.get('endDate') ?? '';
+  if (!isDateRange(startDate, endDate)) return undefined;
+  return {
+    startDate,
+    endDate,
+    page: pageNumberIn(query),
+    sort: oneOf(SORTS, query.get('sort')) ?? FIRST.sort,
+    order: oneOf(ORDERS, query.get('order')) ?? FIRST.order,
+    narrowed: narrowedIn(search),
+  };
+}
+
+/** The query of the address; defaults are left out. */
+export function formatFilter(filter: AnalyticsFilter): string {
+  const { startDate, endDate, page, sort, order, narrowed } = filter;
+  const query = new URLSearchParams({ startDate, endDate, ...narrowed });
+  if (page !== FIRST.page) query.set('page', String(page));
+  if (sort !== FIRST.sort || order !== FIRST.order) {
+    query.set('sort', sort);
+    query.set('order', order);
+  }
+  return query.toString();
+}
+
+/** A new range: its first page, newest first. */
+export function filterFor(
+  startDate: string,
+  endDate: string,
+  narrowed: Narrowed = {},
+): AnalyticsFilter {
+  return { startDate, endDate, ...FIRST, narrowed };
+}
+
+/** The days that the fields start with: those of the address, or none (ANALYTICS-1). */
+export function daysIn(search: string): { startDate: string; endDate: string } {
+  const query = new URLSearchParams(search);
+  const day = (name: string): string => {
+    const text = query.get(name) ?? '';
+    return isDay(text) ? text : '';
+  };
+  return { startDate: day('startDate'), endDate: day('endDate') };
+}

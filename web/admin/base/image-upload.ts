@@ -1,0 +1,61 @@
+import type { AnswerOf, EndpointAt } from '#core/api/api.ts';
+import { imagePathOf } from '#core/base/image.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { ApiError, forgeryToken, readAnswer } from '../../base/call.ts';
+import { adminMessages } from './messages.ts';
+import { withReauth } from './reauth.ts';
+
+/** What may be uploaded, as a file input takes it (STEP-2). */
+export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
+
+const UPLOAD = 'POST /api/file-upload';
+
+const words = adminMessages.editor;
+
+/** What to say about an image that was not uploaded. */
+export function uploadFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return words.imageFailed;
+  if (error.code === 'NOT_AN_IMAGE') return words.imageNotOne;
+  // Too many bytes or too many pixels: the server's sentence says which.
+  if (error.code === 'TOO_LARGE') return error.detail || words.imageTooLarge;
+  return words.imageFailed;
+}
+
+/** Why a file is not uploaded at all; undefined where it may be an image. */
+export function problemInFile(file: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!/\.(png|jpe?g|webp)$/i.test(file.name)) return words.imageNotOne;
+  return file.size > LIMITS.uploadBytes ? words.imageTooLarge : undefined;
+}
+
+async function sendImage(file: File, onProgress: (bytes: number) => void): Promise<string> {
+  const form = new FormData();
+  form.set('file', file);
+  const request = new XMLHttpRequest();
+  const [method = '', path = ''] = UPLOAD.split(' ');
+  request.open(method, path);
+  const token = forgeryToken(document.cookie);
+  if (token !== undefined) request.setRequestHeader('X-XSRF-TOKEN', token);
+  request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+  const done = Promise.withResolvers<void>();
+  request.addEventListener('load', () => done.resolve());
+  for (const type of ['error', 'abort', 'timeout']) {
+    request.addEventListener(type, () => done.reject(new Error(`the upload ended: ${type}`)));
+  }
+  request.send(form);
+  await done.promise;
+  const headers = { 'Content-Type': request.getResponseHeader('Content-Type') ?? '' };
+  const response = new Response(request.responseText, { status: request.status, headers });
+  const answer = (await readAnswer(response)).data as AnswerOf<EndpointAt<typeof UPLOAD>>;
+  return imagePathOf(answer.file.file);
+}
+
+/**
+ * Uploads an image and returns its path. `fetch` reports no progress of an upload, so this is the one
+ * request by XMLHttpRequest; its answer and an ended session are handled as everywhere.
+ */
+export async function uploadImage(
+  file: File,
+  onProgress: (bytes: number) => void,
+): Promise<string> {
+  return await withReauth(async () => await sendImage(file, onProgress));
+}

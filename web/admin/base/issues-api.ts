@@ -1,0 +1,205 @@
+import { assert } from '#core/base/assert.ts';
+import type { IssuePaths } from '#core/issue/path-check-schema.ts';
+import {
+  sameDetails,
+  type Issue,
+  type IssueDetails,
+  type IssueSummary,
+} from '#core/issue/issue.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { normalizeStep, sameStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { ListedRevision, Revision as WireRevision } from '#core/issue/revision-schema.ts';
+import { decodeIssue, decodeStep, decodeSteps, encodeStep } from '#core/issue/wire.ts';
+import type { StepAnswer, WireStepPatch } from '#core/issue/wire-schema.ts';
+import { ApiError, call } from '../../base/call.ts';
+import { adminCall } from './admin-api.ts';
+
+// The one file of the administrators' side that knows the wire format of issues.
+
+/** A saved step, and the version of its issue after the save. */
+export type SavedStepAnswer = { step: SavedStep; version: number };
+
+/** All unarchived issues or all archived ones, each with the counts of its steps in place of them. */
+export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
+  const which = isArchived ? { archived: 'true' as const } : {};
+  const issues = await adminCall('GET /api/issue', { query: { steps: 'count', ...which } });
+  return issues.filter((issue) => 'stepCount' in issue);
+}
+
+/** All published issues with their steps. */
+export async function listPublished(): Promise<Issue[]> {
+  const issues = await adminCall('GET /api/issue');
+  return issues.flatMap((issue) => ('steps' in issue && issue.publish ? [decodeIssue(issue)] : []));
+}
+
+/** The issue as administrators see it; undefined where the session has ended. */
+async function readIssue(id: string): Promise<Issue | undefined> {
+  try {
+    const issue = await call('GET /api/issue/{id}', { params: { id } });
+    return 'version' in issue ? decodeIssue(issue) : undefined;
+  } catch (error) {
+    // Without a session a draft is not found.
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+/** An issue for its editor. Throws NOT_FOUND once it is sure that there is a session. */
+export async function getIssue(id: string): Promise<Issue> {
+  const issue = await readIssue(id);
+  if (issue) return issue;
+  await adminCall('GET /api/profile');
+  const again = await adminCall('GET /api/issue/{id}', { params: { id } });
+  if ('version' in again) return decodeIssue(again);
+  throw new ApiError({ code: 'NOT_FOUND', status: 404, detail: '', problems: [] });
+}
+
+/**
+ * Creates a draft. Sent again under the same key after a lost answer it makes no second one, and saves
+ * what was changed since.
+ */
+export async function createIssue(details: IssueDetails, key: string): Promise<Issue> {
+  const issue = decodeIssue(await adminCall('POST /api/issue', { body: details, key }));
+  return sameDetails(issue, details) ? issue : await updateIssue(issue._id, details);
+}
+
+/** One change of an issue: its details, publish, isArchived or stepOrder, on the version it was made on. */
+export async function updateIssue(
+  id: string,
+  body: NonNullable<Parameters<typeof adminCall<'PUT /api/issue/{id}'>>[1]>['body'] & object,
+): Promise<Issue> {
+  const { isChanged: _, ...issue } = await adminCall('PUT /api/issue/{id}', {
+    params: { id },
+    body,
+  });
+  return decodeIssue(issue);
+}
+
+/** An issue after it was archived or restored, and whether this call did that (LIST-19). */
+export type Moved = { issue: Issue; isChanged: boolean };
+
+/** Archives an issue or restores it; with a version only where nobody has changed it since. */
+export async function moveIssue(id: string, isArchived: boolean, version?: number): Promise<Moved> {
+  const body = { isArchived, ...(version !== undefined && { version }) };
+  const { isChanged, ...issue } = await adminCall('PUT /api/issue/{id}', { params: { id }, body });
+  return { issue: decodeIssue(issue), isChanged };
+}
+
+/** Every member of the step, null where it has none: an absent member would stay as it was. */
+export function stepBody(draft: StepDraft, steps: readonly SavedStep[]): WireStepPatch {
+  const { _id, ...step } = encodeStep({ _id: NO_ID, ...normalizeStep(draft) }, steps);
+  const blankAnswer = { actionType: null, goToStep: null, customText: null };
+  const blankConfirmation = { actionType: null, goToStep: null, confirmationText: null };
+  return {
+    question: null,
+    answerType: null,
+    image: null,
+    customiseAnswerType: null,
+    ...step,
+    yesAction: step.yesAction ? { ...blankAnswer, ...step.yesAction } : null,
+    noAction: step.noAction ? { ...blankAnswer, ...step.noAction } : null,
+    confirmationAction: step.confirmationAction
+      ? { ...blankConfirmation, ...step.confirmationAction }
+      : null,
+  };
+}
+
+const NO_ID = '' as SavedStep['_id'];
+
+type Saved = Pick<Issue, '_id' | 'steps' | 'version'>;
+
+const savedStep = (
+  { issueVersion: version, ...step }: StepAnswer,
+  { steps }: Saved,
+): SavedStepAnswer => ({ step: decodeStep(step, steps), version });
+
+/** Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21). */
+export async function updateStep(
+  issue: Saved,
+  stepId: string,
+  draft: StepDraft,
+  said: SaidOfSave = {},
+): Promise<SavedStepAnswer> {
+  const params = { issueId: issue._id, stepId };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
+  return savedStep(
+    await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }),
+    issue,
+  );
+}
+
+/** Under which key, after which step or at the end, and what is said of it. */
+type NewStep = { key: string; after?: string | undefined; said?: SaidOfSave };
+
+/**
+ * Adds the draft. Sent again under the same key after a lost answer it makes no second step,
+ * and saves what was changed since.
+ */
+export async function createStep(
+  issue: Saved,
+  draft: StepDraft,
+  { key, after, said = {} }: NewStep,
+): Promise<SavedStepAnswer> {
+  const params = { issueId: issue._id };
+  const place = after === undefined ? {} : { after };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...place, ...said };
+  const made = savedStep(
+    await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
+    issue,
+  );
+  if (sameStep(made.step, draft)) return made;
+  // Where others saved too, their order is not the one that this draft names steps by.
+  const version = made.version === issue.version + 1 ? made.version : issue.version;
+  return await updateStep({ ...issue, version }, made.step._id, draft);
+}
+
+/** Removes a step, as it stood in a version, or brings it back; returns the new version of its issue. */
+export async function archiveStep(
+  issue: Pick<Issue, '_id'> & { version?: number },
+  stepId: string,
+  isArchived: boolean,
+): Promise<number> {
+  const params = { issueId: issue._id, stepId };
+  const { version: basedOn } = issue;
+  const body = { isArchived, ...(basedOn !== undefined && { basedOn }) };
+  return (await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }))
+    .issueVersion;
+}
+
+/** The paths of an issue, with its steps as they were then; `numbers` are their places in the tree's order. */
+export type Paths = Omit<IssuePaths, 'steps'> & {
+  issueSteps: readonly SavedStep[];
+  numbers: ReadonlyMap<string, number>;
+};
+
+/** The paths of an issue as it is saved, and who checked which (PATHS-1). */
+export async function getPaths(id: string): Promise<Paths> {
+  const answer = await adminCall('GET /api/issue/{id}/paths', { params: { id } });
+  assert('paths' in answer, 'counts are sent to who asks for them alone');
+  const { steps, ...rest } = answer;
+  const numbers = rest.paths.map(({ fingerprint }, index): [string, number] => [
+    fingerprint,
+    index + 1,
+  ]);
+  return { ...rest, issueSteps: decodeSteps(steps), numbers: new Map(numbers) };
+}
+
+/** A revision with its steps. */
+export type Revision = Omit<WireRevision, 'steps'> & { steps: readonly SavedStep[] };
+
+/** The revisions of an issue, the newest first, some at a time: those before a number (REVISION-1). */
+export async function listRevisions(id: string, before?: number): Promise<ListedRevision[]> {
+  return await adminCall('GET /api/issue/{id}/revisions', {
+    params: { id },
+    query: before === undefined ? {} : { before: String(before) },
+  });
+}
+
+/** One revision as advisors walked it (REVISION-3). */
+export async function getRevision(id: string, number: number): Promise<Revision> {
+  const params = { id, number: String(number) };
+  const revision = await adminCall('GET /api/issue/{id}/revisions/{number}', { params });
+  return { ...revision, steps: decodeSteps(revision.steps) };
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { problemsInStep, type StepProblem } from '#core/step/step-problems.ts';
+import { problemsInCampus } from '#core/campus/campus-problems.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { problemsInTree, type TreeProblem } from '#core/tree/tree-check.ts';
+import { ask, confirm, id } from '#core/fixtures/trees.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { wordsOfStepProblem, wordsOfTreeProblem } from './messages.ts';
+import { wordsOfCampusProblem } from '../settings/messages.ts';
+
+const steps = [ask('a', 'next', 'end'), ask('b', 'next', 'end'), confirm('c', 'end')];
+const long = 'x'.repeat(10_001);
+const skip = (goToStep?: string) => ({
+  actionType: 'Skip to a specific step' as const,
+  ...(goToStep && { goToStep: id(goToStep) }),
+});
+
+test.each<[string, StepDraft, string[]]>([
+  ['nothing', {}, ['write the question or statement.', 'choose an answer type.']],
+  [
+    'empty actions',
+    { question: 'Q', answerType: 'Yes or No', customiseAnswerType: true },
+    [
+      'If yes: write the custom text.',
+      'If yes: choose an action type.',
+      'If no: write the custom text.',
+      'If no: choose an action type.',
+    ],
+  ],
+  [
+    'skips astray',
+    { question: long, answerType: 'Yes or No', yesAction: skip('a'), noAction: skip('gone') },
+    [
+      'at most 10000 characters.',
+      'If yes: a skip cannot lead back to Step 1. Choose another.',
+      'If no: the step it skips to is gone. Choose another.',
+    ],
+  ],
+  [
+    'a confirmation',
+    {
+      question: 'Q',
+      answerType: 'Show a confirmation checkbox',
+      image: 'x.png',
+      confirmationAction: skip(),
+    },
+    [
+      'the image is missing. Upload it again.',
+      'Once confirmed: write the confirmation text.',
+      'Once confirmed: choose the step to skip to.',
+    ],
+  ],
+])('every problem in a step with %s has its words', (_, draft, expected) => {
+  const said = problemsInStep(draft, steps, id('b')).map((problem) => {
+    const { where, what } = wordsOfStepProblem(problem);
+    return where === undefined ? what : `${where}: ${what}`;
+  });
+  expect(said).toEqual(expected);
+});
+
+// STEP-7
+test('where no other steps exist, it says so', () => {
+  const problem: StepProblem = { field: 'yesAction.goToStep', code: 'NO_OTHER_STEPS' };
+  expect(wordsOfStepProblem(problem)).toEqual({
+    where: 'If yes',
+    what: 'add a step to skip to.',
+  });
+});
+
+// PUBLISH-4
+test('problems of a tree name step and answer', () => {
+  const tree = [
+    ask('a', 'c', 'd'),
+    confirm('b', 'next'),
+    { ...ask('c', 'gone', 'end'), question: '' },
+    confirm('d', 'd'),
+  ];
+  const said = problemsInTree(tree).map((problem) => {
+    const { where, what } = wordsOfTreeProblem(problem);
+    return `${where}: ${what}`;
+  });
+  expect(said).toEqual([
+    'Step 2: no answer leads here, so no advisor will see it.',
+    'Step 3: write the question or statement.',
+    'Step 3, If yes: the step it skips to is gone. Choose another.',
+    'Step 4, Once confirmed: it skips to its own step. Choose another.',
+    'Step 4: no answer leads out of this loop. Let one go on or end the issue.',
+  ]);
+});
+
+// PUBLISH-3
+test('a long walk says how long', () => {
+  const problem: TreeProblem = {
+    step: id('a'),
+    number: 1,
+    code: 'LONG_WALK',
+    blocking: false,
+    length: 30,
+  };
+  expect(wordsOfTreeProblem(problem).what).toContain('30 steps');
+});
+
+// CONTACT-6, PUBLISH-4
+test('a contact that is not there or has no number is told where it is named', () => {
+  const security = { id: 'security', name: 'Security', number: '', when: '', categories: [] };
+  const campus = { ...NEW_CAMPUS, contacts: [security] };
+  const step = { ...confirm('a', 'end'), question: 'Call [[contact:porter]].' };
+  const said = problemsInTree([step], { firstAct: 'Call [[contact:security]].', campus }).map(
+    (problem) => {
+      const { where, what } = wordsOfTreeProblem(problem);
+      return `${where}: ${what}`;
+    },
+  );
+  expect(said).toEqual([
+    'Do this first: the number of Security is not set in the settings yet.',
+    'Step 1: the contact it names is not in the settings. Choose another.',
+  ]);
+});
+
+// CAMPUS-2
+test('what is wrong with the settings has its words', () => {
+  const long = 'x'.repeat(201);
+  const contact = { id: 'a', name: long, number: '1'.repeat(31), when: long, categories: [] };
+  const campus: Campus = {
+    name: long,
+    emergency: { words: '', number: 'ask' },
+    contacts: [contact],
+    synonyms: { Fire: [long], Water: Array.from({ length: 201 }, (_, n) => `word ${n}`) },
+  };
+  const contacts = Array.from({ length: 51 }, (_, n) => ({ ...contact, id: `${n}` }));
+  const said = [campus, { ...NEW_CAMPUS, contacts }]
+    .flatMap(problemsInCampus)
+    .map((problem) => `${problem.field}: ${wordsOfCampusProblem(problem)}`);
+  expect(said).toEqual([
+    'name: At most 100 characters',
+    'emergency.words: Required',
+    'emergency.number: Write it as it is dialled: digits, spaces and + ( ) - . * #',
+    'contacts.0.name: At most 60 characters',
+    'contacts.0.number: At most 30 characters',
+    'contacts.0.when: At most 120 characters',
+    'synonyms.Fire: At most 40 characters a word',
+    'synonyms.Water: At most 200 words',
+    'contacts: At most 50 contacts',
+  ]);
+});

@@ -1,0 +1,131 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import { call } from '../../base/call.ts';
+import { adminCall } from './admin-api.ts';
+import { getIssue, listIssues } from './issues-api.ts';
+
+/** What the administrators' screens read. Nothing is tried again by itself: the page offers it (SHELL-5). */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+});
+
+const ISSUES = ['issues'];
+
+const LISTS = {
+  here: { queryKey: [...ISSUES, 'here'], queryFn: async () => await listIssues(false) },
+  archived: { queryKey: [...ISSUES, 'archived'], queryFn: async () => await listIssues(true) },
+};
+
+const OWNERS = {
+  queryKey: [...ISSUES, 'owners'],
+  queryFn: async () => await adminCall('GET /api/people/owners'),
+};
+
+// The list was asked for before its screen was drawn, which does not ask again.
+let isAhead = false;
+
+/** Asks for what the list shows before it is drawn. Settles with the answers; a refusal is told where it is drawn. */
+export async function askForIssues(): Promise<void> {
+  isAhead = true;
+  await Promise.all([
+    queryClient.prefetchQuery(LISTS.here),
+    queryClient.prefetchQuery(OWNERS),
+    queryClient.prefetchQuery(SETTINGS_QUERY),
+  ]);
+}
+
+/** Whether a screen that is drawn asks for what it shows: not where that was asked for ahead of it. */
+function useAsksOnMount(): boolean {
+  const [asks] = useState(() => !isAhead);
+  useEffect(() => {
+    isAhead = false;
+  }, []);
+  return asks;
+}
+
+/** All unarchived issues, with the counts of their steps. */
+export const useIssues = () => useQuery({ ...LISTS.here, refetchOnMount: useAsksOnMount() });
+
+/** The archived ones, loaded once they are asked for. */
+export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archived, enabled });
+
+/** What everybody is called who owns an issue (ACCOUNTS-19); loaded again with the lists. */
+export const useOwners = () => useQuery({ ...OWNERS, refetchOnMount: useAsksOnMount() });
+
+/** Loads the lists again after a change. */
+export async function renewIssues(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ISSUES });
+}
+
+/**
+ * The same after issues were archived or restored: first the list that they came to, so that no card is
+ * away meanwhile (LIST-13).
+ */
+export async function renewMoved(to: keyof typeof LISTS): Promise<void> {
+  await queryClient.fetchQuery(LISTS[to]);
+  await renewIssues();
+}
+
+// Each visit of an editor loads its issue anew, and may ask before it is drawn.
+let visits = 0;
+
+const issueQuery = (id: string, visit: number) => ({
+  queryKey: ['issue', id, visit],
+  queryFn: async () => await getIssue(id),
+});
+
+/** Asks for an issue before its editor is drawn. Settles with the answer; a refusal is told where it is drawn. */
+export async function askForIssue(id: string): Promise<void> {
+  // Nothing waits for the settings: the editor begins without them.
+  void queryClient.prefetchQuery(SETTINGS_QUERY);
+  await queryClient.prefetchQuery(issueQuery(id, visits));
+}
+
+/** An issue as it is when its editor is opened; it is not loaded again while that is open. */
+export const useOpenedIssue = (id: string) => {
+  const [visit] = useState(() => visits++);
+  return useQuery({ ...issueQuery(id, visit), gcTime: 0, staleTime: Infinity });
+};
+
+const SETTINGS = ['settings'];
+const CAMPUS = ['campus'];
+
+const SETTINGS_QUERY = {
+  queryKey: SETTINGS,
+  queryFn: async () => await adminCall('GET /api/settings'),
+  staleTime: 60_000,
+};
+
+/**
+ * What the campus set, and where its contacts are named; somebody else may have changed it a minute ago.
+ * 'once' loads it at each visit, and not again while one types.
+ */
+export const useSettings = (load?: 'once') =>
+  useQuery({
+    ...SETTINGS_QUERY,
+    ...(load === 'once' && {
+      refetchOnMount: 'always' as const,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  });
+
+/** The settings that were loaded last; undefined where none were. */
+export function knownSettings(): Settings | undefined {
+  return queryClient.getQueryData(SETTINGS);
+}
+
+/** Tells the other screens what was saved. */
+export async function shareSettings(settings: Settings): Promise<void> {
+  queryClient.setQueryData(SETTINGS, settings);
+  await queryClient.invalidateQueries({ queryKey: CAMPUS });
+}
+
+/** The campus's name and provider; undefined until they are known. */
+export const useCampus = () =>
+  useQuery({
+    queryKey: CAMPUS,
+    queryFn: async () => await call('GET /api/campus'),
+    staleTime: Infinity,
+  }).data;

@@ -1,0 +1,49 @@
+import type { IssueDetails } from '#core/issue/issue.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import { safeStorage } from '../../base/safe-storage.ts';
+
+/** The key of the one step that is not saved yet; saved steps have their id as key. */
+export const NEW_STEP = 'new';
+
+/** A saved step as it stood when typing into it began, and its number then. */
+export type StepBase = { readonly step: SavedStep; readonly number: number };
+
+/** What somebody typed and did not save: stored by the browser and restored (EDITOR-16). */
+export type UnsavedDraft = {
+  readonly details?: Partial<IssueDetails>;
+  readonly steps: Readonly<Record<string, StepDraft>>;
+  /** What stood there when the typing began: by it is told what somebody else changed since (EDITOR-18). */
+  readonly detailsBase?: Partial<IssueDetails>;
+  readonly stepBases?: Readonly<Record<string, StepBase>>;
+  /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
+  readonly key?: string;
+  /** The step that the one not created yet comes after; absent at the end. */
+  readonly after?: string;
+};
+
+export const NO_DRAFT: UnsavedDraft = { steps: {} };
+
+/** Of this tab alone, so that two tabs on one issue do not overwrite each other's fields. */
+const tab = safeStorage(() => window.sessionStorage);
+
+/** A new issue has no id: its draft is stored under 'new'. */
+const keyOf = (issueId: string | undefined): string => `reslife.draft.${issueId ?? 'new'}`;
+
+/** The draft stored for the issue. */
+export function storedDraft(issueId: string | undefined): UnsavedDraft {
+  try {
+    const stored: unknown = JSON.parse(tab.get(keyOf(issueId)) ?? 'null');
+    const isDraft = typeof stored === 'object' && stored !== null && 'steps' in stored;
+    return isDraft ? (stored as UnsavedDraft) : NO_DRAFT;
+  } catch {
+    return NO_DRAFT;
+  }
+}
+
+/** Stores the draft; an empty one is removed. */
+export function storeDraft(issueId: string | undefined, draft: UnsavedDraft): void {
+  const isEmpty = draft.details === undefined && Object.keys(draft.steps).length === 0;
+  if (isEmpty) tab.remove(keyOf(issueId));
+  else tab.set(keyOf(issueId), JSON.stringify(draft));
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import { detailsOf, type Issue } from '#core/issue/issue.ts';
+import { removeStep } from '#core/step/step-list.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import { NO_DRAFT, type UnsavedDraft } from './draft.ts';
+import {
+  afterEvent,
+  hasConflict,
+  isDirty,
+  isRemoved,
+  openEditor,
+  typedDetails,
+  unsavedDraft,
+  type EditorEvent,
+  type EditorState,
+} from './state.ts';
+import { stepEntries } from './step-entries.ts';
+import { detailsConflict, removedDrafts, stepConflict } from './drafts.ts';
+
+const [a, b, c] = [ask('a', 'next', 'c'), confirm('b', 'next'), confirm('c', 'end')];
+const issue = issueWith({ version: 4, steps: [a, b, c] });
+const at = '2026-11-20T11:00:00Z';
+
+const after = (state: EditorState, ...events: EditorEvent[]) => events.reduce(afterEvent, state);
+const open = (draft: UnsavedDraft = NO_DRAFT, of: Issue = issue) => openEditor(of, draft);
+const typed = (key: string, question: string): EditorEvent => ({
+  type: 'stepTyped',
+  key,
+  draft: { ...[a, b, c].find(({ _id }) => _id === key), question },
+});
+const theirs = (members: Partial<Issue>): EditorEvent => ({
+  type: 'issueLoaded',
+  issue: { ...issue, version: 9, ...members },
+});
+const withStep = (step: SavedStep): Partial<Issue> => ({
+  steps: issue.steps.map((other) => (other._id === step._id ? step : other)),
+});
+const questionOf = (state: EditorState, key: string) =>
+  stepEntries(state).find((entry) => entry.key === key)?.draft.question;
+
+describe('what others saved', () => {
+  // EDITOR-18, EDITOR-32
+  test('comes in where nothing is typed, and disturbs no typing elsewhere', () => {
+    const state = after(open(), typed('a', 'Mine?'), theirs(withStep({ ...b, question: 'B.' })));
+    expect([questionOf(state, 'a'), questionOf(state, 'b')]).toEqual(['Mine?', 'B.']);
+    expect(hasConflict(state, 'a')).toBe(false);
+    expect(state.issue?.version).toBe(9);
+  });
+
+  // EDITOR-18
+  test('in the step that is typed into is a conflict, until it is settled or they are alike', () => {
+    const changed = { ...a, question: 'Theirs?' };
+    const state = after(open(), typed('a', 'Mine?'), theirs(withStep(changed)));
+    expect(stepConflict(state.draft, state.issue, 'a')).toEqual({
+      base: a,
+      mine: { ...a, question: 'Mine?' },
+      theirs: changed,
+    });
+    const settled = after(state, {
+      type: 'conflictSettled',
+      pane: 'a',
+      draft: { ...a, question: 'Both?' },
+    });
+    expect([hasConflict(settled, 'a'), questionOf(settled, 'a')]).toEqual([false, 'Both?']);
+    expect(isDirty(settled)).toBe(true);
+    const given = after(state, { type: 'conflictSettled', pane: 'a', draft: changed });
+    expect([hasConflict(given, 'a'), isDirty(given)]).toEqual([false, false]);
+    const alike = after(open(), typed('a', ' Theirs? '), theirs(withStep(changed)));
+    expect([hasConflict(alike, 'a'), isDirty(alike)]).toEqual([false, false]);
+  });
+
+  // EDITOR-18
+  test('in a field that was typed back comes in', () => {
+    const state = after(
+      open(),
+      typed('b', 'Half'),
+      typed('b', b.question ?? ''),
+      theirs(withStep({ ...b, question: 'B.' })),
+    );
+    expect([questionOf(state, 'b'), isDirty(state)]).toEqual(['B.', false]);
+  });
+
+  // EDITOR-18
+  test('in the details conflicts with details alone', () => {
+    const details = { ...detailsOf(issue), title: 'Mine' };
+    const state = after(
+      open(),
+      { type: 'detailsTyped', details },
+      typed('b', 'Mine.'),
+      theirs({ title: 'Theirs' }),
+    );
+    expect([hasConflict(state, 'details'), hasConflict(state, 'b')]).toEqual([true, false]);
+    expect(detailsConflict(state.draft, state.issue)?.theirs.title).toBe('Theirs');
+    const settled = after(state, { type: 'conflictSettled', pane: 'details', details });
+    expect([hasConflict(settled, 'details'), typedDetails(settled).title]).toEqual([false, 'Mine']);
+  });
+
+  // EDITOR-16, EDITOR-18
+  test('is found beside typing that was stored before', () => {
+    const stored = unsavedDraft(after(open(), typed('a', 'Mine?')));
+    const reopened = open(stored, { ...issue, ...withStep({ ...a, question: 'Theirs?' }) });
+    expect(hasConflict(reopened, 'a')).toBe(true);
+    // Typing of which it is not known what it was begun on counts from here.
+    const based = open({ steps: stored.steps });
+    expect(hasConflict(after(based, theirs(withStep({ ...a, question: 'T?' }))), 'a')).toBe(true);
+  });
+});
+
+describe('a step that others removed', () => {
+  const gone = after(open(), typed('b', 'Kept.'), theirs({ steps: [a, c] }));
+
+  // EDITOR-31, EDITOR-16
+  test('keeps what was typed into it, also when it is stored', () => {
+    expect(stepEntries(gone).map(({ key }) => key)).toEqual(['a', 'c']);
+    expect(removedDrafts(gone.draft, gone.issue)).toEqual([
+      { key: 'b', draft: { ...b, question: 'Kept.' }, base: { step: b, number: 2 } },
+    ]);
+    expect([isDirty(gone), isRemoved(gone, 'b')]).toEqual([true, true]);
+    const reopened = openEditor(gone.issue, unsavedDraft(gone));
+    expect(removedDrafts(reopened.draft, reopened.issue)).toHaveLength(1);
+  });
+
+  // EDITOR-31
+  test('is gone with what nobody typed into it, and once that is let go or saved as a new step', () => {
+    const untouched = after(open(), theirs({ steps: [a, c] }));
+    expect(removedDrafts(untouched.draft, untouched.issue)).toEqual([]);
+    expect(isDirty(after(gone, { type: 'removedDraftDropped', key: 'b' }))).toBe(false);
+    const step = {
+      ...confirm('d', 'next'),
+      question: 'Kept.',
+      confirmationAction: b.confirmationAction,
+    };
+    const saved = after(gone, {
+      type: 'stepSaved',
+      pane: 'b',
+      step: step as SavedStep,
+      version: 10,
+      at,
+    });
+    expect(stepEntries(saved).map(({ key }) => key)).toEqual(['a', 'c', 'd']);
+    expect([isDirty(saved), saved.issue?.version]).toEqual([false, 10]);
+  });
+
+  // EDITOR-12
+  test('is another thing than one that was removed here', () => {
+    const here = after(open(), typed('b', 'Kept.'), { type: 'stepRemoved', stepId: 'b' });
+    expect(removedDrafts(here.draft, here.issue)).toEqual([]);
+    const back = after(here, theirs({}));
+    expect(questionOf(back, 'b')).toBe('Kept.');
+  });
+});
+
+const savedIn = (version: number): EditorEvent => ({
+  type: 'stepSaved',
+  pane: 'b',
+  step: { ...b, question: 'B.' },
+  version,
+  at,
+});
+
+describe('what was done here', () => {
+  // EDITOR-18, PUBLISH-9
+  test('is no conflict: a removal that takes the target of a step that is typed into, and its undo', () => {
+    const removed = removeStep(issue.steps, 'c')?.removed;
+    const state = after(open(), typed('a', 'Mine?'), { type: 'stepRemoved', stepId: 'c' });
+    expect(hasConflict(state, 'a')).toBe(false);
+    if (!removed) throw new Error('c was not there');
+    const back = after(state, { type: 'stepPutBack', removed }, theirs({}));
+    expect(hasConflict(back, 'a')).toBe(false);
+  });
+
+  // EDITOR-18, EDITOR-32
+  test('counts as known only where nobody saved before it', () => {
+    expect(after(open(), savedIn(5)).issue?.version).toBe(5);
+    expect(after(open(), savedIn(7)).issue?.version).toBe(4);
+  });
+
+  // EDITOR-18
+  test('goes on from what was saved: typing during a save is no conflict', () => {
+    const state = after(
+      open(),
+      typed('b', 'B, saved.'),
+      { type: 'saveStarted', pane: 'b' },
+      typed('b', 'B, saved. And more'),
+      { type: 'stepSaved', pane: 'b', step: { ...b, question: 'B, saved.' }, version: 5, at },
+    );
+    expect([hasConflict(state, 'b'), questionOf(state, 'b')]).toEqual([
+      false,
+      'B, saved. And more',
+    ]);
+  });
+});
+
+// EDITOR-18
+test('the newest of their changes to a part is the one that is told', () => {
+  const change = (by: string) => ({ part: 'step', step: 'a', change: 'saved', by, at }) as const;
+  const order = { part: 'order', change: 'saved', by: 'Tom', at } as const;
+  const state = after(
+    open(),
+    { type: 'changedElsewhere', changes: [change('Tom'), order] },
+    { type: 'changedElsewhere', changes: [change('Ann')] },
+  );
+  expect(state.theirChanges).toEqual([order, change('Ann')]);
+});

@@ -1,0 +1,161 @@
+import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue/issue.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { sameStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { ThreeWay } from '#core/issue/three-way.ts';
+import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
+
+// What was typed, against an issue that others save too.
+
+const stepIn = ({ steps }: Pick<Issue, 'steps'>, key: string): SavedStep | undefined =>
+  steps.find(({ _id }) => _id === key);
+
+/** The draft with what was typed into a step; the first time with what stood there. */
+export function withTypedStep(
+  draft: UnsavedDraft,
+  steps: readonly SavedStep[],
+  key: string,
+  typed: StepDraft,
+): UnsavedDraft {
+  const at = steps.findIndex(({ _id }) => _id === key);
+  const step = steps[at];
+  const { stepBases = {} } = draft;
+  const isNew = step !== undefined && !(key in stepBases);
+  return {
+    ...draft,
+    steps: { ...draft.steps, [key]: typed },
+    ...(isNew && { stepBases: { ...stepBases, [key]: { step, number: at + 1 } } }),
+  };
+}
+
+/** The same for the details. */
+export function withTypedDetails(
+  draft: UnsavedDraft,
+  issue: Issue | undefined,
+  details: Partial<IssueDetails>,
+): UnsavedDraft {
+  const isFirst = issue !== undefined && draft.detailsBase === undefined;
+  return { ...draft, details, ...(isFirst && { detailsBase: detailsOf(issue) }) };
+}
+
+function without<T>(all: Readonly<Record<string, T>> | undefined, key: string): Record<string, T> {
+  const { [key]: _, ...rest } = all ?? {};
+  return rest;
+}
+
+/** The draft without what was typed into a step. */
+export function withoutStepDraft(draft: UnsavedDraft, key: string): UnsavedDraft {
+  const { after, ...left } = draft;
+  // Where the new step was to come goes with it.
+  const place = key === NEW_STEP || after === undefined ? {} : { after };
+  return {
+    ...left,
+    ...place,
+    steps: without(draft.steps, key),
+    stepBases: without(draft.stepBases, key),
+  };
+}
+
+/** The draft without what was typed into the details. */
+export function withoutDetailsDraft({
+  details: _,
+  detailsBase: __,
+  ...draft
+}: UnsavedDraft): UnsavedDraft {
+  return draft;
+}
+
+/** The draft on what stands there: what others saved was seen. */
+export function withBase(draft: UnsavedDraft, issue: Issue, pane: string): UnsavedDraft {
+  if (pane === 'details') return { ...draft, detailsBase: detailsOf(issue) };
+  const { [pane]: typed } = draft.steps;
+  const cleared = withoutStepDraft(draft, pane);
+  return typed ? withTypedStep(cleared, issue.steps, pane, typed) : cleared;
+}
+
+/** The draft with what stands there, wherever it was stored without what it was begun on. */
+export function withBases(draft: UnsavedDraft, issue: Issue | undefined): UnsavedDraft {
+  if (!issue) return draft;
+  let based = draft;
+  for (const [key, typed] of Object.entries(draft.steps)) {
+    based = withTypedStep(based, issue.steps, key, typed);
+  }
+  return draft.details ? withTypedDetails(based, issue, draft.details) : based;
+}
+
+/**
+ * The draft once this browser itself changed the steps: a step that nobody else touched is no other one
+ * because a skip of it gained or lost its target.
+ */
+export function onOwnChange(
+  draft: UnsavedDraft,
+  before: readonly SavedStep[],
+  after: readonly SavedStep[],
+): UnsavedDraft {
+  const bases = Object.entries(draft.stepBases ?? {}).map(([key, base]): [string, StepBase] => {
+    const was = stepIn({ steps: before }, key);
+    const is = stepIn({ steps: after }, key);
+    const isSame = was !== undefined && is !== undefined && sameStep(base.step, was);
+    return [key, isSame ? { ...base, step: is } : base];
+  });
+  return { ...draft, stepBases: Object.fromEntries(bases) };
+}
+
+/** The draft beside a newer state of the issue, without what nobody typed or what stands there by now. */
+export function onTheirChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft {
+  let left = draft;
+  for (const [key, typed] of Object.entries(draft.steps)) {
+    const saved = stepIn(issue, key);
+    const base = draft.stepBases?.[key]?.step;
+    if (key === NEW_STEP || (base && saved && sameStep(base, saved))) continue;
+    const isUntouched = base !== undefined && sameStep(typed, base);
+    if (isUntouched || (saved && sameStep(typed, saved))) left = withoutStepDraft(left, key);
+  }
+  const { details, detailsBase } = draft;
+  if (details === undefined || (detailsBase && sameDetails(detailsBase, issue))) return left;
+  const isUntouched = detailsBase !== undefined && sameDetails(details, detailsBase);
+  return isUntouched || sameDetails(details, issue) ? withoutDetailsDraft(left) : left;
+}
+
+/** What was typed into a step on top of which somebody else saved; undefined where nobody did. */
+export function stepConflict(
+  draft: UnsavedDraft,
+  issue: Issue | undefined,
+  key: string,
+): ThreeWay<StepDraft> | undefined {
+  const mine = draft.steps[key];
+  const base = draft.stepBases?.[key]?.step;
+  const theirs = issue && stepIn(issue, key);
+  if (!mine || !base || !theirs) return undefined;
+  return sameStep(base, theirs) || sameStep(mine, theirs) ? undefined : { base, mine, theirs };
+}
+
+/** The same of the details. */
+export function detailsConflict(
+  { details: mine, detailsBase: base }: UnsavedDraft,
+  issue: Issue | undefined,
+): ThreeWay<Partial<IssueDetails>> | undefined {
+  if (!mine || !base || !issue) return undefined;
+  const theirs = detailsOf(issue);
+  return sameDetails(base, theirs) || sameDetails(mine, theirs)
+    ? undefined
+    : { base, mine, theirs };
+}
+
+/** What was typed into a step that somebody else removed. */
+export type RemovedDraft = {
+  readonly key: string;
+  readonly draft: StepDraft;
+  /** The step as it was, and its number; undefined where that was not kept. */
+  readonly base: StepBase | undefined;
+};
+
+/** Everything that was typed into steps that are gone, in the order of their numbers. */
+export function removedDrafts(draft: UnsavedDraft, issue: Issue | undefined): RemovedDraft[] {
+  if (!issue) return [];
+  return Object.entries(draft.steps)
+    .filter(([key]) => key !== NEW_STEP && !stepIn(issue, key))
+    .map(([key, typed]) => ({ key, draft: typed, base: draft.stepBases?.[key] }))
+    .filter(({ draft: typed, base }) => !base || !sameStep(typed, base.step))
+    .sort((a, b) => (a.base?.number ?? 0) - (b.base?.number ?? 0));
+}

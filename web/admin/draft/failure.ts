@@ -1,0 +1,81 @@
+import { API_ERRORS } from '#core/api/api-errors.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { addStep, replaceStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { normalizeStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree/tree-check.ts';
+import { showToast, type ToastMessage } from '#kit/toast/toasts.ts';
+import { ApiError } from '../../base/call.ts';
+import { adminMessages } from '../base/messages.ts';
+import { conflictMessages } from './failure-messages.ts';
+import { DraftByNow } from './draft-by-now.ts';
+import { TheirsNotLoaded } from './theirs-not-loaded.ts';
+import { knownSettings } from '../base/queries.ts';
+import { reasonIn } from '../base/reason.ts';
+import { NEW_STEP } from './draft.ts';
+
+/** A change that failed and why, as its pane shows it. */
+export type Failure = {
+  /** The pane it is about. */
+  readonly pane: string;
+  readonly text: string;
+  /** Somebody else saved first, and what they saved did not load: it can be loaded again. */
+  readonly isUnloaded: boolean;
+  readonly problems: readonly TreeProblem[];
+  /** Whether no step can be added until a save succeeds: a failed save, not a failed move. */
+  readonly locks: boolean;
+  /** Whether it is no longer shown. */
+  readonly isResolved: boolean;
+};
+
+/** What the tree check looks at. */
+type Checked = Pick<Issue, 'steps'> & Pick<CheckedWith, 'firstAct'>;
+
+/** The problems of the tree with the draft in it, a new one in its place; the same check as the server's (PUBLISH-7). */
+export function problemsWith(
+  { steps, firstAct }: Checked,
+  key: string,
+  draft: StepDraft,
+  after?: string,
+): readonly TreeProblem[] {
+  const step = { _id: key as SavedStep['_id'], ...normalizeStep(draft) };
+  const typed = key === NEW_STEP ? addStep(steps, step, after) : replaceStep(steps, step);
+  return problemsOf({ steps: typed, firstAct });
+}
+
+/** What blocks an issue, with the contacts as they are known here. */
+export function problemsOf({ steps, firstAct }: Checked): readonly TreeProblem[] {
+  return blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
+}
+
+/**
+ * The failure of a change made in `pane`. `problems` are shown where they are the server's reason,
+ * `unanswered` where there was no answer.
+ */
+export function failureOf(
+  error: unknown,
+  pane: string,
+  problems: readonly TreeProblem[] = [],
+  unanswered: string = adminMessages.editor.unanswered,
+): Failure {
+  const words = adminMessages.editor;
+  const failure = { pane, isUnloaded: false, problems: [], locks: true, isResolved: false };
+  if (error instanceof TheirsNotLoaded) {
+    return { ...failure, text: words.theirsNotLoaded, isUnloaded: true };
+  }
+  if (error instanceof DraftByNow) return { ...failure, text: conflictMessages.draftByNow };
+  if (!(error instanceof ApiError)) return { ...failure, text: unanswered };
+  const { code, detail }: ApiError = error;
+  if (code === 'VERSION_CONFLICT') return { ...failure, text: conflictMessages.lost };
+  if (code === 'ISSUE_ARCHIVED') return { ...failure, text: conflictMessages.archived };
+  if (code === 'NOT_PUBLISHABLE') return { ...failure, text: words.blocked, problems };
+  if (code === 'INVALID_INPUT') return { ...failure, text: conflictMessages.notUnderstood };
+  return { ...failure, text: detail || API_ERRORS[code].title };
+}
+
+/** Shows in a toast that something was not done, why, and what can be done. */
+export function showFailure(text: string, error: unknown, action?: ToastMessage['action']): void {
+  const detail = reasonIn(error);
+  showToast({ kind: 'alert', text, ...(detail && { detail }), ...(action && { action }) });
+}

@@ -1,0 +1,141 @@
+import { sameDetails, type Issue } from '#core/issue/issue.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { addStep, removeStep, replaceStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { sameStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
+import { withMetStep } from './met-step.ts';
+import {
+  onOwnChange,
+  onTheirChange,
+  withBase,
+  withoutDetailsDraft,
+  withoutStepDraft,
+  withTypedStep,
+} from './drafts.ts';
+
+// How an editor goes on from what the server returned, while others save the same issue.
+
+/** What of the state of an editor is about the issue on the server and what is typed on top of it. */
+export type Shared = {
+  /** As last known from the server; undefined until the issue is created (EDITOR-8). */
+  readonly issue: Issue | undefined;
+  readonly draft: UnsavedDraft;
+  /** A step was added and is not saved yet. */
+  readonly hasNewStep: boolean;
+  /** What was typed into steps that were removed here, for Undo. */
+  readonly putAside: Readonly<Record<string, { draft: StepDraft; base: StepBase | undefined }>>;
+  /** Who changed which part while this editor was open, the newest last. */
+  readonly theirChanges: readonly PartConflict[];
+};
+
+const stepsOf = ({ issue }: Shared): readonly SavedStep[] => issue?.steps ?? [];
+
+function withIssue<S extends Shared>(state: S, changes: Partial<Issue>): S {
+  return state.issue ? { ...state, issue: { ...state.issue, ...changes } } : state;
+}
+
+/** The state with its steps as they are after a change that was made here. */
+export function withOwnSteps<S extends Shared>(state: S, steps: readonly SavedStep[]): S {
+  const draft = onOwnChange(state.draft, stepsOf(state), steps);
+  return withIssue({ ...state, draft }, { steps });
+}
+
+/** After a save that made this version: where others saved before it, the state is still of the older one. */
+function withVersion<S extends Shared>(state: S, version: number): S {
+  const isNext = version === (state.issue?.version ?? 0) + 1;
+  return isNext ? withIssue(state, { version }) : state;
+}
+
+/** A step as a save returned it; a new one came after the step `after`, or at the end. */
+type StepSaved = {
+  pane: string;
+  step: SavedStep;
+  after?: string | undefined;
+  version: number;
+  at: string;
+};
+
+/** Puts the saved step in its place; what was typed during the save stays in the draft. */
+export function withSavedStep<S extends Shared>(
+  state: S,
+  { pane, step, after, version, at }: StepSaved,
+): S {
+  const typed = state.draft.steps[pane];
+  const isNew = pane === NEW_STEP;
+  // One that was created by a save whose answer was lost is there already.
+  const isAdded = !stepsOf(state).some(({ _id }) => _id === step._id);
+  const steps = isAdded ? addStep(stepsOf(state), step, after) : replaceStep(stepsOf(state), step);
+  const saved = withVersion(withIssue(state, { steps, updatedAt: at }), version);
+  const draft = withoutStepDraft(saved.draft, pane);
+  const isTypedOn = typed !== undefined && !sameStep(typed, step);
+  return {
+    ...saved,
+    draft: isTypedOn ? withTypedStep(draft, steps, step._id, typed) : draft,
+    hasNewStep: saved.hasNewStep && !isNew,
+  };
+}
+
+/** Takes in an issue as the server has it, beside what is typed here. */
+export function withLoaded<S extends Shared>(state: S, issue: Issue): S {
+  let { draft } = state;
+  const back = Object.entries(state.putAside).filter(([key]) =>
+    issue.steps.some(({ _id }) => _id === key),
+  );
+  for (const [key, { draft: typed, base }] of back) {
+    draft = withTypedStep(draft, issue.steps, key, typed);
+    if (base) draft = { ...draft, stepBases: { ...draft.stepBases, [key]: base } };
+  }
+  const putAside = Object.fromEntries(
+    Object.entries(state.putAside).filter(([key]) => !back.some(([other]) => other === key)),
+  );
+  return withMetStep({
+    ...state,
+    issue,
+    draft: onTheirChange(draft, issue),
+    putAside,
+    hasNewStep: state.hasNewStep || issue.steps.length === 0,
+  });
+}
+
+/** The issue as a save of its details returned it; what was typed during the save stays. */
+export function withSavedDetails<S extends Shared>(state: S, issue: Issue): S {
+  const { details } = state.draft;
+  const isSaved = !details || sameDetails(details, issue);
+  const draft = isSaved
+    ? withoutDetailsDraft(state.draft)
+    : withBase(state.draft, issue, 'details');
+  return withLoaded({ ...state, draft }, issue);
+}
+
+/** Takes a step away here, with what was typed into it put aside. */
+export function withoutStep<S extends Shared>(state: S, stepId: string): S {
+  const left = removeStep(stepsOf(state), stepId);
+  if (!left) return state;
+  const { [stepId]: typed } = state.draft.steps;
+  const base = state.draft.stepBases?.[stepId];
+  const putAside = typed ? { ...state.putAside, [stepId]: { draft: typed, base } } : state.putAside;
+  const { after, ...draft } = withoutStepDraft(state.draft, stepId);
+  // The unsaved step that came after it keeps its place.
+  const before = after === stepId ? left.steps[left.removed.index - 1]?._id : after;
+  const placed = before === undefined ? draft : { ...draft, after: before };
+  return withOwnSteps({ ...state, draft: placed, putAside }, left.steps);
+}
+
+const partOf = ({ part, step }: PartConflict): string => `${part} ${step ?? ''}`;
+
+/** Notes who changed what, of each part the newest. */
+export function withTheirChanges<S extends Shared>(state: S, changes: readonly PartConflict[]): S {
+  const renewed = new Set(changes.map(partOf));
+  const others = state.theirChanges.filter((change) => !renewed.has(partOf(change)));
+  return { ...state, theirChanges: [...others, ...changes] };
+}
+
+/** After the removal of a step was saved, which may have been loaded again meanwhile. */
+export function withRemovalSaved<S extends Shared>(
+  state: S,
+  { stepId, version, at }: { stepId: string; version: number; at: string },
+): S {
+  return withVersion(withIssue(withoutStep(state, stepId), { updatedAt: at }), version);
+}

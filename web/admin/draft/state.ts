@@ -1,0 +1,299 @@
+import { unreachable } from '#core/base/assert.ts';
+import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue/issue.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { restoreStep, type RemovedStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { sameStep } from '#core/step/normal-step.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import {
+  detailsConflict,
+  onTheirChange,
+  removedDrafts,
+  stepConflict,
+  withBase,
+  withBases,
+  withoutStepDraft,
+  withTypedDetails,
+  withTypedStep,
+} from './drafts.ts';
+import {
+  withLoaded,
+  withOwnSteps,
+  withoutStep,
+  withRemovalSaved,
+  withSavedDetails,
+  withSavedStep,
+  withTheirChanges,
+  type Shared,
+} from './shared.ts';
+import { reasonIn } from '../base/reason.ts';
+import { NEW_STEP_EVENTS, withMetStep } from './met-step.ts';
+import { stepEntries } from './step-entries.ts';
+import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
+import type { Failure } from './failure.ts';
+import { failuresAfter } from './news.ts';
+
+/** A change of the issue as a whole. */
+export type WantedChange = 'archived' | 'restored' | 'reviewed' | 'published' | 'takenBack';
+
+export type EditorState = Shared & {
+  /** The steps as the server has them, while the removal of one is on its way to it. */
+  readonly serverSteps: readonly SavedStep[] | undefined;
+  /** The pane that is being saved. */
+  readonly saving: string | undefined;
+  /** At most one a pane, until a save succeeds. */
+  readonly failures: readonly Failure[];
+  /** What the issue should have become and did not, and why, as a sentence. */
+  readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
+  /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
+  readonly lostOrder:
+    | { readonly base: readonly string[]; readonly mine: readonly string[] }
+    | undefined;
+  /** The order of the steps, as keys, in which they are shown until the server has answered (EDITOR-15, EDITOR-44). */
+  readonly shownOrder: readonly string[] | undefined;
+};
+
+export type EditorEvent =
+  | { type: 'detailsTyped'; details: Partial<IssueDetails> }
+  | { type: 'stepTyped'; key: string; draft: StepDraft }
+  /** `isBack`: it was there before, and no failed save keeps it away. */
+  | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft; isBack?: boolean }
+  | { type: 'newStepDropped' }
+  | { type: 'newStepPlaced'; after: string }
+  | { type: 'newStepSent' | 'newStepRefused' }
+  | { type: 'saveStarted'; pane: string }
+  | { type: 'issueCreated' }
+  | { type: 'detailsSaved'; issue: Issue }
+  | {
+      type: 'stepSaved';
+      pane: string;
+      step: SavedStep;
+      after?: string | undefined;
+      version: number;
+      at: string;
+    }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'stepRemoved'; stepId: string }
+  | { type: 'removalSaved'; stepId: string; version: number; at: string }
+  | { type: 'stepPutBack'; removed: RemovedStep }
+  | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
+  /** `isNews`: others changed it, and nothing was done here. */
+  | { type: 'issueLoaded'; issue: Issue; isNews?: boolean }
+  | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
+  | { type: 'conflictSettled'; pane: 'details'; details: Partial<IssueDetails> }
+  | { type: 'conflictSettled'; pane: string; draft: StepDraft }
+  | { type: 'removedDraftDropped'; key: string }
+  | { type: 'removedDraftReopened'; key: string; newKey: string }
+  | { type: 'orderLost'; order: NonNullable<EditorState['lostOrder']> }
+  | { type: 'orderSettled' }
+  | { type: 'orderShown'; order: readonly string[] }
+  | { type: 'orderAnswered'; order: readonly string[] };
+
+const NO_STEPS: readonly SavedStep[] = [];
+const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? NO_STEPS;
+
+/** The editor of an issue, or of a new one, which starts with Step 1 (EDITOR-2), with what was typed before. */
+export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): EditorState {
+  const opened = {
+    issue,
+    draft,
+    hasNewStep: true,
+    serverSteps: undefined,
+    saving: undefined,
+    failures: [],
+    failedChange: undefined,
+    putAside: {},
+    theirChanges: [],
+    lostOrder: undefined,
+    shownOrder: undefined,
+  };
+  const typed = withBases(unsavedDraft(opened), issue);
+  const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
+  return withMetStep({ ...opened, draft: typed, hasNewStep });
+}
+
+/** The content of the fields of Issue details. */
+export function typedDetails({ issue, draft }: EditorState): Partial<IssueDetails> {
+  return draft.details ?? (issue ? detailsOf(issue) : {});
+}
+
+/** Whether Issue details are saved as typed. */
+export function areDetailsSaved(state: EditorState): boolean {
+  return state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
+}
+
+/** Why no step can be added: after a failed save and while a step is not saved (EDITOR-9). */
+export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' | undefined {
+  if (state.issue?.isArchived) return 'archived';
+  if (state.failures.some(({ locks }) => locks)) return 'failed';
+  return state.hasNewStep ? 'unsaved' : undefined;
+}
+
+/** Whether there is a new step with something in it. */
+export function isNewStepTyped({ draft }: EditorState): boolean {
+  return !sameStep(draft.steps[NEW_STEP] ?? {}, {});
+}
+
+/** Whether something is typed in the pane that is not saved. */
+export function isTypedIn(state: EditorState, pane: string): boolean {
+  if (pane === 'details') return !areDetailsSaved(state);
+  return stepEntries(state).some(({ key, status }) => key === pane && status === 'unsaved');
+}
+
+/** Whether the pane is of a step that somebody else removed. */
+export function isRemoved({ issue }: EditorState, pane: string): boolean {
+  if (pane === 'details' || pane === NEW_STEP) return false;
+  return !issue?.steps.some(({ _id }) => _id === pane);
+}
+
+/** Whether somebody else saved in the pane on top of which something was typed (EDITOR-18). */
+export function hasConflict({ draft, issue }: EditorState, pane: string): boolean {
+  return (
+    (pane === 'details' ? detailsConflict(draft, issue) : stepConflict(draft, issue, pane)) !==
+    undefined
+  );
+}
+
+// The editor asks for it at each drawing, and every step is compared for it.
+const unsavedIn = new WeakMap<EditorState, UnsavedDraft>();
+
+/** What was typed and differs from what is saved. */
+export function unsavedDraft(state: EditorState): UnsavedDraft {
+  const known = unsavedIn.get(state);
+  if (known) return known;
+  const unsaved = unsavedOf(state);
+  unsavedIn.set(state, unsaved);
+  return unsaved;
+}
+
+function unsavedOf(state: EditorState): UnsavedDraft {
+  const { draft: typed, issue } = state;
+  const dirty = stepEntries(state).filter(({ saved, draft }) => !sameStep(draft, saved ?? {}));
+  const unsaved = [...dirty, ...removedDrafts(typed, issue)];
+  const steps = Object.fromEntries(unsaved.map(({ key, draft }) => [key, draft]));
+  const bases = Object.entries(typed.stepBases ?? {}).filter(([key]) => key in steps);
+  const details = typedDetails(state);
+  const isSame = sameDetails(details, state.issue ?? {});
+  // The key goes with what it is for: the new step, or the details of a new issue.
+  const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
+  const { detailsBase, after } = typed;
+  const isPlaced = after !== undefined && NEW_STEP in steps;
+  return {
+    ...(!isSame && { details, ...(detailsBase && { detailsBase }) }),
+    steps,
+    ...(bases.length > 0 && { stepBases: Object.fromEntries(bases) }),
+    ...(hasKey && { key: typed.key }),
+    ...(isPlaced && { after }),
+  };
+}
+
+/** Whether something typed is not saved. */
+export function isDirty(state: EditorState): boolean {
+  const { details, steps } = unsavedDraft(state);
+  return details !== undefined || Object.keys(steps).length > 0;
+}
+
+/** After a save that succeeded. */
+const SAVED = { failures: [], saving: undefined } as const;
+
+const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
+  state.failures.filter((failure) => failure.pane !== pane);
+
+/** The next state. */
+export function afterEvent(state: EditorState, event: EditorEvent): EditorState {
+  switch (event.type) {
+    case 'detailsTyped':
+      return { ...state, draft: withTypedDetails(state.draft, state.issue, event.details) };
+    case 'stepTyped':
+      return {
+        ...state,
+        draft: withTypedStep(state.draft, stepsOf(state), event.key, event.draft),
+      };
+    case 'stepAdded': {
+      const { key, after, draft, isBack = false } = event;
+      if (isBack ? state.hasNewStep : addLock(state)) return state;
+      const steps = { ...state.draft.steps, ...(draft && { [NEW_STEP]: draft }) };
+      const place = after === undefined ? {} : { after };
+      return { ...state, hasNewStep: true, draft: { ...state.draft, steps, key, ...place } };
+    }
+    case 'newStepDropped':
+      // Its own failed save goes with it; that of another pane stays until a save succeeds.
+      return {
+        ...state,
+        draft: withoutStepDraft(state.draft, NEW_STEP),
+        hasNewStep: false,
+        failures: otherFailures(state, NEW_STEP),
+      };
+    case 'newStepPlaced':
+      return { ...state, draft: { ...state.draft, after: event.after } };
+    case 'newStepSent':
+    case 'newStepRefused':
+      return NEW_STEP_EVENTS[event.type](state);
+    case 'saveStarted':
+      return { ...state, saving: event.pane };
+    case 'issueCreated':
+      return { ...state, draft: NO_DRAFT, saving: undefined, failures: [] };
+    case 'detailsSaved':
+      return { ...withSavedDetails(state, event.issue), ...SAVED };
+    case 'stepSaved':
+      return { ...withSavedStep(state, event), ...SAVED };
+    case 'failed': {
+      const failures = [...otherFailures(state, event.failure.pane), event.failure];
+      return { ...state, saving: undefined, failures };
+    }
+    case 'stepRemoved':
+      return withoutStep(state, event.stepId);
+    case 'removalSaved':
+      return withRemovalSaved(state, event);
+    case 'stepPutBack': {
+      const back = withOwnSteps(state, restoreStep(stepsOf(state), event.removed));
+      return back.issue ? withLoaded(back, back.issue) : back;
+    }
+    case 'changeFailed':
+      return { ...state, failedChange: { wanted: event.wanted, why: reasonIn(event.error) } };
+    case 'issueLoaded':
+      return {
+        ...withLoaded(state, event.issue),
+        ...failuresAfter(state, event.issue, event.isNews ?? false),
+      };
+    case 'changedElsewhere':
+      return withTheirChanges(state, event.changes);
+    case 'conflictSettled': {
+      const { issue } = state;
+      if (!issue) return state;
+      const typed =
+        'details' in event
+          ? { ...state.draft, details: event.details }
+          : { ...state.draft, steps: { ...state.draft.steps, [event.pane]: event.draft } };
+      const after = { ...state, draft: onTheirChange(withBase(typed, issue, event.pane), issue) };
+      // With all of theirs taken there is nothing to save, and nothing that failed.
+      const failures = otherFailures(state, event.pane);
+      const failed = state.failures.filter(({ pane }) => pane === event.pane);
+      const left = failed.map((failure) => ({ ...failure, isResolved: true }));
+      return {
+        ...after,
+        failures: isTypedIn(after, event.pane) ? [...failures, ...left] : failures,
+      };
+    }
+    case 'removedDraftDropped':
+      return { ...state, draft: withoutStepDraft(state.draft, event.key) };
+    case 'removedDraftReopened': {
+      const typed = state.draft.steps[event.key];
+      if (!typed || isNewStepTyped(state)) return state;
+      const draft = withoutStepDraft(state.draft, event.key);
+      const steps = { ...draft.steps, [NEW_STEP]: typed };
+      return { ...state, hasNewStep: true, draft: { ...draft, steps, key: event.newKey } };
+    }
+    case 'orderLost':
+      return { ...state, lostOrder: event.order };
+    case 'orderSettled':
+      return { ...state, lostOrder: undefined };
+    case 'orderShown':
+      return { ...state, shownOrder: event.order };
+    case 'orderAnswered':
+      // Another one may be shown by now.
+      return state.shownOrder === event.order ? { ...state, shownOrder: undefined } : state;
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,291 @@
+import { assert } from '#core/base/assert.ts';
+import { sameDetails, type Issue, type IssueDetails } from '#core/issue/issue.ts';
+import { removeStep, type RemovedStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { normalizeStep } from '#core/step/normal-step.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
+import { closeToast, showToast } from '#kit/toast/toasts.ts';
+import { ApiError, isApiError } from '../../../base/call.ts';
+import { newKey } from '../../../base/device.ts';
+import { messages } from '../../../base/messages.ts';
+import { officePaths } from '../../../base/office-paths.ts';
+import {
+  archiveStep,
+  createIssue,
+  createStep,
+  updateIssue,
+  updateStep,
+} from '../../base/issues-api.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { renewIssues } from '../../base/queries.ts';
+import { archiveActions } from './archive.ts';
+import { conflictActions } from './conflict-actions.ts';
+import {
+  loadIfBehind,
+  loadLatest,
+  sentOnLatest,
+  sentWithSaid,
+  takeTheirs,
+} from '../../draft/take-theirs.ts';
+import { metStep } from '../../draft/met-step.ts';
+import { orderActions } from './order.ts';
+import { publishingMessages } from './publishing-messages.ts';
+import { publishActions } from './publish-actions.ts';
+import { reviewAction } from './review.ts';
+import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { failureOf, problemsOf, problemsWith, showFailure } from '../../draft/failure.ts';
+import { NEW_STEP, NO_DRAFT, storeDraft } from '../../draft/draft.ts';
+import { hasConflict, isRemoved, typedDetails } from '../../draft/state.ts';
+import { newStepAfter, stepEntries } from '../../draft/step-entries.ts';
+
+const words = adminMessages.editor;
+
+type Navigation = {
+  show: (pane: string) => void;
+  /** The same, with the focus in its first field. */
+  goOnIn: (pane: string) => void;
+  openPane: () => string;
+  /** `replace` leaves the present address out of the history. */
+  goTo: (path: string, replace?: boolean) => void;
+};
+
+export type EditorActions = ReturnType<typeof editorActions>;
+
+/** Who saves a draft that another window published learns that advisors see it, and the other way round (EDITOR-30). */
+function publishedSince(wasLive: boolean, issue: Issue | undefined): string | undefined {
+  const isLive = issue?.publish ?? false;
+  if (isLive === wasLive) return undefined;
+  return isLive ? publishingMessages.publishedMeanwhile : publishingMessages.takenBackMeanwhile;
+}
+
+const now = (): string => new Date().toISOString();
+
+/** Everything that changes an issue on the server from its editor. */
+export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }: Navigation) {
+  const { latest, change, write } = live;
+
+  const draftOf = (pane: string): StepDraft | undefined =>
+    stepEntries(latest()).find(({ key }) => key === pane)?.draft;
+
+  /** What would block the issue with what is typed in the pane. */
+  const problemsAfter = (pane: string): readonly TreeProblem[] => {
+    const { issue } = latest();
+    const { steps = [], firstAct } = issue ?? {};
+    if (pane === 'details') return problemsOf({ steps, ...typedDetails(latest()) });
+    const draft = draftOf(pane);
+    return draft ? problemsWith({ steps, firstAct }, pane, draft, newStepAfter(latest())) : [];
+  };
+
+  // What was not saved is said until something is.
+  let refused: number | undefined;
+  const sayNotSaved = (text: string, detail?: string): void => {
+    if (refused !== undefined) closeToast(refused);
+    refused = showToast({ kind: 'alert', text, ...(detail !== undefined && { detail }) });
+  };
+
+  /** Where what was typed into a pane is by now: an earlier try may have made the new step (ISSUES-8). */
+  const placeOf = (pane: string, key: string | undefined): string => {
+    const met = pane === NEW_STEP ? metStep(latest(), key) : undefined;
+    return met?._id ?? pane;
+  };
+
+  /** Whether it was saved. */
+  const save = async (pane: string, send: () => Promise<void>): Promise<boolean> => {
+    const { key } = latest().draft;
+    const wasLive = latest().issue?.publish ?? false;
+    change({ type: 'saveStarted', pane });
+    let isSaved = false;
+    try {
+      await write(async () => await sentOnLatest(live, pane, send));
+      isSaved = true;
+      if (refused !== undefined) closeToast(refused);
+      const detail = publishedSince(wasLive, latest().issue);
+      showToast({ kind: 'status', text: words.changesSaved, ...(detail && { detail }) });
+    } catch (error) {
+      const place = placeOf(pane, key);
+      const failure = failureOf(error, place, problemsAfter(place));
+      // What was saved instead stands beside it.
+      const isResolved =
+        isApiError(error, 'VERSION_CONFLICT') &&
+        (hasConflict(latest(), place) || isRemoved(latest(), place));
+      change({ type: 'failed', failure: { ...failure, isResolved } });
+      sayNotSaved(words.changesNotSaved);
+      if (place !== pane && openPane() === pane) show(place);
+    }
+    await renewIssues();
+    return isSaved;
+  };
+
+  // The first save creates the issue, and the address becomes its own (EDITOR-8).
+  const sendNewIssue = async (next?: string): Promise<void> => {
+    const details = typedDetails(latest()) as IssueDetails;
+    const created = await createIssue(details, latest().draft.key ?? newKey());
+    // What was typed meanwhile goes with it.
+    const typed = typedDetails(latest());
+    if (!sameDetails(typed, created)) storeDraft(created._id, { ...NO_DRAFT, details: typed });
+    change({ type: 'issueCreated' });
+    goTo(officePaths.issue(created._id, next), true);
+  };
+
+  const sendDetails = async (said: SaidOfSave, next?: string): Promise<void> => {
+    const { issue } = latest();
+    if (!issue) return await sendNewIssue(next);
+    const body = { ...typedDetails(latest()), basedOn: issue.version, ...said };
+    change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
+  };
+
+  const sendNewStep = async (issue: Issue, draft: StepDraft, said: SaidOfSave) => {
+    const { key = newKey() } = latest().draft;
+    change({ type: 'newStepSent' });
+    try {
+      return await createStep(issue, draft, { key, after: newStepAfter(latest()), said });
+    } catch (error) {
+      // Nothing came of it; a conflict is with the step that an earlier try made.
+      if (error instanceof ApiError && error.code !== 'VERSION_CONFLICT') {
+        change({ type: 'newStepRefused' });
+      }
+      throw error;
+    }
+  };
+
+  const sendStep = async (typedIn: string, said: SaidOfSave, newId?: string): Promise<void> => {
+    const pane = placeOf(typedIn, newId);
+    const issue = createdIssue(live);
+    const draft = draftOf(pane);
+    assert(draft, `there is no step ${pane} to save`);
+    const isNew = pane === NEW_STEP;
+    const after = newStepAfter(latest());
+    const { step, version } = isNew
+      ? await sendNewStep(issue, draft, said)
+      : await updateStep(issue, pane, draft, said);
+    change({ type: 'stepSaved', pane, step, after, version, at: now() });
+    // Who went elsewhere meanwhile is left there.
+    if (typedIn === NEW_STEP && openPane() === NEW_STEP) show(step._id);
+    await loadIfBehind(live, version);
+  };
+
+  const loadTheirs = async (pane: string): Promise<void> => {
+    try {
+      await write(async () => await loadLatest(live));
+    } catch (error) {
+      change({ type: 'failed', failure: failureOf(error, pane) });
+    }
+  };
+
+  const bringBack = async (removed: RemovedStep): Promise<void> => {
+    try {
+      await archiveStep({ _id: createdIssue(live)._id }, removed.step._id, false);
+    } catch (error) {
+      // The toast that offered it is gone, and nothing else brings the step back.
+      const again = () => void write(async () => await bringBack(removed));
+      showFailure(words.stepNotRestored, error, { label: messages.tryAgain, onAction: again });
+      return;
+    }
+    change({ type: 'stepPutBack', removed });
+    // Where that does not load it comes in by itself later (EDITOR-32).
+    await loadLatest(live).catch(() => undefined);
+    goOnIn(removed.step._id);
+  };
+
+  const sendRemoval = async (removed: RemovedStep, toast: number): Promise<boolean> => {
+    const stepId = removed.step._id;
+    try {
+      const version = await archiveStep(createdIssue(live), stepId, true);
+      change({ type: 'removalSaved', stepId, version, at: now() });
+      await loadIfBehind(live, version);
+      return true;
+    } catch (error) {
+      // 'Step removed' did not happen: said at once, since theirs may be long in coming.
+      closeToast(toast);
+      change({ type: 'stepPutBack', removed });
+      showFailure(words.stepNotRemoved, error);
+      await takeTheirs(live, error).catch(() => undefined);
+      goOnIn(stepId);
+      return false;
+    }
+  };
+
+  const savePane = async (pane: string, said: SaidOfSave = {}, next?: string): Promise<boolean> => {
+    const { key } = latest().draft;
+    const send = async () =>
+      await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said, key));
+    const isSaid = (said.urgent ?? said.note) !== undefined;
+    return await save(pane, isSaid ? async () => await sentWithSaid(live, send) : send);
+  };
+
+  // A step that is added meanwhile takes its place: there is nothing to undo then.
+  let dropped: number | undefined;
+  const dropNew = (): void => {
+    const { key = newKey(), after, steps } = latest().draft;
+    const draft = steps[NEW_STEP];
+    change({ type: 'newStepDropped' });
+    if (!draft) return;
+    const place = { draft, key, ...(after !== undefined && { after }) };
+    dropped = showToast({
+      kind: 'status',
+      text: words.stepRemoved,
+      action: { label: messages.undo, onAction: () => addStep({ ...place, isBack: true }) },
+    });
+  };
+
+  const addStep = (
+    place: { after?: string; draft?: StepDraft; key?: string; isBack?: boolean } = {},
+  ): void => {
+    if (dropped !== undefined) closeToast(dropped);
+    change({ type: 'stepAdded', key: newKey(), ...place });
+    if (latest().hasNewStep) goOnIn(NEW_STEP);
+    else showToast({ kind: 'alert', text: words.addLockedFailed });
+  };
+
+  return {
+    ...archiveActions(live, goTo),
+    ...publishActions(live),
+    review: reviewAction(live),
+    ...conflictActions(live, { show, save }),
+    loadTheirs,
+    savePane,
+    /** Says why a key that saves did nothing (EDITOR-41). */
+    refuse: (reason: string): void => sayNotSaved(words.notSaved, reason),
+    addStep: () => addStep(),
+    /** A new step after another, with the content of `draft` where there is one (EDITOR-43). */
+    insertAfter: (after: string, draft?: StepDraft) =>
+      addStep({ after, ...(draft && { draft: normalizeStep(draft) }) }),
+
+    /** Saves a pane where it is not saved, and opens the next step, or a new one after the last (EDITOR-40). */
+    saveAndContinue: async (pane: string, isSaved: boolean): Promise<void> => {
+      const before = stepEntries(latest());
+      const at = before.findIndex(({ key }) => key === pane);
+      if (!isSaved && !(await savePane(pane, {}, NEW_STEP))) return;
+      const entries = stepEntries(latest());
+      // A step that was new has its id by now.
+      const saved = pane === NEW_STEP ? entries[at]?.key : pane;
+      if (openPane() !== saved) return;
+      const next = entries[entries.findIndex(({ key }) => key === saved) + 1];
+      if (next) goOnIn(next.key);
+      else addStep();
+    },
+
+    // Gone at once; where the server refuses, it comes back (EDITOR-12).
+    remove: (stepId: string): void => {
+      if (stepId === NEW_STEP) {
+        dropNew();
+        return;
+      }
+      const removed = removeStep(latest().issue?.steps ?? [], stepId)?.removed;
+      if (!removed) return;
+      change({ type: 'stepRemoved', stepId });
+      const undo = async (): Promise<void> => {
+        if (await sent) await write(async () => await bringBack(removed));
+      };
+      const toast = showToast({
+        kind: 'status',
+        text: words.stepRemoved,
+        action: { label: messages.undo, onAction: () => void undo() },
+      });
+      const sent = write(async () => await sendRemoval(removed, toast));
+    },
+
+    ...orderActions(live),
+  };
+}

@@ -1,0 +1,63 @@
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../../base/messages.ts';
+import { officePaths } from '../../../base/office-paths.ts';
+import { issuesListMessages } from '../../issues/messages.ts';
+import { moveIssue, type Moved } from '../../base/issues-api.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { renewIssues } from '../../base/queries.ts';
+import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { showFailure } from '../../draft/failure.ts';
+
+const words = adminMessages.issues;
+
+/** Archiving the issue of an editor and restoring it. */
+export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
+  const setArchived = async (isArchived: boolean, version?: number): Promise<Moved> => {
+    const moved = await moveIssue(createdIssue(live)._id, isArchived, version);
+    await renewIssues();
+    return moved;
+  };
+
+  const undo = async (version?: number): Promise<void> => {
+    try {
+      await setArchived(false, version);
+      showToast({ kind: 'status', text: issuesListMessages.restored });
+    } catch (error) {
+      // Without a version: the answer alone may have been lost.
+      const again = { label: messages.tryAgain, onAction: () => void undo() };
+      showFailure(words.notRestored, error, again);
+    }
+  };
+
+  return {
+    /** Archives at once and returns to the list (EDITOR-1); what was archived already has no Undo (LIST-19). */
+    archive: async (): Promise<void> => {
+      let moved: Moved;
+      try {
+        moved = await live.write(async () => await setArchived(true));
+      } catch (error) {
+        // No toast: the page says it in place (SHELL-5).
+        live.change({ type: 'changeFailed', wanted: 'archived', error });
+        return;
+      }
+      goTo(officePaths.admin);
+      const { issue, isChanged } = moved;
+      const action = { label: messages.undo, onAction: () => void undo(issue.version) };
+      showToast({
+        kind: 'status',
+        text: isChanged ? words.archived : issuesListMessages.archivedAlready(1),
+        ...(isChanged && { detail: issuesListMessages.undoRestores, action }),
+      });
+    },
+
+    /** Brings an archived issue back as a draft (EDITOR-20). */
+    restore: async (): Promise<void> => {
+      try {
+        const { issue } = await live.write(async () => await setArchived(false));
+        live.change({ type: 'issueLoaded', issue });
+      } catch (error) {
+        live.change({ type: 'changeFailed', wanted: 'restored', error });
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { reorderSteps } from '#core/step/step-list.ts';
+import { orderOnto } from '#core/issue/three-way.ts';
+import { showToast } from '#kit/toast/toasts.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { sendOrder } from './conflict-order.ts';
+import { NEW_STEP } from '../../draft/draft.ts';
+import { failureOf, problemsOf } from '../../draft/failure.ts';
+import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { stepMessages } from './step-messages.ts';
+import { shownSteps } from '../../draft/step-entries.ts';
+
+/**
+ * The order of steps with one of them moved on by one, or back. Others may have removed it meanwhile,
+ * or moved it as far as it goes: then it is that of before.
+ */
+function moved(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
+  const from = ids.indexOf(id);
+  return from === -1 ? ids : ids.toSpliced(from, 1).toSpliced(Math.max(0, from + by), 0, id);
+}
+
+/** Other orders of the steps (EDITOR-15). */
+export function orderActions(live: LiveEditor) {
+  const { latest, change, write } = live;
+
+  /** One request. What failed is said in `pane`. */
+  const send = async (
+    pane: string,
+    order: (ids: readonly string[]) => readonly string[],
+  ): Promise<void> =>
+    await write(async () => {
+      const { steps, firstAct } = createdIssue(live);
+      const ids = steps.map((step) => step._id as string);
+      const stepOrder = order(ids);
+      if (stepOrder.join() === ids.join()) return;
+      try {
+        await sendOrder(live, stepOrder);
+      } catch (error) {
+        const problems = problemsOf({ steps: reorderSteps(steps, stepOrder) ?? [], firstAct });
+        const reason = failureOf(error, pane, problems, stepMessages.moveUnanswered);
+        const failure = { ...reason, locks: false };
+        // Two orders are shown to choose from.
+        if (!latest().lostOrder) change({ type: 'failed', failure });
+        showToast({ kind: 'alert', text: adminMessages.editor.notMoved });
+      }
+    });
+
+  const showOrder = (order: readonly string[]): void => change({ type: 'orderShown', order });
+  const dropOrder = (order: readonly string[]): void => change({ type: 'orderAnswered', order });
+
+  return {
+    /** The steps are shown in this order of their keys, until it is dropped or another one is shown. */
+    showOrder,
+    dropOrder,
+
+    /** Seen at once; where the server refuses it, the step goes back. */
+    move: async (stepId: string, by: -1 | 1): Promise<void> => {
+      const ids = shownSteps(latest()).map(({ _id }) => _id);
+      const order = moved(ids, stepId, by);
+      showOrder(order);
+      await send(stepId, (saved) => moved(saved, stepId, by));
+      dropOrder(order);
+    },
+
+    /** The order that is shown, dragged while `pane` was open; the unsaved step may be in it. */
+    reorder: async (keys: readonly string[], pane: string): Promise<void> => {
+      const place = keys.indexOf(NEW_STEP);
+      // It is never the first: another one has to come before it.
+      const after = keys[place - 1] ?? keys[1];
+      if (place !== -1 && after !== undefined) change({ type: 'newStepPlaced', after });
+      await send(pane, (ids) => orderOnto(ids, keys));
+      dropOrder(keys);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { TreeProblem } from '#core/tree/tree-check.ts';
+import { showToast } from '#kit/toast/toasts.ts';
+import { ApiError, isApiError } from '../../../base/call.ts';
+import { updateIssue } from '../../base/issues-api.ts';
+import { renewIssues } from '../../base/queries.ts';
+import { loadLatest } from '../../draft/take-theirs.ts';
+import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { publishingMessages as words } from './publishing-messages.ts';
+
+/** Publishing the issue of an editor as it was saved last, and taking it back (EDITOR-47). */
+export function publishActions(live: LiveEditor) {
+  const { change, write, latest } = live;
+
+  const put = async (publish: boolean): Promise<void> => {
+    const { _id } = createdIssue(live);
+    const issue = await write(async () => await updateIssue(_id, { publish }));
+    change({ type: 'issueLoaded', issue });
+    showToast({ kind: 'status', text: publish ? words.published : words.takenBack });
+    await renewIssues();
+  };
+
+  /** Returns what prevents it, by a newer state on the server: that is taken in (EDITOR-32). */
+  const notDone = async (
+    error: unknown,
+    wanted: 'published' | 'takenBack',
+  ): Promise<readonly TreeProblem[]> => {
+    if (error instanceof ApiError) await loadLatest(live).catch(() => undefined);
+    const problems = isApiError(error, 'NOT_PUBLISHABLE') ? error.problems : [];
+    // No toast: the page says it in place (SHELL-5), as it does that it was archived.
+    if (problems.length === 0 && !latest().issue?.isArchived) {
+      change({ type: 'changeFailed', wanted, error });
+    }
+    return problems;
+  };
+
+  return {
+    /** Returns what prevents it, also in a newer state on the server. */
+    publish: async (): Promise<readonly TreeProblem[]> => {
+      try {
+        await put(true);
+        return [];
+      } catch (error) {
+        return await notDone(error, 'published');
+      }
+    },
+
+    takeBack: async (): Promise<void> => {
+      try {
+        await put(false);
+      } catch (error) {
+        await notDone(error, 'takenBack');
+      }
+    },
+  };
+}

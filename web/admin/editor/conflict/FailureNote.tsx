@@ -1,0 +1,27 @@
+import { Button } from '#kit/button/Button.tsx';
+import { FormFailure } from '../../shared/states/FormFailure.tsx';
+import { ProblemList } from '../../shared/states/ProblemList.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import type { Failure } from '../../draft/failure.ts';
+import type { StepEntry } from '../../draft/step-entries.ts';
+import { asNumbered } from '../../draft/step-numbers.ts';
+import classes from './FailureNote.module.css';
+
+interface FailureNoteProps {
+  failure: Failure;
+  /** The steps by the numbers that the stepper shows. */
+  entries: readonly StepEntry[];
+  issueId: string;
+  onLoadTheirs: () => void;
+}
+
+/** What failed in this pane, why, and what can be done about it. */
+export const FailureNote = ({ failure, entries, issueId, onLoadTheirs }: FailureNoteProps) => (
+  <div className={classes.note}>
+    <FormFailure text={failure.text} isTold />
+    {failure.isUnloaded && (
+      <Button onClick={onLoadTheirs}>{adminMessages.editor.loadTheirs}</Button>
+    )}
+    <ProblemList issueId={issueId} problems={asNumbered(failure.problems, entries)} />
+  </div>
+);

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import { Plus } from '#kit/icon/drawings/plus.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import classes from './AddStep.module.css';
+
+interface AddStepProps {
+  /** Why no step can be added now; undefined where one can. */
+  locked: string | undefined;
+  onAdd: () => void;
+}
+
+/** ADD A STEP, and why it is locked. */
+export const AddStep = ({ locked, onAdd }: AddStepProps) => {
+  const lockId = useId();
+  return (
+    <div className={classes.add}>
+      <Button
+        variant="dashed"
+        wide
+        icon={<Icon icon={Plus} size={18} />}
+        disabled={locked !== undefined}
+        aria-describedby={locked === undefined ? undefined : lockId}
+        onClick={onAdd}
+      >
+        {adminMessages.editor.addStep}
+      </Button>
+      {locked !== undefined && (
+        <p id={lockId} className={classes.lock}>
+          {locked}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { IssueDetails } from '#core/issue/issue.ts';
+import type { Person } from '#core/people/person.ts';
+import { draw } from '#kit/test/draw.ts';
+import { queryClient } from '../../base/queries.ts';
+import { DetailsPane } from './DetailsPane.tsx';
+
+const person = (_id: string, name: string, state: Person['state'] = 'active'): Person => ({
+  _id,
+  name,
+  email: `${_id}@ashdown.example`,
+  state,
+  lastSignInAt: null,
+  isSignedIn: false,
+});
+
+const details = { title: 'Lift', category: 'Access' };
+
+let answer: (people: readonly Person[] | undefined) => void;
+
+beforeEach(() => {
+  queryClient.clear();
+  const answered = new Promise<readonly Person[] | undefined>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    const people = await answered;
+    if (!people) return Response.error();
+    const counts = { found: people.length, total: people.length, signedIn: 1, isOneAble: false };
+    return Response.json({ data: { people, ...counts } });
+  });
+});
+
+function drawPane() {
+  const onChange = vi.fn<(details: Partial<IssueDetails>) => void>();
+  const paneOf = (more: Partial<IssueDetails>) => (
+    <QueryClientProvider client={queryClient}>
+      <DetailsPane details={{ ...details, ...more }} onChange={onChange} />
+    </QueryClientProvider>
+  );
+  const { redraw } = draw(paneOf({}));
+  return { onChange, redraw: (more: Partial<IssueDetails>) => redraw(paneOf(more)) };
+}
+
+// EDITOR-22, PUBLISH-11
+test('the review date is typed as a day and taken away again', async () => {
+  const { onChange, redraw } = drawPane();
+  const field = page.getByLabelText('Review by', { exact: true });
+  await field.fill('2027-03-01');
+  await expect
+    .poll(() => onChange)
+    .toHaveBeenLastCalledWith({ ...details, reviewBy: '2027-03-01' });
+  redraw({ reviewBy: '2027-03-01' });
+  await expect.element(field).toHaveValue('2027-03-01');
+  await field.fill('');
+  await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, reviewBy: null });
+});
+
+// EDITOR-48
+test('the owner is one of the people who are not disabled, or nobody', async () => {
+  const { onChange, redraw } = drawPane();
+  const field = page.getByRole('combobox', { name: 'Owner' });
+  await expect.element(field).toHaveDisplayValue('Nobody');
+  answer([
+    person('tom', 'Tom Reyes'),
+    person('jo', 'Jo Barrow', 'disabled'),
+    person('maya', 'Maya Okafor'),
+    person('tom2', 'Tom Reyes', 'invited'),
+  ]);
+  const choices = () =>
+    Array.from(field.element().querySelectorAll('option:not([hidden])'), (one) => one.textContent);
+  await expect
+    .poll(choices)
+    .toEqual([
+      'Nobody',
+      'Maya Okafor',
+      'Tom Reyes, tom@ashdown.example',
+      'Tom Reyes, tom2@ashdown.example',
+    ]);
+  await field.selectOptions('Maya Okafor');
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, owner: 'maya' });
+  // Who owns it already stays a choice.
+  redraw({ owner: 'jo' });
+  await expect.element(field).toHaveDisplayValue('Jo Barrow');
+  await field.selectOptions('Nobody');
+  expect(onChange).toHaveBeenLastCalledWith({ ...details, owner: null });
+});
+
+// EDITOR-48
+test('people who did not load are said beside the owner', async () => {
+  drawPane();
+  answer(undefined);
+  const field = page.getByRole('combobox', { name: 'Owner' });
+  await expect.element(field).toHaveAccessibleDescription(/did not load/);
+});
+
+// EDITOR-24
+test("'Do this first' is one line, may be empty and is not too long", async () => {
+  const { onChange, redraw } = drawPane();
+  const field = page.getByRole('textbox', { name: 'Do this first' });
+  await field.fill('Stay\noutside.');
+  await expect
+    .poll(() => onChange)
+    .toHaveBeenLastCalledWith({ ...details, firstAct: 'Stay outside.' });
+  redraw({ firstAct: 'x'.repeat(201) });
+  await expect.element(field).toHaveAccessibleDescription(/At most 200 characters/);
+  await field.fill('');
+  await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, firstAct: null });
+});

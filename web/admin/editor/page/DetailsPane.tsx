@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { problemsInIssue, type IssueDetails } from '#core/issue/issue.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { DetailsFields } from '../../issues/DetailsFields.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import { OwnerField } from '../../owners/OwnerField.tsx';
+import { ContactTools } from '../step/ContactTools.tsx';
+import pane from '../../shared/states/pane.module.css';
+
+const words = adminMessages.editor;
+
+interface DetailsPaneProps {
+  details: Partial<IssueDetails>;
+  onChange: (details: Partial<IssueDetails>) => void;
+  campus?: Campus | undefined;
+}
+
+/** 'Do this first': one line, which may name contacts (EDITOR-24). */
+const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = details.firstAct ?? '';
+  const write = (next: string): void =>
+    onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
+  const isTooLong = problemsInIssue(details).some((problem) => problem.field === 'firstAct');
+  return (
+    <div data-one-line>
+      <TextArea
+        ref={field}
+        label={words.firstAct}
+        hint={words.firstActHint}
+        rows={2}
+        value={text}
+        onChange={write}
+        {...(isTooLong && { error: adminMessages.createIssue.tooLong(LIMITS.firstAct) })}
+      />
+      <ContactTools
+        field={field}
+        name={words.contactTexts.firstAct}
+        text={text}
+        onChange={write}
+        campus={campus}
+      />
+    </div>
+  );
+};
+
+/** Name, category, 'Do this first', review date and owner of the issue (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48). */
+export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => (
+  <>
+    <div className={pane.head}>
+      <h2 className={pane.title}>{words.details}</h2>
+    </div>
+    <p className={pane.text}>{words.detailsText}</p>
+    <div className={pane.form}>
+      <DetailsFields details={details} onChange={onChange} />
+      <FirstAct details={details} onChange={onChange} campus={campus} />
+      <TextInput
+        label={adminMessages.createIssue.reviewBy}
+        hint={adminMessages.createIssue.reviewHint}
+        type="date"
+        value={details.reviewBy ?? ''}
+        onChange={(reviewBy) => onChange({ ...details, reviewBy: reviewBy || null })}
+      />
+      <OwnerField owner={details.owner} onChange={(owner) => onChange({ ...details, owner })} />
+    </div>
+  </>
+);

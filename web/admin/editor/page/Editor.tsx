@@ -1,0 +1,291 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { Issue } from '#core/issue/issue.ts';
+import type { Visit } from '#core/walk/walk.ts';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { onDemand } from '../../../base/on-demand.ts';
+import { officePaths } from '../../../base/office-paths.ts';
+import { usePageTitle } from '../../../base/page-title.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { useSettings } from '../../base/queries.ts';
+import { Others } from '../presence/Others.tsx';
+import { namesByStep, usePresence } from '../presence/use-presence.ts';
+import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
+import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
+import { ArchivedNotice } from './ArchivedNotice.tsx';
+import { removedDrafts } from '../../draft/drafts.ts';
+import { DetailsPane } from './DetailsPane.tsx';
+import classes from './Editor.module.css';
+import { EditorHeader } from './EditorHeader.tsx';
+import { FailedChange } from './FailedChange.tsx';
+import { FailureNote } from '../conflict/FailureNote.tsx';
+import { FeedbackPreview } from './FeedbackPreview.tsx';
+import { IssueState } from '../publishing/IssueState.tsx';
+import { usePublishing } from '../publishing/use-publishing.ts';
+import { StepNotes } from '../notes/StepNotes.tsx';
+import { useNotes } from '../notes/use-notes.ts';
+import { CheckedPaths, PATHS_PANE } from '../../paths/CheckedPaths.tsx';
+import { PreviewButton } from '../../preview/PreviewButton.tsx';
+import { previewMessages } from '../../preview/messages.ts';
+import { useIsNarrow } from '../../preview/use-is-narrow.ts';
+import { LeaveGuard } from '../../shared/session/LeaveGuard.tsx';
+import { partsNotLoaded } from '../../draft/part-messages.ts';
+import { OpenStep } from '../step/OpenStep.tsx';
+import { lockText, reasonAgainstDetails, reasonAgainstStep, savedAt } from '../../draft/reasons.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { StepRail } from './StepRail.tsx';
+import { paneIn } from '../actions/open-pane.ts';
+import { usePaneInSight } from './use-pane-in-sight.ts';
+import { useSaid } from './use-said.ts';
+import { useSaveKeys } from './use-save-keys.ts';
+import { areDetailsSaved, hasConflict, isDirty, typedDetails } from '../../draft/state.ts';
+import { stepEntries } from '../../draft/step-entries.ts';
+import { useEditor } from '../actions/use-editor.ts';
+import { noteMessages } from '../notes/messages.ts';
+
+const words = adminMessages.editor;
+/** Drawn where somebody else saved the same. */
+const EditorConflict = onDemand(
+  'EditorConflict',
+  async () => await import('../conflict/EditorConflict.tsx'),
+);
+
+const PathsPane = onDemand('PathsPane', async () => await import('../../paths/PathsPane.tsx'));
+
+/** One of them is drawn after the step that is open. */
+const TreePanel = onDemand('TreePanel', async () => await import('../../tree/TreePanel.tsx'));
+const PreviewPanel = onDemand(
+  'PreviewPanel',
+  async () => await import('../../preview/PreviewPanel.tsx'),
+);
+
+/** The editor of an issue, or of a new one. */
+export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
+  const search = useSearch();
+  const editor = useEditor(opened);
+  const { state, actions, change, show, goOnIn } = editor;
+  const { issue } = state;
+  const notes = useNotes(issue);
+  const campus = useSettings().data?.campus;
+  const [isArchiveAsked, setArchiveAsked] = useState(false);
+  const [isTreeWide, setTreeWide] = useState(false);
+  const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
+  const isNarrow = useIsNarrow();
+  usePageTitle(issue?.title ?? words.newTitle);
+
+  // Preview and tree have its words as they are typed.
+  const { title = '', firstAct = null } = typedDetails(state);
+  const typedIssue = useMemo(
+    () => issue && { ...issue, title, firstAct },
+    [issue, title, firstAct],
+  );
+  const entries = stepEntries(state);
+  const { entry, pane, isKept } = paneIn(search, state, entries);
+  const main = usePaneInSight(pane);
+  const others = usePresence(editor, pane);
+  const othersAt = useMemo(() => namesByStep(others), [others]);
+  const here = issue ? officePaths.issue(issue._id) : officePaths.newIssue;
+  const leaves = useCallback((to: string) => to.split('?')[0] !== here, [here]);
+  const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
+  const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
+  const isArchived = issue?.isArchived ?? false;
+  const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isKept;
+  const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
+  const reason = isArchived ? words.archivedReason : typedReason;
+  const isSaving = state.saving === pane;
+  const publishing = usePublishing(state, actions, campus);
+  const addLocked = lockText(state, entries);
+
+  const hasSave = pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed;
+  const { said, save } = useSaid(pane, actions.savePane);
+  const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
+  // A key says why it does nothing, as the disabled button does.
+  const byKey = (job: () => void) => (): void => {
+    if (isDisputed) actions.refuse(previewMessages.settleFirst);
+    if (!hasSave || isSaving) return;
+    if (reason === undefined) job();
+    else actions.refuse(reason);
+  };
+  useSaveKeys({ onSave: byKey(() => void save()), onContinue: byKey(saveAndContinue) });
+  return (
+    <LeaveGuard isDirty={isDirty(state)} leaves={leaves}>
+      <div className={classes.page}>
+        <EditorHeader
+          issue={issue}
+          preview={
+            issue && (
+              <PreviewButton
+                isOn={preview !== undefined && !isDisputed}
+                reason={isDisputed ? previewMessages.settleFirst : undefined}
+                onChange={(isOn) => {
+                  setTreeWide(false);
+                  setPreview(isOn ? { run: 0 } : undefined);
+                }}
+              />
+            )
+          }
+          blocking={publishing.blocking.length}
+          publishing={
+            issue &&
+            !isArchived && <IssueState issue={issue} entries={entries} publishing={publishing} />
+          }
+          others={
+            <Others
+              others={others}
+              numberOf={(step) => entries.find(({ key }) => key === step)?.number}
+            />
+          }
+          onReview={() => void actions.review()}
+          onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
+        />
+        <div className={classes.editor} data-tree-wide={isTreeWide || undefined}>
+          <StepRail
+            pane={pane}
+            onPane={show}
+            category={typedDetails(state).category}
+            areDetailsSaved={areDetailsSaved(state)}
+            entries={entries}
+            removed={removedDrafts(state.draft, issue)}
+            notes={notes.byPane}
+            others={othersAt}
+            campus={campus}
+            addLocked={addLocked}
+            onAdd={actions.addStep}
+            onDrag={{
+              onShown: actions.showOrder,
+              onDropped: (keys) => void actions.reorder(keys, pane),
+              onGivenUp: actions.dropOrder,
+            }}
+            canMove={!isArchived}
+            isNew={!issue}
+          />
+          <main ref={main} className={classes.pane}>
+            {isArchived && (
+              <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
+            )}
+            <FailedChange failed={state.failedChange} actions={actions} publishing={publishing} />
+            {isDisputed && (
+              <LoadedPart
+                part={EditorConflict}
+                failed={partsNotLoaded.conflict}
+                room={classes.failure}
+              >
+                <EditorConflict
+                  editor={editor}
+                  pane={pane}
+                  campus={campus}
+                  urgent={said?.urgent}
+                  onSave={async () => await save(said)}
+                />
+              </LoadedPart>
+            )}
+            {/* Another pane starts scrolled to its top. */}
+            <div key={pane} className={classes.scroll} hidden={isDisputed}>
+              {failure && !isSaving && (
+                <FailureNote
+                  failure={failure}
+                  entries={entries}
+                  issueId={issue?._id ?? ''}
+                  onLoadTheirs={() => void actions.loadTheirs(pane)}
+                />
+              )}
+              {pane === 'details' && notes.hasFailed && (
+                <ActionFailed text={noteMessages.notLoaded} onRetry={notes.reload} />
+              )}
+              <StepNotes
+                notes={notes.byPane.get(pane) ?? []}
+                areStray={pane === 'details'}
+                onDone={notes.putAway}
+              />
+              {pane === 'details' && (
+                <DetailsPane
+                  details={typedDetails(state)}
+                  onChange={(details) => change({ type: 'detailsTyped', details })}
+                  campus={campus}
+                />
+              )}
+              {pane === 'feedback' && <FeedbackPreview />}
+              {pane === PATHS_PANE && issue && (
+                <LoadedPart part={PathsPane} failed={partsNotLoaded.paths}>
+                  <PathsPane
+                    issue={issue}
+                    campus={campus}
+                    isDirty={isDirty(state)}
+                    onWalk={(along) => setPreview({ along, run: (preview?.run ?? 0) + 1 })}
+                  />
+                </LoadedPart>
+              )}
+              {entry && (
+                <OpenStep
+                  entry={entry}
+                  editor={editor}
+                  campus={campus}
+                  addLocked={addLocked}
+                  onGone={() => goOnIn(entries[entry.number - 2]?.key ?? 'details')}
+                />
+              )}
+            </div>
+            {hasSave && (
+              <SaveBar
+                isSaved={isSaved}
+                savedText={issue ? savedAt(issue) : words.notSaved}
+                reason={reason}
+                isLive={issue?.publish ?? false}
+                saving={isSaving}
+                saidBefore={said}
+                onSave={save}
+                onContinue={saveAndContinue}
+              />
+            )}
+          </main>
+          {typedIssue && preview && (
+            <LoadedPart
+              part={PreviewPanel}
+              failed={partsNotLoaded.preview}
+              room={classes.previewRoom}
+            >
+              <PreviewPanel
+                key={preview.run}
+                along={preview.along}
+                isHidden={isDisputed}
+                issue={typedIssue}
+                entries={entries}
+                campus={campus}
+                open={pane}
+                onClose={() => setPreview(undefined)}
+              />
+            </LoadedPart>
+          )}
+          {/* Over the page the preview leaves the tree its place. */}
+          {typedIssue && !isDisputed && (isNarrow || !preview) && (
+            <LoadedPart part={TreePanel} failed={partsNotLoaded.tree} room={classes.treeRoom}>
+              <TreePanel
+                issue={typedIssue}
+                entries={entries}
+                campus={campus}
+                open={pane}
+                onPane={show}
+                change={change}
+                underPaths={<CheckedPaths issue={typedIssue} />}
+                isWide={isTreeWide}
+                onWide={setTreeWide}
+              />
+            </LoadedPart>
+          )}
+        </div>
+        <ConfirmationDialog
+          open={isArchiveAsked}
+          modalTitle={words.archiveTitle}
+          description={words.leaveText}
+          confirmLabel={words.archiveConfirm}
+          onConfirm={() => {
+            setArchiveAsked(false);
+            void actions.archive();
+          }}
+          cancelLabel={words.stay}
+          onCancel={() => setArchiveAsked(false)}
+        />
+      </div>
+    </LeaveGuard>
+  );
+};

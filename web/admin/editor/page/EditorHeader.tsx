@@ -1,0 +1,133 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { formatUpdated } from '#core/base/format.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { IconButton } from '#kit/button/IconButton.tsx';
+import { Archive } from '#kit/icon/drawings/archive.ts';
+import { BookOpen } from '#kit/icon/drawings/book-open.ts';
+import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { History } from '#kit/icon/drawings/history.ts';
+import { Printer } from '#kit/icon/drawings/printer.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Label } from '#kit/label/Label.tsx';
+import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
+import { messages } from '../../../base/messages.ts';
+import { officePaths } from '../../../base/office-paths.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { printMessages } from '../../print/messages.ts';
+import { revisionMessages } from '../../revisions/messages.ts';
+import { publishingMessages } from '../actions/publishing-messages.ts';
+import classes from './EditorHeader.module.css';
+
+const words = adminMessages.editor;
+
+function statusOf({ isArchived, publish }: Issue): string {
+  if (isArchived) return words.archivedLabel;
+  return publish ? adminMessages.issues.published : adminMessages.issues.draft;
+}
+
+interface EditorHeaderProps {
+  /** Undefined while it is not created. */
+  issue: Issue | undefined;
+  /** Opens the preview. */
+  preview?: ReactNode;
+  /** Publishes the issue, or takes it back. */
+  publishing?: ReactNode;
+  /** How many problems keep it from being published. */
+  blocking?: number;
+  /** Who else is here, beside its state. */
+  others?: ReactNode;
+  onReview: () => void;
+  onArchive: () => void;
+}
+
+/** The title and ARCHIVE THIS ISSUE (EDITOR-1); under them, whether it is a starter text (EDITOR-25). */
+export const EditorHeader = ({
+  issue,
+  preview,
+  publishing,
+  blocking = 0,
+  others,
+  onReview,
+  onArchive,
+}: EditorHeaderProps) => {
+  const [, navigate] = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isStarter = issue?.isStarter ?? false;
+  /** The notices with a button that takes them away: 'Mark as reviewed', 'Restore'. */
+  const notices = Number(isStarter) + Number(issue?.isArchived ?? false);
+  const before = useRef(notices);
+  // The button that was pressed is gone: the title gets its focus.
+  useEffect(() => {
+    if (notices < before.current && document.activeElement === document.body) {
+      title.current?.focus();
+    }
+    before.current = notices;
+  }, [notices]);
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <IconButton
+          icon={ArrowLeft}
+          label={messages.back}
+          onClick={() => navigate(officePaths.admin)}
+        />
+        {issue && (
+          <span className={classes.category}>
+            <CategoryIcon category={issue.category} size={48} />
+          </span>
+        )}
+        <div className={classes.words}>
+          <h1 ref={title} className={classes.title} title={issue?.title} tabIndex={-1}>
+            {issue?.title ?? words.newTitle}
+          </h1>
+          {issue && (
+            <p className={classes.state}>
+              <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
+              <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
+              {blocking > 0 && <b>{publishingMessages.blocking(blocking)}</b>}
+              {others}
+            </p>
+          )}
+        </div>
+        {publishing}
+        {preview}
+        {issue && issue.revision !== null && (
+          <IconButton
+            icon={History}
+            label={revisionMessages.title}
+            onClick={() => navigate(officePaths.revisions(issue._id))}
+          />
+        )}
+        {issue?.publish && (
+          <IconButton
+            icon={Printer}
+            label={printMessages.print}
+            onClick={() => navigate(officePaths.print('both', issue._id))}
+          />
+        )}
+        {issue && !issue.isArchived && (
+          <Button
+            variant="quiet-danger"
+            icon={<Icon icon={Archive} size={18} />}
+            onClick={onArchive}
+          >
+            {words.archive}
+          </Button>
+        )}
+      </div>
+      {isStarter && (
+        <div className={classes.starter}>
+          <Icon icon={BookOpen} size={16} />
+          <p>{adminMessages.issues.starter}</p>
+          {!issue?.isArchived && (
+            <Button size="small" onClick={onReview}>
+              {words.markReviewed}
+            </Button>
+          )}
+        </div>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,394 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import { encodeIssue } from '#core/issue/wire.ts';
+import {
+  answer,
+  button,
+  lift,
+  nobody,
+  openEditor,
+  prepareEditorPage,
+  server,
+  title,
+  toasts,
+} from '../../test/editor-page.tsx';
+
+prepareEditorPage();
+
+const refusal = (status: number, code: string, problems: unknown[] = []) =>
+  Response.json(
+    { code, detail: '', problems },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+// EDITOR-16
+test('what was typed into a new issue is forgotten once it is created', async () => {
+  server.answers = {
+    'POST /api/issue': () => answer({ ...lift, steps: [] }),
+    'GET /api/issue/lift': () => answer({ ...lift, steps: [] }),
+  };
+  openEditor('/issue');
+  await title.fill('Lift stuck');
+  await userEvent.selectOptions(page.getByLabelText('Assign to category'), 'Safety concern');
+  await button('Save changes').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lift stuck' })).toBeVisible();
+  await expect.poll(() => window.location.pathname).toBe('/issue/lift');
+  window.history.pushState(null, '', '/issue');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'New issue' })).toBeVisible();
+  await expect.element(title).toHaveValue('');
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+// SHELL-5
+test('an issue that does not load says so in place, and is tried again', async () => {
+  openEditor('/issue/lift');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect.element(failure).toMatchTextContent('This issue did not load.');
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(title).toHaveValue('Lift stuck');
+});
+
+// SHELL-5
+test('archiving that fails says so in place, without a toast, and is tried again', async () => {
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift');
+  await button('ARCHIVE THIS ISSUE').click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not archived. The server did not answer.');
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
+  server.answers['PUT /api/issue/lift'] = () =>
+    answer({ ...lift, isArchived: true, isChanged: true });
+  await button('Try again').click();
+  await expect.element(toasts('status', 'Issue archived')).toBeVisible();
+  await expect.poll(() => window.location.pathname).toBe('/admin');
+});
+
+// LIST-19
+test('what was archived elsewhere already is said to be, and has no Undo', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => answer({ ...lift, isArchived: true, isChanged: false }),
+  };
+  openEditor('/issue/lift');
+  await button('ARCHIVE THIS ISSUE').click();
+  await expect.element(toasts('status', '1 issue was archived already.')).toBeVisible();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+});
+
+// EDITOR-20, EDITOR-47
+test('Publish on an issue that was archived elsewhere says that it is archived', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => {
+      server.answers['GET /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+      return refusal(422, 'NOT_PUBLISHABLE');
+    },
+  };
+  openEditor('/issue/lift');
+  await button('Publish').click();
+  await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
+  expect(page.getByRole('main').getByRole('alert').elements()).toHaveLength(0);
+});
+
+// EDITOR-13
+test('an archiving whose Undo got no answer offers it again until the issue is back', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => answer({ ...lift, isArchived: true, isChanged: true }),
+  };
+  openEditor('/issue/lift');
+  await button('ARCHIVE THIS ISSUE').click();
+  await expect.element(button('Undo')).toBeVisible();
+  server.answers['PUT /api/issue/lift'] = nobody;
+  await button('Undo').click();
+  await expect.element(toasts('alert', 'The issue was not restored.')).toBeVisible();
+  server.answers['PUT /api/issue/lift'] = () => answer(lift);
+  await button('Try again').click();
+  await expect.element(toasts('status', 'Issue restored as a draft')).toBeVisible();
+});
+
+// EDITOR-12
+test("'Step removed' stands before the server has answered, and goes as soon as it refuses", async () => {
+  const removal = Promise.withResolvers<Response>();
+  const latest = Promise.withResolvers<Response>();
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/update-step/lift/b': async () => await removal.promise,
+  };
+  openEditor('/issue/lift?pane=b');
+  await button('REMOVE STEP').click();
+  await expect.element(toasts('status', 'Step removed')).toBeVisible();
+  await expect.element(button('Step 3')).not.toBeInTheDocument();
+  // What others saved is asked for then, and long in coming.
+  server.answers['GET /api/issue/lift'] = async () => await latest.promise;
+  removal.resolve(refusal(409, 'VERSION_CONFLICT'));
+  await expect.element(toasts('alert', 'Unable to remove step')).toBeVisible();
+  await expect.element(toasts('status', 'Step removed')).not.toBeInTheDocument();
+  await expect.element(button('Step 3')).toBeVisible();
+  latest.resolve(answer(lift));
+  await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
+});
+
+// EDITOR-12, PUBLISH-10
+test('a removal that is refused turns back to the step', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/update-step/lift/b': () => refusal(409, 'STEP_IN_USE'),
+  };
+  openEditor('/issue/lift?pane=b');
+  await button('REMOVE STEP').click();
+  await expect.element(toasts('alert', 'Unable to remove step')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Step 2' })).toBeVisible();
+  await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
+});
+
+// EDITOR-20
+test('an archived issue says so, is not saved, and can be restored', async () => {
+  server.answers = { 'GET /api/issue/lift': () => answer({ ...lift, isArchived: true }) };
+  openEditor('/issue/lift');
+  const notice = page.getByRole('region', { name: 'ARCHIVED' });
+  await expect.element(notice).toMatchTextContent('This issue is archived.');
+  await title.fill('Other');
+  await expect.element(button('Save changes')).toBeDisabled();
+  await expect.element(button('ADD A STEP')).toBeDisabled();
+  await expect.element(button('ARCHIVE THIS ISSUE')).not.toBeInTheDocument();
+  await button('Step 2').click();
+  await expect.element(page.getByRole('heading', { name: 'Step 2' })).toBeVisible();
+  for (const name of ['Move up', 'Move down', 'REMOVE STEP']) {
+    await expect.element(button(name)).not.toBeInTheDocument();
+  }
+  await button('Issue details').click();
+  await notice.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(notice.getByRole('alert')).toMatchTextContent('The issue was not restored.');
+  server.answers['PUT /api/issue/lift'] = () => answer(lift);
+  await notice.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue('Other');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await expect.element(button('Save changes')).toBeEnabled();
+});
+
+// EDITOR-20
+test('a save of an issue that was archived elsewhere says so and keeps what was typed', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'PUT /api/issue/lift': () => refusal(409, 'ISSUE_ARCHIVED'),
+  };
+  openEditor('/issue/lift');
+  await title.fill('Other');
+  server.answers['GET /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
+  await button('Save changes').click();
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent('This issue was archived meanwhile');
+  // Said once: the pane says why, and alarms nobody again.
+  await expect.poll(() => page.getByRole('alert').elements().length).toBe(1);
+  await expect.element(page.getByRole('region', { name: 'ARCHIVED' })).toBeVisible();
+  await expect.element(title).toHaveValue('Other');
+  await expect.element(button('Save changes')).toBeDisabled();
+});
+
+// EDITOR-10, ISSUES-8
+test('a new step whose answer was lost is saved again under its key, with what was typed since', async () => {
+  const [first] = lift.steps;
+  const create = 'PUT /api/issue/create-step/lift';
+  server.answers = { 'GET /api/issue/lift': () => answer(lift), [create]: nobody };
+  openEditor('/issue/lift');
+  await button('ADD A STEP').click();
+  await page.getByRole('textbox', { name: 'Question or Statement' }).fill('Call');
+  await page.getByRole('radio', { name: 'Show a confirmation checkbox' }).click();
+  await page.getByRole('textbox', { name: 'Confirmation text' }).fill('Called');
+  await userEvent.selectOptions(
+    page.getByRole('combobox', { name: 'Action type' }),
+    'Issue resolution',
+  );
+  await button('Save changes').click();
+  await expect.element(toasts('alert', 'Changes not saved')).toBeVisible();
+
+  const made = {
+    ...first,
+    _id: 'd',
+    question: 'Call',
+    confirmationAction: { actionType: 'Issue resolution', confirmationText: 'Called' },
+  };
+  server.answers[create] = () => answer({ ...made, issueVersion: 2 });
+  const saved = { ...made, question: 'Call them' };
+  server.answers['PUT /api/issue/update-step/lift/d'] = () => answer({ ...saved, issueVersion: 3 });
+  // Two versions later: what came between is looked for.
+  server.answers['GET /api/issue/lift'] = () =>
+    answer({ ...lift, version: 3, steps: [...lift.steps, saved] });
+  await page.getByRole('textbox', { name: 'Question or Statement' }).fill('Call them');
+  await button('Save changes').click();
+  await expect.element(toasts('status', 'Changes saved')).toBeVisible();
+  await expect.element(toasts('alert', 'Changes not saved')).not.toBeInTheDocument();
+  expect(server.sent.map(({ call }) => call)).toEqual([
+    create,
+    create,
+    expect.stringContaining('/lift/d'),
+  ]);
+  expect(server.sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
+  expect(server.sent[2]?.body).toContain('"basedOn":2');
+  await expect.element(button('Step 4')).toHaveAccessibleDescription('Call them Saved');
+});
+
+// EDITOR-16
+test('archiving asks first where something is not saved', async () => {
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift');
+  await title.fill('Other');
+  await button('ARCHIVE THIS ISSUE').click();
+  const dialog = page.getByRole('dialog', { name: 'Archive without saving?' });
+  await dialog.getByRole('button', { name: 'stay' }).click();
+  await expect.poll(() => server.sent).toEqual([]);
+  server.answers['PUT /api/issue/lift'] = () =>
+    answer({ ...lift, isArchived: true, isChanged: true });
+  await button('ARCHIVE THIS ISSUE').click();
+  await dialog.getByRole('button', { name: 'Archive' }).click();
+  await expect.element(toasts('status', 'Issue archived')).toBeVisible();
+});
+
+// EDITOR-15, PUBLISH-7
+test('a refused new order says which skip is in the way, and locks nothing', async () => {
+  const steps = [confirm('a', 'next'), confirm('b', 'next'), ask('c', 'b', 'end')];
+  server.answers = {
+    'GET /api/issue/lift': () =>
+      answer(encodeIssue(issueWith({ publish: true, revision: 1, steps }))),
+    'PUT /api/issue/lift': () => refusal(422, 'NOT_PUBLISHABLE'),
+  };
+  openEditor('/issue/lift?pane=b');
+  await button('Move up').click();
+  await expect.element(toasts('alert', 'The step was not moved.')).toBeVisible();
+  const problem = page.getByRole('main').getByRole('listitem').filter({ hasText: 'If yes' });
+  await expect
+    .element(problem)
+    .toMatchTextContent('Step 3, If yes: a skip cannot lead back to Step 1');
+  await expect.element(button('ADD A STEP')).toBeEnabled();
+});
+
+// EDITOR-47, PUBLISH-4, SHELL-5
+test('beside the title an issue is published, or says what is in the way, and is taken back', async () => {
+  const lost = encodeIssue(issueWith({ steps: [confirm('a', 'next'), confirm('b', 'gone')] }));
+  server.answers = { 'GET /api/issue/lift': () => answer(lost) };
+  openEditor('/issue/lift');
+  await expect.element(page.getByText('1 problem blocks publishing')).toBeVisible();
+  await button('Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  await dialog.getByRole('link', { name: 'Go to Step 2' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Step 2')).toHaveAttribute('aria-current', 'step');
+  expect(server.sent).toEqual([]);
+});
+
+// EDITOR-47, SHELL-5
+test('publishing asks first where something is not saved, and a failure stands in place', async () => {
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift');
+  await title.fill('Other');
+  await button('Publish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, publish' }).click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not published. The server did not answer.');
+  server.answers['PUT /api/issue/lift'] = () =>
+    answer({ ...lift, publish: true, revision: 1, version: 2 });
+  await button('Try again').click();
+  await expect.element(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+  await expect.element(title).toHaveValue('Other');
+  server.answers['PUT /api/issue/lift'] = () => answer({ ...lift, revision: 1, version: 3 });
+  await button('Back to draft').click();
+  await expect.element(button('Publish')).toBeVisible();
+  expect(server.sent.map(({ body }) => body)).toEqual(
+    [true, true, false].map((publish) => JSON.stringify({ data: { publish } })),
+  );
+});
+
+// EDITOR-47, PUBLISH-4, SHELL-5
+test('another try to publish lists what the server refuses, and asks about what is not saved', async () => {
+  server.answers = { 'GET /api/issue/lift': () => answer(lift), 'PUT /api/issue/lift': nobody };
+  openEditor('/issue/lift');
+  await button('Publish').click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not published. The server did not answer.');
+  await title.fill('Other');
+  await button('Try again').click();
+  const asking = page.getByRole('dialog', { name: 'Go on without saving?' });
+  await asking.getByRole('button', { name: 'stay' }).click();
+  await expect.element(failure).toBeVisible();
+  expect(server.sent).toHaveLength(1);
+
+  // Somebody else saved a skip that leads nowhere.
+  const lost = encodeIssue(issueWith({ steps: [confirm('a', 'next'), confirm('b', 'gone')] }));
+  server.answers['GET /api/issue/lift'] = () => answer({ ...lost, _id: 'lift', version: 2 });
+  server.answers['PUT /api/issue/lift'] = () =>
+    refusal(422, 'NOT_PUBLISHABLE', [
+      { step: 'b', number: 2, code: 'MISSING_TARGET', blocking: true, branch: 'confirmation' },
+    ]);
+  await button('Try again').click();
+  await asking.getByRole('button', { name: 'Yes, publish' }).click();
+  const listed = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  await expect.element(listed.getByRole('link', { name: 'Go to Step 2' })).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
+// EDITOR-6
+test('a name that is too long says so where it cannot be saved', async () => {
+  server.answers = { 'GET /api/issue/lift': () => answer(lift) };
+  openEditor('/issue/lift');
+  await title.fill('x'.repeat(201));
+  await expect
+    .element(button('Save changes'))
+    .toHaveAccessibleDescription('The issue name is too long: at most 200 characters.');
+});
+
+// EDITOR-25, SHELL-5
+test('a starter text is marked as reviewed, or says in place that it was not', async () => {
+  const starter = { ...lift, isStarter: true };
+  server.answers = { 'GET /api/issue/lift': () => answer(starter) };
+  openEditor('/issue/lift');
+  await button('Mark as reviewed').click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect
+    .element(failure)
+    .toHaveTextContent('The issue was not marked as reviewed. The server did not answer.');
+  server.answers['PUT /api/issue/lift'] = () =>
+    answer({ ...starter, isStarter: false, version: 2 });
+  await button('Try again').click();
+  await expect.element(toasts('status', 'Marked as reviewed')).toBeVisible();
+  await expect.element(button('Mark as reviewed')).not.toBeInTheDocument();
+  expect(server.sent.map(({ body }) => body)).toEqual(
+    Array.from({ length: 2 }, () => JSON.stringify({ data: { isStarter: false } })),
+  );
+});
+
+// CONTACT-6, EDITOR-7, EDITOR-21, CAMPUS-4
+test('contacts are checked with those of the settings', async () => {
+  const porter = { id: 'porter', name: 'Porter', number: '', when: '', categories: [] };
+  const [first, ...others] = lift.steps;
+  const steps = [{ ...first, question: 'Call [[contact:porter]].' }, ...others];
+  server.answers = {
+    'GET /api/issue/lift': () => answer({ ...lift, publish: true, steps }),
+    'GET /api/settings': () => answer({ campus: { ...NEW_CAMPUS, contacts: [porter] } }),
+    'PUT /api/issue/lift': () => refusal(422, 'NOT_PUBLISHABLE'),
+  };
+  openEditor('/issue/lift');
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect.element(problems).toMatchTextContent('the number of Porter is not set');
+  await expect
+    .element(page.getByRole('navigation', { name: 'Steps' }))
+    .toMatchTextContent('Call Porter (number not set).');
+  await page.getByRole('textbox', { name: 'Do this first' }).fill('Call [[contact:gone]].');
+  await button('Save changes').click();
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent('Do this first: the contact it names is not in the settings.');
+});

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { onDemand } from '../../../base/on-demand.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { saidMessages } from '../../revisions/messages.ts';
+import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
+import { partsNotLoaded } from '../../draft/part-messages.ts';
+import { stepMessages } from '../actions/step-messages.ts';
+import classes from './SaveBar.module.css';
+
+const words = adminMessages.editor;
+
+const SaidDialog = onDemand('SaidDialog', async () => await import('./SaidDialog.tsx'));
+
+interface SaveBarProps {
+  isSaved: boolean;
+  /** When it was saved last. */
+  savedText: string;
+  /** Why it cannot be saved; undefined where it can. */
+  reason: string | undefined;
+  /** The issue is published: a save is live at once. */
+  isLive: boolean;
+  saving: boolean;
+  /** What was to be said of a save that is not done yet. */
+  saidBefore?: SaidOfSave | undefined;
+  /** Returns whether it was saved. */
+  onSave: (said?: SaidOfSave) => Promise<boolean>;
+  onContinue: () => void;
+}
+
+function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
+  if (reason !== undefined) return reason;
+  if (isSaved) return savedText;
+  return isLive ? words.liveHint : words.notSaved;
+}
+
+/** Save changes is disabled until what it would save is valid, and says why (EDITOR-6, EDITOR-30). */
+export const SaveBar = (props: SaveBarProps) => {
+  const { isSaved, reason, isLive, saving, saidBefore = {}, onSave, onContinue } = props;
+  const textId = useId();
+  const [isAsked, setAsked] = useState(false);
+  const [said, setSaid] = useState<SaidOfSave>(saidBefore);
+  const isFine = isSaved && reason === undefined;
+  const saveSaid = async (): Promise<void> => {
+    setAsked(false);
+    // What was typed is there again until it is saved.
+    if (await onSave(said)) setSaid({});
+  };
+  return (
+    <div data-edge="" className={classes.bar}>
+      <div className={classes.words}>
+        <p id={textId} className={classes.text} data-fine={isFine}>
+          <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
+          <span>{textOf(props)}</span>
+        </p>
+        {isLive && (
+          <Button
+            variant="plain"
+            size="small"
+            disabled={reason !== undefined}
+            aria-disabled={saving || undefined}
+            // Not disabled: it gets the focus back from the dialog whose save runs.
+            onClick={() => {
+              if (!saving) setAsked(true);
+            }}
+          >
+            {saidMessages.open}
+          </Button>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          disabled={reason !== undefined}
+          aria-disabled={saving || undefined}
+          aria-describedby={textId}
+          title={stepMessages.continueKeys}
+          onClick={() => {
+            if (!saving) onContinue();
+          }}
+        >
+          {stepMessages.saveAndContinue}
+        </Button>
+        <Button
+          variant="primary"
+          disabled={reason !== undefined}
+          busy={saving}
+          aria-describedby={textId}
+          title={stepMessages.saveKeys}
+          onClick={() => void onSave()}
+        >
+          {words.save}
+        </Button>
+      </div>
+      {isAsked && (
+        <LoadedPart part={SaidDialog} failed={partsNotLoaded.said} room={classes.notLoaded}>
+          <SaidDialog
+            said={said}
+            onChange={setSaid}
+            isSaved={isSaved}
+            onSave={() => void saveSaid()}
+            onCancel={() => setAsked(false)}
+          />
+        </LoadedPart>
+      )}
+    </div>
+  );
+};

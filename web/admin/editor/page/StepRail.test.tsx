@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ComponentProps } from 'react';
+import { ask } from '#core/fixtures/trees.ts';
+import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
+import { draw } from '#kit/test/draw.ts';
+import type { StepEntry } from '../../draft/step-entries.ts';
+import { StepRail } from './StepRail.tsx';
+
+const entry = (number: number, status: StepEntry['status'], question = ''): StepEntry => ({
+  key: `s${number}`,
+  number,
+  saved: ask(`s${number}`, 'next', 'end'),
+  draft: { question },
+  status,
+});
+
+const drawRail = (extra: Partial<ComponentProps<typeof StepRail>> = {}) => {
+  const onPane = vi.fn<(pane: string) => void>();
+  const onAdd = vi.fn<() => void>();
+  draw(
+    <StepRail
+      pane="s2"
+      onPane={onPane}
+      category="Fire"
+      areDetailsSaved
+      entries={[entry(1, 'saved', 'Is it out?'), entry(2, 'unsaved'), entry(3, 'broken')]}
+      notes={new Map()}
+      addLocked={undefined}
+      onAdd={onAdd}
+      onDrag={{ onShown: () => {}, onDropped: () => {}, onGivenUp: () => {} }}
+      canMove
+      isNew={false}
+      {...extra}
+    />,
+  );
+  return { onPane, onAdd };
+};
+
+const item = (name: string) => page.getByRole('button', { name, exact: true });
+
+// EDITOR-2
+test('items are named exactly, described by excerpt and status', async () => {
+  const { onPane } = drawRail();
+  await expect.element(item('Issue details')).toHaveAccessibleDescription('Fire Saved');
+  await expect.element(item('Step 1')).toHaveAccessibleDescription('Is it out? Saved');
+  await expect.element(item('Step 2')).toHaveAccessibleDescription('Nothing written yet Not saved');
+  await expect
+    .element(item('Step 3'))
+    .toHaveAccessibleDescription('Nothing written yet Has problems');
+  await expect.element(item('Step 2')).toHaveAttribute('aria-current', 'step');
+  await item('Feedback').click();
+  await item('Step 3').click();
+  await expect.poll(() => onPane.mock.calls).toEqual([['feedback'], ['s3']]);
+});
+
+const drawingOf = (icon: Drawing) =>
+  draw(<Icon icon={icon} />).container.querySelector('svg')?.innerHTML;
+
+// EDITOR-3
+test('a saved item has a checkmark, any other a warning', () => {
+  const checkmark = drawingOf(CircleCheck);
+  const warning = drawingOf(TriangleAlert);
+  expect(checkmark).not.toBe(warning);
+  drawRail();
+  const marks = page.getByRole('navigation').getByRole('img').elements();
+  expect(marks.map((mark) => [mark.getAttribute('aria-label'), mark.innerHTML])).toEqual([
+    ['Saved', checkmark],
+    ['Saved', checkmark],
+    ['Not saved', warning],
+    ['Has problems', warning],
+  ]);
+});
+
+// EDITOR-2
+test('ADD A STEP adds', async () => {
+  const { onAdd } = drawRail();
+  await item('ADD A STEP').click();
+  await expect.poll(() => onAdd).toHaveBeenCalledOnce();
+});
+
+// EDITOR-9
+test('ADD A STEP is disabled while it is locked, and says why', async () => {
+  drawRail({ addLocked: 'Save Step 3 first, then add another.' });
+  await expect.element(item('ADD A STEP')).toBeDisabled();
+  await expect
+    .element(item('ADD A STEP'))
+    .toHaveAccessibleDescription('Save Step 3 first, then add another.');
+});
+
+// EDITOR-8
+test('of a new issue only the details are open', async () => {
+  drawRail({ isNew: true, pane: 'details', areDetailsSaved: false });
+  await expect.element(item('Issue details')).toBeEnabled();
+  await expect.element(item('Step 1')).toBeDisabled();
+  await expect.element(item('Feedback')).toBeDisabled();
+});
+
+// EDITOR-2
+test('of many steps the open one, far below, comes into sight', async () => {
+  const entries = Array.from({ length: 60 }, (_, index) => entry(index + 1, 'saved'));
+  drawRail({ entries, pane: 's60' });
+  await expect.element(item('Step 60')).toBeInViewport();
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Step \d+$/ }).elements())
+    .toHaveLength(60);
+});

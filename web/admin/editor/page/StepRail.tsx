@@ -1,0 +1,253 @@
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
+import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
+import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
+import { GripVertical } from '#kit/icon/drawings/grip-vertical.ts';
+import { Star } from '#kit/icon/drawings/star.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Unlink } from '#kit/icon/drawings/unlink.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import { OthersAtStep } from '../presence/Others.tsx';
+import { useDrawn } from '../../base/use-drawn.ts';
+import { AddStep } from './AddStep.tsx';
+import type { RemovedDraft } from '../../draft/drafts.ts';
+import { conflictMessages } from '../../draft/failure-messages.ts';
+import type { NotesByPane } from '../notes/use-notes.ts';
+import type { StepEntry } from '../../draft/step-entries.ts';
+import { stepMessages } from '../actions/step-messages.ts';
+import { useDraggedOrder, type DraggedOrder } from './use-dragged-order.ts';
+import classes from './StepRail.module.css';
+import { noteMessages } from '../notes/messages.ts';
+
+const words = adminMessages.editor;
+
+const STATUS: Record<StepEntry['status'], string> = {
+  saved: words.saved,
+  unsaved: words.notSaved,
+  broken: words.broken,
+};
+
+/** The least height of a line in px, as its stylesheet has it. */
+const LINE = 64;
+
+const detailsIcon = <Icon icon={ClipboardList} size={14} strokeWidth={2} />;
+const goneIcon = <Icon icon={Unlink} size={14} strokeWidth={2} />;
+const feedbackIcon = <Icon icon={Star} size={14} strokeWidth={2} />;
+
+interface RailItemProps {
+  /** It was removed elsewhere, and what was typed into it is kept. */
+  isGone?: boolean;
+  /** The whole of its accessible name; status and excerpt, contacts by name and number, describe it (EDITOR-2, CAMPUS-4). */
+  name: string;
+  excerpt: string | undefined;
+  /** Undefined where the settings did not load: references in the excerpt stay as they are. */
+  campus?: Campus | undefined;
+  node: ReactNode;
+  status?: StepEntry['status'];
+  isOpen: boolean;
+  disabled?: boolean;
+  /** How many notes of advisors it has. */
+  notes?: number;
+  /** The other administrators who have it open. */
+  others?: readonly string[] | undefined;
+  /** Whether it can be dragged. */
+  canMove?: boolean;
+  isDragged?: boolean;
+  /** The pane it opens. */
+  pane: string;
+  onPane: (pane: string) => void;
+}
+
+/** One line of the stepper. Of many steps a key changes one at most. */
+const RailItem = memo(
+  ({
+    name,
+    excerpt,
+    campus,
+    node,
+    status,
+    isOpen,
+    disabled = false,
+    notes = 0,
+    others,
+    canMove = false,
+    isDragged = false,
+    isGone = false,
+    pane,
+    onPane,
+  }: RailItemProps) => {
+    const id = useId();
+    const item = useRef<HTMLLIElement>(null);
+    // A long list scrolls; the open step may be out of sight.
+    useEffect(() => {
+      if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }, [isOpen]);
+    return (
+      <li
+        ref={item}
+        className={classes.item}
+        data-open={isOpen || undefined}
+        data-disabled={disabled || undefined}
+        data-dragged={isDragged || undefined}
+        // What can be dragged has its place among the steps.
+        data-id={status && pane !== 'details' ? pane : undefined}
+        data-gone={isGone || undefined}
+      >
+        {/* The whole item is its target; its accessible name is the name alone. */}
+        <button
+          type="button"
+          className={classes.button}
+          aria-describedby={`${id}-excerpt ${id}-status`}
+          aria-current={isOpen ? 'step' : undefined}
+          disabled={disabled}
+          onClick={() => onPane(pane)}
+        >
+          <span className={classes.name}>{name}</span>
+        </button>
+        <span className={classes.node} aria-hidden="true">
+          {node}
+        </span>
+        <span id={`${id}-excerpt`} className={classes.excerpt}>
+          {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
+          {excerpt !== undefined && campus ? plainText(excerpt, campus) : excerpt}
+        </span>
+        {notes > 0 && (
+          <span className={classes.notes} aria-hidden="true">
+            {notes}
+          </span>
+        )}
+        <span id={`${id}-status`} className={classes.status} data-status={status}>
+          {status && (
+            <Icon
+              icon={status === 'saved' ? CircleCheck : TriangleAlert}
+              size={18}
+              label={STATUS[status]}
+            />
+          )}
+          {others && <OthersAtStep names={others} />}
+        </span>
+        {canMove && (
+          <span
+            className={classes.grip}
+            aria-hidden="true"
+            title={stepMessages.drag(name)}
+            data-grip
+          >
+            <Icon icon={GripVertical} size={14} />
+          </span>
+        )}
+      </li>
+    );
+  },
+);
+
+interface StepRailProps {
+  /** The pane that is open: 'details', 'feedback' or the key of a step. */
+  pane: string;
+  onPane: (pane: string) => void;
+  category: string | undefined;
+  areDetailsSaved: boolean;
+  entries: readonly StepEntry[];
+  /** What was typed into steps that were removed elsewhere. */
+  removed?: readonly RemovedDraft[];
+  notes: NotesByPane;
+  /** The names of the other administrators who have a step open, by its id. */
+  others?: ReadonlyMap<string, readonly string[]>;
+  /** Undefined where the settings did not load: references stay as they are. */
+  campus?: Campus | undefined;
+  /** Why no step can be added; undefined where one can. */
+  addLocked: string | undefined;
+  onAdd: () => void;
+  onDrag: DraggedOrder;
+  /** Whether steps can be dragged. */
+  canMove: boolean;
+  /** In a new issue only the details open (EDITOR-8). */
+  isNew: boolean;
+}
+
+/** The question without its blanks. */
+const excerptOf = ({ question }: StepDraft): string => question?.trim() || words.emptyStep;
+
+/** Issue details, Step 1 to n, ADD A STEP, Feedback (EDITOR-2). */
+export const StepRail = ({
+  pane,
+  onPane,
+  category,
+  areDetailsSaved,
+  entries,
+  removed = [],
+  notes,
+  others,
+  campus,
+  addLocked,
+  onAdd,
+  onDrag,
+  canMove,
+  isNew,
+}: StepRailProps) => {
+  const drawn = useDrawn(entries.length, Math.ceil(window.innerHeight / LINE));
+  const { list, dragged } = useDraggedOrder(entries, onDrag);
+  return (
+    <nav className={classes.rail} aria-label={words.steps}>
+      <ol ref={list} className={classes.list}>
+        <RailItem
+          name={words.details}
+          excerpt={category}
+          node={detailsIcon}
+          status={areDetailsSaved ? 'saved' : 'unsaved'}
+          isOpen={pane === 'details'}
+          notes={notes.get('details')?.length ?? 0}
+          pane="details"
+          onPane={onPane}
+        />
+        {entries.slice(0, drawn).map(({ key, number, draft, status, saved }) => (
+          <RailItem
+            key={key}
+            name={words.step(number)}
+            excerpt={excerptOf(draft)}
+            campus={campus}
+            node={number}
+            status={status}
+            isOpen={pane === key}
+            disabled={isNew}
+            notes={notes.get(key)?.length ?? 0}
+            others={others?.get(key)}
+            canMove={canMove && saved !== undefined && entries.length > 1}
+            isDragged={dragged === key}
+            pane={key}
+            onPane={onPane}
+          />
+        ))}
+        {removed.map(({ key, draft }) => (
+          <RailItem
+            key={key}
+            name={conflictMessages.removedStep}
+            excerpt={excerptOf(draft)}
+            campus={campus}
+            node={goneIcon}
+            status="unsaved"
+            isOpen={pane === key}
+            isGone
+            pane={key}
+            onPane={onPane}
+          />
+        ))}
+      </ol>
+      <AddStep locked={addLocked} onAdd={onAdd} />
+      <ul className={classes.list}>
+        <RailItem
+          name={words.feedback}
+          excerpt={words.feedbackExcerpt}
+          node={feedbackIcon}
+          isOpen={pane === 'feedback'}
+          disabled={isNew}
+          pane="feedback"
+          onPane={onPane}
+        />
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useRowDrag } from '#kit/use-row-drag.ts';
+import type { StepEntry } from '../../draft/step-entries.ts';
+
+/** What becomes of the order into which steps are dragged, by their keys. */
+export type DraggedOrder = {
+  /** They are to be shown in it. */
+  onShown: (keys: readonly string[]) => void;
+  /** A step was let go at another place. */
+  onDropped: (keys: readonly string[]) => void;
+  onGivenUp: (keys: readonly string[]) => void;
+};
+
+/** Drags the steps of the stepper: one request when a step is let go at another place (EDITOR-44). */
+export function useDraggedOrder(
+  entries: readonly StepEntry[],
+  { onShown, onDropped, onGivenUp }: DraggedOrder,
+) {
+  const order = useRef<readonly string[]>(undefined);
+  return useRowDrag({
+    onMove: (id, to) => {
+      const keys = entries.map(({ key }) => key);
+      order.current = keys.toSpliced(keys.indexOf(id), 1).toSpliced(to, 0, id);
+      onShown(order.current);
+    },
+    onEnd: (_id, isMoved) => {
+      const dragged = order.current;
+      order.current = undefined;
+      if (dragged) (isMoved ? onDropped : onGivenUp)(dragged);
+    },
+  });
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { EMERGENCY, namedBy } from '#core/campus/campus.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { contactRef, plainText, splitContacts } from '#core/campus/contact-refs.ts';
+import { Phone } from '#kit/icon/drawings/phone.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Menu, type MenuEntry } from '#kit/menu/Menu.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import classes from './ContactTools.module.css';
+import { withReference } from '../../draft/with-reference.ts';
+
+const words = adminMessages.editor;
+
+interface ContactToolsProps {
+  /** What the text is typed into. */
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  /** What that text is called. */
+  name: string;
+  text: string;
+  onChange: (text: string) => void;
+  /** Undefined where the settings did not load. */
+  campus: Campus | undefined;
+}
+
+/** The text as advisors read it, contacts by name and number (CAMPUS-4). */
+const AsRead = ({ text, campus }: { text: string; campus: Campus }) => (
+  <p className={classes.read}>
+    <span className={classes.by}>{words.advisorsRead}</span>{' '}
+    {splitContacts(text).map((piece, index) =>
+      'text' in piece ? (
+        piece.text
+      ) : (
+        // Pieces have no other name than their place.
+        <b
+          key={`${index} ${piece.contact}`}
+          data-missing={!namedBy(piece.contact, campus)?.number || undefined}
+        >
+          {plainText(contactRef(piece.contact), campus)}
+        </b>
+      ),
+    )}
+  </p>
+);
+
+type ContactEntry = MenuEntry & { id: string };
+
+/**
+ * Below a field: what writes a reference to a contact where the caret is (CAMPUS-5), and the text as it is
+ * read. Nothing where the settings did not load.
+ */
+export const ContactTools = ({ field, name, text, onChange, campus }: ContactToolsProps) => {
+  const caret = useRef<number>(undefined);
+  // A field that never had the focus has its caret at the beginning.
+  useEffect(() => {
+    const typed = field.current;
+    const keep = (): void => {
+      caret.current = typed?.selectionStart ?? undefined;
+    };
+    typed?.addEventListener('blur', keep);
+    return () => typed?.removeEventListener('blur', keep);
+  }, [field]);
+  if (!campus) return null;
+
+  const insert = (id: string): void => {
+    const after = withReference(text, caret.current ?? text.length, id);
+    flushSync(() => onChange(after.text));
+    field.current?.focus();
+    field.current?.setSelectionRange(after.caret, after.caret);
+  };
+  const ids = [EMERGENCY, ...campus.contacts.map(({ id }) => id)];
+  const entries = ids.map((id): ContactEntry => ({ id, label: plainText(contactRef(id), campus) }));
+
+  return (
+    <div className={classes.tools}>
+      {text !== plainText(text, campus) && <AsRead text={text} campus={campus} />}
+      <Menu
+        align="start"
+        label={words.insertContactInto(name)}
+        className={classes.insert}
+        entries={entries}
+        onSelect={({ id }) => insert(id)}
+      >
+        <Icon icon={Phone} size={14} />
+        {words.insertContact}
+      </Menu>
+    </div>
+  );
+};

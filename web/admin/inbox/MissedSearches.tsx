@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatReviewDay } from '#core/base/format.ts';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { Search } from '#kit/icon/drawings/search.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { adminCall } from '../base/admin-api.ts';
+import { ClosestInLine } from './ClosestIssues.tsx';
+import { inboxMessages } from './messages.ts';
+import { ActionFailed } from '../shared/states/ActionFailed.tsx';
+import { Loading } from '../shared/states/Loading.tsx';
+import classes from './MissedSearches.module.css';
+import { searchMessages } from './missed-messages.ts';
+
+const words = searchMessages;
+
+/** What advisors searched for and did not find (MESSAGES-13, INBOX-10). */
+export const MissedSearches = () => {
+  const missed = useQuery({
+    queryKey: ['empty-searches'],
+    queryFn: async () => await adminCall('GET /api/empty-searches'),
+  });
+  if (missed.isError) {
+    return (
+      <ActionFailed text={words.notLoaded} onRetry={async () => void (await missed.refetch())} />
+    );
+  }
+  if (!missed.data) return <Loading />;
+  if (missed.data.length === 0) {
+    return (
+      <EmptyState title={inboxMessages.searchesNone} icon={<Icon icon={Search} size={24} />}>
+        {inboxMessages.searchesNoneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={classes.searches} aria-labelledby="searches-title">
+      <h2 id="searches-title" className={classes.title}>
+        {words.title}
+      </h2>
+      <p className={classes.text}>{words.text}</p>
+      <ul>
+        {missed.data.map(({ words: searched, count, phones, firstDay, lastDay }) => (
+          <li key={searched} className={classes.search}>
+            <b className={classes.words}>{searched}</b>
+            <span className={classes.text}>{words.count(count, phones)}</span>
+            <span className={classes.text}>
+              {words.days(formatReviewDay(firstDay), formatReviewDay(lastDay))}
+            </span>
+            <ClosestInLine text={searched} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

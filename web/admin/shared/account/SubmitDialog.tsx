@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import { FormFailure } from '../states/FormFailure.tsx';
+import classes from './SubmitDialog.module.css';
+import { useSubmit } from './use-submit.ts';
+
+interface SubmitDialogProps {
+  title: string;
+  text?: string;
+  danger?: boolean;
+  /** What the button says that does it. */
+  label: string;
+  /** Does it; closing afterwards is its part. What it throws is said in the dialog, as `say` says it. */
+  act: () => Promise<void>;
+  say?: (error: unknown) => string;
+  /** What the fields need is not here yet. */
+  isLoading?: boolean;
+  /** Whether everything is there that is needed; what is missing the fields say once it was asked for. */
+  isComplete?: boolean;
+  onClose: () => void;
+  /** The fields; they hear whether it was asked for. */
+  children?: (submitted: boolean) => ReactNode;
+}
+
+/** Asks, does it at once and says in its place what failed. Mounted while it is open. */
+export const SubmitDialog = ({
+  title,
+  text,
+  danger = false,
+  label,
+  act,
+  say,
+  isLoading = false,
+  isComplete = true,
+  onClose,
+  children,
+}: SubmitDialogProps) => {
+  const [submitted, setSubmitted] = useState(false);
+  const { busy, failure, submit } = useSubmit(act, say);
+  return (
+    <ConfirmationDialog
+      open
+      danger={danger}
+      modalTitle={title}
+      {...(text !== undefined && { description: text })}
+      confirmLabel={label}
+      busy={busy || isLoading}
+      onConfirm={() => {
+        setSubmitted(true);
+        if (isComplete) void submit();
+      }}
+      cancelLabel={adminMessages.cancel}
+      onCancel={onClose}
+    >
+      <div className={classes.form}>
+        {children?.(submitted)}
+        <FormFailure text={failure} />
+      </div>
+    </ConfirmationDialog>
+  );
+};

@@ -1,0 +1,17 @@
+import { adminMessages } from '../../base/messages.ts';
+
+/** What is said, in place, of something with an account that was not done. */
+export const accountMessages = {
+  passwordWrong: 'The password is wrong.',
+  passwordToShort: adminMessages.resetPassword.passwordToShort,
+  invalidPassCode: adminMessages.resetPassword.invalidPassCode,
+  tooManyTries: adminMessages.adminLogin.tooManyTries,
+  unanswered: adminMessages.adminLogin.unanswered,
+  emailTaken: 'Somebody has an account with this email already.',
+  noEmail: 'This does not look like an email address.',
+  noNewEmail: 'Write another email address than the present one.',
+  lastAdmin: 'Nobody else could sign in any more. Invite somebody first.',
+  ownAccount: 'Nobody disables their own account.',
+  gone: 'It is not there any more. Reload the page.',
+  notDone: 'It was not done. Try again.',
+} as const;

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { LIMITS } from '#core/base/limits.ts';
+import type { PeoplePage, Person } from '#core/people/person.ts';
+import { adminCall } from '../../base/admin-api.ts';
+import { queryClient, renewIssues } from '../../base/queries.ts';
+import type { PeopleView } from '../../base/people-address.ts';
+
+const PEOPLE = ['people'];
+const LISTS = [...PEOPLE, 'list'];
+const keyOf = (id: string) => [...PEOPLE, 'one', id];
+
+async function listPeople({ search, page }: PeopleView, pageSize: number): Promise<PeoplePage> {
+  // The server takes no longer one, and none with the sign that ends a text.
+  const sought = search.replaceAll('\0', '').slice(0, LIMITS.email);
+  const listed = await adminCall('GET /api/people', {
+    query: {
+      page: String(page),
+      pageSize: String(pageSize),
+      ...(sought !== '' && { search: sought }),
+    },
+  });
+  // Whoever is chosen among them is known by name from then on.
+  for (const person of listed.people) queryClient.setQueryData(keyOf(person._id), person);
+  return listed;
+}
+
+/** A page of the people by email (ACCOUNTS-18); the one before stays while another is loaded. */
+export const usePeople = (view: PeopleView, pageSize: number = LIMITS.pageSize) =>
+  useQuery({
+    queryKey: [...LISTS, pageSize, view.search, view.page],
+    queryFn: async () => await listPeople(view, pageSize),
+    placeholderData: keepPreviousData,
+  });
+
+/** Those with these ids, as far as they are there and known. */
+export const usePeopleById = (ids: readonly (string | null | undefined)[]): readonly Person[] =>
+  useQueries({
+    queries: [...new Set(ids)]
+      .filter((id): id is string => Boolean(id))
+      .map((id) => ({
+        queryKey: keyOf(id),
+        queryFn: async () => await adminCall('GET /api/people/{id}', { params: { id } }),
+        staleTime: 60_000,
+      })),
+  }).flatMap(({ data }) => data ?? []);
+
+/** Shows a person as the server has them after a change, and loads the lists they may have come to. */
+async function sharePerson(changed: Person): Promise<void> {
+  queryClient.setQueryData(keyOf(changed._id), changed);
+  queryClient.setQueriesData<PeoplePage>(
+    { queryKey: LISTS },
+    (listed) =>
+      listed && {
+        ...listed,
+        people: listed.people.map((one) => (one._id === changed._id ? changed : one)),
+      },
+  );
+  await queryClient.invalidateQueries({ queryKey: LISTS });
+}
+
+/** Mails the invitation, to somebody new or once more; returns who is invited. */
+export async function invite(email: string): Promise<Person> {
+  const person = await adminCall('POST /api/people', { body: { email } });
+  await sharePerson(person);
+  return person;
+}
+
+/** Disables somebody, and hands over the issues they own (ACCOUNTS-16), or enables them again. */
+export async function setDisabled(
+  id: string,
+  body: { disabled: boolean; issuesTo?: string | null },
+): Promise<void> {
+  await sharePerson(await adminCall('PUT /api/people/{id}', { params: { id }, body }));
+  if (body.issuesTo !== undefined) await renewIssues();
+}

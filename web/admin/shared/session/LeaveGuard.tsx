@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Router, type AroundNavHandler } from 'wouter';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { adminMessages } from '../../base/messages.ts';
+
+const words = adminMessages.editor;
+
+interface LeaveGuardProps {
+  /** Something typed is not saved. */
+  isDirty: boolean;
+  /** Whether the address is another page, and not a pane of the same editor. Not a new function each time. */
+  leaves: (to: string) => boolean;
+  children: ReactNode;
+}
+
+/** Leaving by a link of the app asks first, closing the tab asks by the browser (EDITOR-16). */
+export const LeaveGuard = ({ isDirty, leaves, children }: LeaveGuardProps) => {
+  const [asked, setAsked] = useState<() => void>();
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  // Another one at each drawing would have everything inside looked through for links.
+  const aroundNav = useCallback<AroundNavHandler>(
+    (navigate, to, options) => {
+      if (isDirty && leaves(to)) setAsked(() => () => navigate(to, options));
+      else navigate(to, options);
+    },
+    [isDirty, leaves],
+  );
+
+  return (
+    <Router aroundNav={aroundNav}>
+      {children}
+      <ConfirmationDialog
+        open={asked !== undefined}
+        modalTitle={words.leaveTitle}
+        description={words.leaveText}
+        confirmLabel={words.leave}
+        onConfirm={() => {
+          setAsked(undefined);
+          asked?.();
+        }}
+        cancelLabel={words.stay}
+        onCancel={() => setAsked(undefined)}
+      />
+    </Router>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { officePaths } from '../../../base/office-paths.ts';
+import { adminMessages, wordsOfTreeProblem } from '../../base/messages.ts';
+import classes from './ProblemList.module.css';
+
+interface ProblemListProps {
+  issueId: string;
+  problems: readonly TreeProblem[];
+  /** What mends a problem at once. */
+  mends?: ReadonlyMap<TreeProblem, ReactNode>;
+}
+
+/** Problems as sentences that name step and answer, each with a link to it. */
+export const ProblemList = ({ issueId, problems, mends }: ProblemListProps) => (
+  <ul className={classes.problems}>
+    {problems.map((problem) => {
+      const { where, what } = wordsOfTreeProblem(problem);
+      return (
+        <li key={`${where} ${what}`} className={classes.problem} data-blocking={problem.blocking}>
+          <Icon icon={TriangleAlert} />
+          <div>
+            <p>
+              <b>{where}:</b> {what}
+            </p>
+            {mends?.get(problem)}
+            {problem.step === null ? (
+              <Link href={officePaths.issue(issueId)}>{adminMessages.editor.goToDetails}</Link>
+            ) : (
+              <Link href={officePaths.issue(issueId, problem.step)}>
+                {adminMessages.editor.goToStep(problem.number)}
+              </Link>
+            )}
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

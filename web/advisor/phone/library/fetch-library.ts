@@ -1,0 +1,63 @@
+import { ALL_CATEGORIES } from '#core/base/category.ts';
+import { pathOf } from '#core/base/api-path.ts';
+import type { CampusHere } from '#core/campus/campus-schema.ts';
+import type { PublishedIssue, PublishedTitle } from '#core/issue/wire-schema.ts';
+import { readAnswer } from '../../../base/call.ts';
+
+const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES });
+
+const TITLES = '/api/advisor/titles';
+
+/** All published issues, or that they are those the ETag names; and what the office says of itself. */
+export type FetchedLibrary = {
+  readonly issues: readonly PublishedIssue[] | 'unchanged';
+  /** What the campus set; undefined where nothing changed. */
+  readonly campus?: CampusHere | undefined;
+  readonly etag: string | undefined;
+  readonly epoch: string | undefined;
+  readonly date: string | undefined;
+};
+
+type Library = { readonly data: readonly PublishedIssue[]; readonly campus?: CampusHere };
+
+const ANSWER_MS = 30_000;
+
+/**
+ * Asks the office, and reads what it answers within half a minute. The browser's cache revalidates.
+ * Throws NetworkError and ApiError.
+ */
+async function asked<T>(path: string, reading: (response: Response) => Promise<T>): Promise<T> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ANSWER_MS);
+  try {
+    return await reading(await fetch(path, { redirect: 'error', signal: timeout.signal }));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What a list shows, which the page's header had the browser ask for (CARDS-12). Throws as `fetchLibrary`. */
+export async function fetchTitles(): Promise<readonly PublishedTitle[]> {
+  return await asked(TITLES, async (response) => {
+    const { data } = (await readAnswer(response)) as { data: readonly PublishedTitle[] };
+    return data;
+  });
+}
+
+/**
+ * Asks the office for all published issues; those of the ETag `known` are not read again.
+ * Throws NetworkError and ApiError.
+ */
+export async function fetchLibrary(known?: string): Promise<FetchedLibrary> {
+  return await asked(PATH, async (response) => {
+    const header = (name: string) => response.headers.get(name) ?? undefined;
+    const etag = response.ok ? header('ETag') : undefined;
+    const office = { etag, epoch: header('Reslife-Epoch'), date: header('Date') };
+    if (etag !== undefined && etag === known) {
+      await response.body?.cancel();
+      return { issues: 'unchanged', ...office };
+    }
+    const { data: issues, campus } = (await readAnswer(response)) as Library;
+    return { issues, campus, ...office };
+  });
+}

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { PICTURE_CACHE } from '../../../base/caches.ts';
+import { json } from '../../test/office.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { isLibraryKept, keepNewest, restoreKeptApart } from './keep-library.ts';
+import { keptTitles } from './titles.ts';
+
+const image = `images/${'a'.repeat(64)}.webp`;
+
+const flood = {
+  _id: 'flood',
+  title: 'Flood in a cellar',
+  category: 'Water',
+  publish: true,
+  isArchived: false,
+  updatedAt: '2026-11-21T03:00:00.000Z',
+  revision: 1,
+  steps: [{ _id: 'one', question: 'Is it wet?', answerType: 'Yes or No', image }],
+};
+
+beforeEach(async () => {
+  await emptyPhone();
+  await caches.delete(PICTURE_CACHE);
+});
+
+// OFFLINE-2, OFFLINE-9
+test('pictures that did not come are asked for again though the library is unchanged, and until then it is not ready', async () => {
+  let hasSignal = false;
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
+    if (!(url as string).startsWith('/images/')) {
+      return json({ data: [flood] }, 200, { ETag: '"one"' });
+    }
+    if (!hasSignal) throw new TypeError('Failed to fetch');
+    return await Promise.resolve(new Response('', { headers: { 'Content-Type': 'image/webp' } }));
+  });
+  await keepNewest();
+  expect(await isLibraryKept()).toBe(false);
+  hasSignal = true;
+  await keepNewest();
+  expect(await isLibraryKept()).toBe(true);
+  expect(await caches.match(`/${image}`)).toBeDefined();
+
+  // The phone was full and let go of them.
+  await caches.delete(PICTURE_CACHE);
+  expect(await isLibraryKept()).toBe(false);
+  await keepNewest();
+  expect(await isLibraryKept()).toBe(true);
+});
+
+const questions = () => keptTitles()?.issues.map(({ question }) => question);
+
+// CONTACT-5, OFFLINE-2
+test('a card names the contacts of its question, also after the titles were lost', async () => {
+  const calls = {
+    ...flood.steps[0],
+    question: 'Out? Call [[contact:emergency]].',
+    image: undefined,
+  };
+  const data = [{ ...flood, steps: [calls] }];
+  const campus = { ...NEW_CAMPUS, emergency: { words: 'the porter', number: '10' } };
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async () => await Promise.resolve(json({ data, campus }, 200, { ETag: '"calls"' })),
+  );
+  await keepNewest();
+  expect(questions()).toEqual(['Out? Call the porter, 10.']);
+  localStorage.removeItem('reslife.titles');
+  await restoreKeptApart();
+  expect(questions()).toEqual(['Out? Call the porter, 10.']);
+});

@@ -1,0 +1,45 @@
+import { imageUrl } from '#core/base/image.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
+import { PICTURE_CACHE } from '../../../base/caches.ts';
+import { savedWalks } from '../walks/saved-walks.ts';
+
+async function keepOne(cache: Cache, url: string): Promise<void> {
+  const response = await fetch(url, { redirect: 'error' });
+  // A captive portal's page is no picture.
+  const isPicture = response.ok && response.headers.get('Content-Type')?.startsWith('image/');
+  if (isPicture) await cache.put(url, response);
+}
+
+/** Whether there is a place with pictures: it goes as a whole where the phone is full (OUTBOX-14). */
+export async function hasPictures(): Promise<boolean> {
+  const { caches } = window as Partial<Window>;
+  return caches === undefined || (await caches.has(PICTURE_CACHE));
+}
+
+/**
+ * Keeps the pictures of all guides on the phone, those of walks under way as well, and lets go of the
+ * others (OFFLINE-9). Returns whether all of them came.
+ */
+export async function keepPictures(issues: readonly PublishedIssue[]): Promise<boolean> {
+  // Missing on a plain-http address of the local network: the browser's own cache has them then (OFFLINE-1).
+  const { caches } = window as Partial<Window>;
+  const steps = [...issues, ...(await savedWalks()).map(({ walk }) => walk)].flatMap(
+    (one): readonly { image?: string | null | undefined }[] => one.steps,
+  );
+  const urls = [...new Set(steps.flatMap(({ image }) => (image ? imageUrl(image) : [])))];
+  if (!caches) {
+    for (const url of urls) new Image().src = url;
+    return true;
+  }
+  const cache = await caches.open(PICTURE_CACHE);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(
+    kept.filter((url) => !urls.includes(url)).map(async (url) => await cache.delete(url)),
+  );
+  try {
+    for (const url of urls) if (!kept.includes(url)) await keepOne(cache, url);
+    return true;
+  } catch {
+    return false;
+  }
+}

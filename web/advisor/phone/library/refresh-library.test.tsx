@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { publishedIssueWith } from '#core/fixtures/issues.ts';
+import { draw } from '#kit/test/draw.ts';
+import { afterPaint } from '../../../base/after-paint.ts';
+import { json } from '../../test/office.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { refreshLibrary, useHasFailed } from './refresh-library.ts';
+import { useTitles } from './titles.ts';
+
+beforeEach(emptyPhone);
+
+/** When something of the page was there, by its own clock; undefined where it is not. */
+const startOf = (type: string, name: string): number | undefined =>
+  performance.getEntriesByType(type).find((entry) => entry.name.includes(name))?.startTime;
+
+const Told = () => (
+  <p>
+    {useHasFailed() ? 'failed' : 'answered'}, {useTitles()?.issues.length ?? 'none'} kept
+  </p>
+);
+
+// CARDS-6, CARDS-10
+test('what keeps a library is not loaded before the first paint, and a first failure is told after it', async () => {
+  const failed = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const refreshed = refreshLibrary();
+  // The office fails, and a file of the app comes, before anything is painted.
+  await Promise.allSettled(failed.mock.results.map(async ({ value }) => (await value) as unknown));
+  await import('./pictures.ts');
+  expect(startOf('paint', 'first-contentful-paint')).toBeUndefined();
+  draw(<Told />);
+  await afterPaint;
+  await refreshed;
+  await expect.poll(() => document.body.textContent).toContain('failed, none kept');
+  const painted = startOf('paint', 'first-contentful-paint');
+  expect(painted).toBeDefined();
+  expect(startOf('resource', 'keep-library.ts')).toBeGreaterThanOrEqual(Number(painted));
+
+  failed.mockImplementation(
+    async () => await Promise.resolve(json({ data: [publishedIssueWith({ _id: 'one' })] })),
+  );
+  await refreshLibrary();
+  await expect.poll(() => document.body.textContent).toContain('answered, 1 kept');
+});
+
+// CARDS-12
+test('on a first visit the titles are there before the library is asked for', async () => {
+  const asked: string[] = [];
+  const titles = Promise.withResolvers<Response>();
+  const library = Promise.withResolvers<Response>();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const path = input instanceof Request ? input.url : input.toString();
+    asked.push(path);
+    if (path.endsWith('/titles')) return await titles.promise;
+    return await library.promise;
+  });
+  draw(<Told />);
+  const refreshed = refreshLibrary();
+  await afterPaint;
+  expect(asked).toEqual(['/api/advisor/titles']);
+  titles.resolve(json({ data: [{ _id: 'one', title: 'One', category: 'Fire', revision: 1 }] }));
+  await expect.poll(() => document.body.textContent).toContain('1 kept');
+  const both = ['one', 'two'].map((_id) => publishedIssueWith({ _id }));
+  library.resolve(json({ data: both }));
+  await refreshed;
+  await expect.poll(() => document.body.textContent).toContain('2 kept');
+  expect(asked[1]).toContain('/api/advisor/issues/');
+  // A phone that has titles asks for the library alone.
+  await refreshLibrary();
+  expect(asked.slice(2).filter((path) => path.endsWith('/titles'))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { isTelling, searchedWords } from '#core/search/empty-search.ts';
+import { newKey } from '../../../base/device.ts';
+import { keepRecord } from './outbox.ts';
+import { sendSoon } from './sender.ts';
+import { change } from '../store/store.ts';
+
+/** What the phone remembers of words that it did not find: their id, and the day they were told. */
+type Told = { readonly phone: string; readonly day: string };
+
+const TOLD = 'emptySearches';
+/** Words that the phone remembers; of those before it does not know that it told them. */
+const MOST = 100;
+
+/** The id of the phone for these words, made at their first telling; undefined where they were told that day. */
+async function claim(words: string, day: string): Promise<string | undefined> {
+  return await change(['facts'], async ({ get, put }) => {
+    const kept = await get('facts', TOLD);
+    const told = new Map(kept === undefined ? [] : (JSON.parse(kept) as [string, Told][]));
+    const before = told.get(words);
+    if (before?.day === day) return undefined;
+    const phone = before?.phone ?? newKey();
+    told.delete(words);
+    told.set(words, { phone, day });
+    await put('facts', TOLD, JSON.stringify([...told].slice(-MOST)));
+    return phone;
+  });
+}
+
+/**
+ * Sends words that were searched for and not found by the outbox, the same ones at most once a day
+ * (MESSAGES-12). Says nothing, whatever comes of it, and never throws.
+ */
+export async function noteEmptySearch(search: string, now = new Date()): Promise<void> {
+  const words = searchedWords(search);
+  if (!isTelling(words)) return;
+  try {
+    const phone = await claim(words, now.toDateString());
+    if (phone === undefined) return;
+    const key = newKey();
+    const address = 'POST /api/advisor/empty-search';
+    await keepRecord({ key, address, advisor: '', title: '', body: { words, phone } }, now);
+    sendSoon(key);
+  } catch {
+    // The phone is full: what advisors say goes before what they looked for.
+  }
+}

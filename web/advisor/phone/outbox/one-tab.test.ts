@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { change, read } from '../store/store.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { inOneTab } from './one-tab.ts';
+
+/** The same code as another tab runs it. */
+const otherTab = async () =>
+  (await import(/* @vite-ignore */ new URL('one-tab.ts?other', import.meta.url).href)) as {
+    inOneTab: typeof inOneTab;
+  };
+
+/** Acts of two tabs at the same time, and what happened in which order. */
+async function actTwice(): Promise<string[]> {
+  const happened: string[] = [];
+  const act = (name: string) => async (keep: () => Promise<boolean>) => {
+    happened.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (await keep()) happened.push(`${name} ends`);
+  };
+  const other = await otherTab();
+  await Promise.all([inOneTab(act('one')), other.inOneTab(act('two'))]);
+  return happened;
+}
+
+const IN_TURN = ['one begins', 'one ends', 'two begins', 'two ends'];
+const lease = async () => await read(['facts'], async ({ get }) => await get('facts', LEASE));
+const LEASE = 'reslife.sender';
+
+beforeEach(emptyPhone);
+
+describe('by a Web Lock', () => {
+  // OUTBOX-13
+  test('one tab acts at a time', async () => {
+    expect(await actTwice()).toEqual(IN_TURN);
+    expect(await lease()).toBeUndefined();
+  });
+
+  // OUTBOX-13
+  test('an act that throws lets the next one go on', async () => {
+    await expect(
+      inOneTab(async () => await Promise.reject(new Error('broken off'))),
+    ).rejects.toThrow('broken off');
+    const other = await otherTab();
+    const act = vi.fn<() => Promise<void>>().mockResolvedValue();
+    await other.inOneTab(act);
+    expect(act).toHaveBeenCalledOnce();
+  });
+});
+
+const held = async (until: number): Promise<void> =>
+  await change(
+    ['facts'],
+    async ({ put }) => await put('facts', LEASE, JSON.stringify({ holder: 'killed', until })),
+  );
+
+/** Whether a tab acts within so many milliseconds of the phone's clock. */
+async function actsWithin(ms: number): Promise<boolean> {
+  const act = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const acting = inOneTab(act);
+  for (let waited = 0; waited < ms && act.mock.calls.length === 0; waited += 500) {
+    await lease();
+    await lease();
+    await vi.advanceTimersByTimeAsync(500);
+    await lease();
+  }
+  const hasActed = act.mock.calls.length > 0;
+  if (!hasActed) {
+    await change(['facts'], async ({ remove }) => await remove('facts', LEASE));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await acting;
+  return hasActed;
+}
+
+describe('by a lease, where there is no Web Lock', () => {
+  beforeEach(() => {
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  // OUTBOX-13
+  test('one tab acts at a time, and gives its lease back', async () => {
+    expect(await actTwice()).toEqual(IN_TURN);
+    expect(await lease()).toBeUndefined();
+  });
+
+  // OUTBOX-13
+  test('an act that throws gives its lease back too', async () => {
+    await expect(
+      inOneTab(async () => await Promise.reject(new Error('broken off'))),
+    ).rejects.toThrow('broken off');
+    expect(await lease()).toBeUndefined();
+  });
+
+  // OUTBOX-13
+  test('the lease of a tab that was killed ends by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await held(Date.now() + 30_000);
+    expect(await actsWithin(25_000)).toBe(false);
+    await held(Date.now() + 30_000);
+    expect(await actsWithin(35_000)).toBe(true);
+  });
+
+  // OUTBOX-13
+  test('a lease given before the clock went back blocks nobody', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await held(Date.now() + 365 * 24 * 60 * 60 * 1000);
+    expect(await actsWithin(2000)).toBe(true);
+  });
+
+  // OUTBOX-13
+  test('whoever lost the lease meanwhile is told before the next try', async () => {
+    const kept: boolean[] = [];
+    await inOneTab(async (keep) => {
+      kept.push(await keep());
+      await held(Date.now() + 20_000);
+      kept.push(await keep());
+    });
+    expect(kept).toEqual([true, false]);
+    // What another holds is not given back.
+    expect(await lease()).toContain('killed');
+  });
+});

@@ -1,0 +1,57 @@
+import { newKey } from '../../../base/device.ts';
+import { change } from '../store/store.ts';
+
+const LOCK = 'reslife.sender';
+/** A tab that was killed holds its lease no longer than this; one try takes less. */
+const LEASE_MS = 30_000;
+const ASK_AGAIN_MS = 1000;
+
+const tab = newKey();
+
+type Lease = { readonly holder: string; readonly until: number };
+
+const leaseIn = (text: string | undefined): Lease | undefined =>
+  text === undefined ? undefined : (JSON.parse(text) as Lease);
+
+/** Takes or renews the lease; false where another tab holds it. */
+async function takeLease(): Promise<boolean> {
+  const now = Date.now();
+  return await change(['facts'], async ({ get, put }) => {
+    const lease = leaseIn(await get('facts', LOCK));
+    // A lease further ahead than any was given by a clock that has gone back since.
+    const isHeld = lease && lease.until > now && lease.until <= now + LEASE_MS;
+    if (isHeld && lease.holder !== tab) return false;
+    await put('facts', LOCK, JSON.stringify({ holder: tab, until: now + LEASE_MS }));
+    return true;
+  });
+}
+
+async function giveLeaseBack(): Promise<void> {
+  await change(['facts'], async ({ get, remove }) => {
+    if (leaseIn(await get('facts', LOCK))?.holder === tab) await remove('facts', LOCK);
+  });
+}
+
+async function underLease(act: (keep: () => Promise<boolean>) => Promise<void>): Promise<void> {
+  while (!(await takeLease())) {
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+  try {
+    await act(takeLease);
+  } finally {
+    await giveLeaseBack();
+  }
+}
+
+/**
+ * Acts in one tab at a time, after whichever acts now: by a Web Lock, or by a lease in the store where the
+ * browser has none (OUTBOX-13). `act` asks `keep` before each try whether it may still go on.
+ */
+export async function inOneTab(
+  act: (keep: () => Promise<boolean>) => Promise<void>,
+): Promise<void> {
+  // Missing on a plain-http address of the local network (OFFLINE-1).
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return await underLease(act);
+  await locks.request(LOCK, async () => await act(async () => await Promise.resolve(true)));
+}

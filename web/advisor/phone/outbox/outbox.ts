@@ -1,0 +1,109 @@
+import {
+  heardFrom,
+  type HttpReply,
+  type OfficeAnswer,
+  type OfficeHeard,
+} from '#core/outbox/office-answer.ts';
+import {
+  entered,
+  inSendingOrder,
+  mayForget,
+  nextLife,
+  type RecordEvent,
+} from '#core/outbox/record-life.ts';
+import { change, read } from '../store/store.ts';
+import type { SavedWalk } from '../store/saved-walk.ts';
+import { isSilent, mayGoOn, type Content, type OutboxRecord } from '../store/outbox-record.ts';
+
+/** What an advisor said, under the key by which the office stores it once. */
+export type Said = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
+  readonly key: string;
+  readonly body: Content;
+  /** The walk that goes on although this is recorded of it (ESCALATE-2). */
+  readonly goesOn?: SavedWalk | undefined;
+};
+
+const EPOCH = 'epoch';
+const OFFICE_TIME = 'officeTime';
+
+/**
+ * Keeps what was said, as a correction where something was said under this key before, and ends the walk
+ * of this key in the same transaction (WALK-18, OUTBOX-1), or keeps it as it goes on, unless it has ended
+ * (ESCALATE-2). Throws `StorageFull`.
+ */
+export async function keepRecord(
+  { key, body, goesOn, ...rest }: Said,
+  now: Date,
+): Promise<OutboxRecord> {
+  return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
+    const before = await get('outbox', key);
+    // What is pressed again is tried again, changed or not.
+    const life = nextLife(entered(before?.life, key, body), { type: 'sendNow' });
+    const said = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
+    const isUnderWay = goesOn !== undefined && mayGoOn(before);
+    const record = isUnderWay ? { ...said, isUnderWay } : said;
+    await put('outbox', key, record);
+    if (isUnderWay) await put('walks', key, goesOn);
+    else await remove('walks', key);
+    return record;
+  });
+}
+
+/** The record after an event; undefined where the phone no longer has it. */
+export async function recordAfter(
+  key: string,
+  event: RecordEvent<Content>,
+): Promise<OutboxRecord | undefined> {
+  return await change(['outbox'], async ({ get, put }) => {
+    const record = await get('outbox', key);
+    if (!record) return undefined;
+    const next = { ...record, life: nextLife(record.life, event) };
+    await put('outbox', key, next);
+    return next;
+  });
+}
+
+type Facts = { get: (name: 'facts', key: string) => Promise<string | undefined> };
+
+async function heardIn({ get }: Facts): Promise<OfficeHeard> {
+  const [epoch, time] = await Promise.all([get('facts', EPOCH), get('facts', OFFICE_TIME)]);
+  return { ...(epoch === undefined ? {} : { epoch }), ...(time === undefined ? {} : { time }) };
+}
+
+/** What the phone last heard of the office. */
+export const officeHeard = async (): Promise<OfficeHeard> => await read(['facts'], heardIn);
+
+/** Takes note of a reply's epoch and time, and forgets what the office has had for long (OUTBOX-9, OUTBOX-11). */
+export async function noteReply(
+  epochWhenAsked: string | undefined,
+  reply: Pick<HttpReply, 'epoch' | 'date'>,
+): Promise<void> {
+  // Compared and set in one transaction: a late reply in another tab must not bring an old epoch back.
+  await change(['facts', 'outbox'], async ({ get, all, put, remove }) => {
+    const heard = heardFrom(await heardIn({ get }), epochWhenAsked, reply);
+    if (heard.epoch !== undefined) await put('facts', EPOCH, heard.epoch);
+    if (heard.time !== undefined) await put('facts', OFFICE_TIME, heard.time);
+    for (const record of await all('outbox')) {
+      const { life } = record;
+      // What nobody sees refused nobody sends again.
+      const isGivenUp = isSilent(record) && life.refused !== undefined;
+      if (isGivenUp || mayForget(life, heard)) await remove('outbox', life.key);
+    }
+  });
+}
+
+/** Takes note of what an answer means for the correction that was sent. */
+export async function noteAnswer(key: string, sent: number, answer: OfficeAnswer): Promise<void> {
+  await recordAfter(key, { type: 'answered', sent, answer });
+}
+
+/** What waits for the office, in the order in which it is sent. */
+export async function recordsToSend(): Promise<readonly OutboxRecord[]> {
+  const [records, { epoch }] = await read(['outbox', 'facts'], async ({ all, get }) => [
+    await all('outbox'),
+    await heardIn({ get }),
+  ]);
+  const oldestFirst = records.toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
+  const recordOf = new Map(oldestFirst.map((record) => [record.life, record]));
+  return inSendingOrder([...recordOf.keys()], epoch).flatMap((life) => recordOf.get(life) ?? []);
+}

@@ -1,0 +1,458 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stateOf } from '#core/outbox/record-life.ts';
+import { newKey } from '../../../base/device.ts';
+import { read } from '../store/store.ts';
+import {
+  hung,
+  json,
+  noAnswer,
+  officeAnswers,
+  ownError,
+  received,
+  type Answer,
+} from '../../test/office.ts';
+import { emptyPhone, keptRecords } from '../../test/phone.ts';
+import { keepRecord, noteReply, officeHeard, type Said } from './outbox.ts';
+import { sendNow, sendSoon, wakeSender } from './sender.ts';
+import { submit } from './submit.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** What an advisor says, under a key of its own: the sender remembers a key's pauses. */
+const said = (description = 'Quick', key = newKey()): Said => ({
+  key,
+  address: 'POST /api/feedback',
+  advisor: 'Amara',
+  title: 'Feedback',
+  body: { description, rating: 4, advisor: 'Amara' },
+});
+
+let minutes = 0;
+
+/** Keeps it, each a minute after the one before, and sends nothing. */
+async function keep(one = said()): Promise<string> {
+  minutes += 1;
+  await keepRecord(one, new Date(Date.parse('2026-11-21T03:00:00Z') + minutes * 60_000));
+  return one.key;
+}
+
+const lifeOf = async (key: string) =>
+  (await keptRecords()).find(({ life }) => life.key === key)?.life;
+const stateNow = async (key: string) => {
+  const [life, { epoch }] = await Promise.all([lifeOf(key), officeHeard()]);
+  return life && stateOf(life, epoch);
+};
+
+/** Waits without letting time pass. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await read(['facts'], async ({ all }) => await all('facts'));
+}
+
+/** Once the sender does nothing but wait for a time of its own. */
+async function idle(): Promise<void> {
+  for (let quiet = 0; quiet < 5;) {
+    await read(['facts', 'outbox'], async ({ all }) => await all('facts'));
+    const { held, pending } = await navigator.locks.query();
+    const isBusy = [...(held ?? []), ...(pending ?? [])].some(({ name }) =>
+      name?.endsWith('sender'),
+    );
+    quiet = isBusy ? 0 : quiet + 1;
+  }
+}
+
+/** Lets so many milliseconds pass on the page's clock. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await idle();
+}
+
+beforeEach(async () => {
+  await emptyPhone();
+  // Pauses without chance: half a second, one, two …
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+});
+
+afterEach(async () => {
+  await emptyPhone();
+  await pass(60_000);
+  vi.useRealTimers();
+});
+
+const htmlPage = (status: number): Answer => {
+  return () => new Response('<h1>Wifi</h1>', { status, headers: { 'Content-Type': 'text/html' } });
+};
+
+const elsewhere: Answer = () => {
+  const answer = new Response(null, { status: 200 });
+  Object.defineProperties(answer, { type: { value: 'opaqueredirect' }, status: { value: 0 } });
+  return answer;
+};
+
+// OUTBOX-7, RECORD-14
+test('a record is sent with its key, its number, the phone and the time; its receipt is kept', async () => {
+  const sent = officeAnswers(received);
+  const one = said();
+  expect(await submit(one)).toBe('received');
+  const [{ path, key, data } = { path: '', key: '', data: {} }] = sent;
+  expect(path).toBe('/api/feedback');
+  expect(key).toBe(one.key);
+  expect(data).toEqual({
+    ...one.body,
+    correction: 0,
+    device: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    sentAt: new Date().toISOString(),
+  });
+  await idle();
+  expect(sent).toHaveLength(1);
+  const [record] = await keptRecords();
+  expect(record?.life.receipt).toMatchObject({ id: 'one', correction: 0, epoch: 'epoch-1' });
+});
+
+// OUTBOX-7, OUTBOX-8, RECORD-7, RECORD-8
+test.each<[string, Answer, 'saved' | 'failed' | 'refused', 'waiting' | 'refused']>([
+  ['no answer', noAnswer, 'saved', 'waiting'],
+  ["a portal's page", htmlPage(200), 'saved', 'waiting'],
+  ["a portal's redirect", elsewhere, 'saved', 'waiting'],
+  ['a portal that says so', htmlPage(511), 'saved', 'waiting'],
+  ['JSON of somebody else', () => json({ success: true }), 'saved', 'waiting'],
+  ['the receipt of another', () => received({ ...strange, key: newKey() }), 'saved', 'waiting'],
+  ["a proxy's 400", htmlPage(400), 'failed', 'waiting'],
+  ['404', ownError('NOT_FOUND'), 'failed', 'waiting'],
+  ['429', htmlPage(429), 'failed', 'waiting'],
+  ['500', ownError('BUG'), 'failed', 'waiting'],
+  ['502', htmlPage(502), 'failed', 'waiting'],
+  ['503', ownError('UNAVAILABLE'), 'failed', 'waiting'],
+  ['our 400', ownError('INVALID_INPUT'), 'refused', 'refused'],
+  ['our 413', ownError('TOO_LARGE'), 'refused', 'refused'],
+])('%s keeps the record', async (_, answer, how, state) => {
+  officeAnswers(answer);
+  const one = said();
+  expect(await submit(one)).toBe(how);
+  await idle();
+  expect(await stateNow(one.key)).toBe(state);
+  expect((await lifeOf(one.key))?.body).toMatchObject(one.body);
+});
+
+const strange = { path: '/', key: '', data: { correction: 0, sentAt: '' } };
+
+// RECORD-7
+test('after 5 s without an answer the first try is saved, and the late answer counts', async () => {
+  const answer = Promise.withResolvers<void>();
+  const sent = officeAnswers(async (one) => {
+    await answer.promise;
+    return await received(one);
+  });
+  const one = said();
+  let how: string | undefined;
+  const trying = submit(one).then((result) => (how = result));
+  await until(() => sent.length === 1);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(how).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await trying).toBe('saved');
+  answer.resolve();
+  await idle();
+  expect(await stateNow(one.key)).toBe('received');
+});
+
+// OUTBOX-12
+test('a try without an answer is given up after 20 s and made again, under the same key', async () => {
+  const sent = officeAnswers(hung, received);
+  const key = await keep();
+  sendSoon(key);
+  await until(() => sent.length === 1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await idle();
+  expect(await lifeOf(key)).toMatchObject({ failures: 1, lastFailure: 'no-answer' });
+  await pass(499);
+  expect(sent).toHaveLength(1);
+  await pass(1);
+  expect(sent.map((one) => one.key)).toEqual([key, key]);
+  expect(await stateNow(key)).toBe('received');
+});
+
+// OUTBOX-1, OUTBOX-7
+test('an answer that was lost is asked for again, with the same number and content', async () => {
+  const taken: string[] = [];
+  const sent = officeAnswers((one) => {
+    taken.push(one.key);
+    throw new TypeError('Failed to fetch');
+  }, received);
+  const key = await keep();
+  sendSoon(key);
+  await idle();
+  await pass(500);
+  expect(taken).toEqual([key]);
+  expect(sent.map(({ data: { sentAt: _, ...data } }) => data)).toEqual([
+    { ...said().body, correction: 0 },
+    { ...said().body, correction: 0 },
+  ]);
+  expect(await stateNow(key)).toBe('received');
+});
+
+// OUTBOX-12
+test('tries are 1, 2, 4 and so on up to 60 s apart', async () => {
+  const sent = officeAnswers(noAnswer);
+  sendSoon(await keep());
+  await idle();
+  // Half of it, since chance is left out.
+  for (const [tries, seconds] of [0.5, 1, 2, 4, 8, 16, 30, 30].entries()) {
+    await pass(seconds * 1000 - 1);
+    expect(sent).toHaveLength(tries + 1);
+    await pass(1);
+    expect(sent).toHaveLength(tries + 2);
+  }
+});
+
+describe('what the office asks for', () => {
+  // OUTBOX-12
+  test.each([
+    ['seconds', { 'Retry-After': '7' }],
+    [
+      'an instant by the clock of the office',
+      {
+        'Retry-After': 'Sat, 21 Nov 2026 02:31:07 GMT',
+        Date: 'Sat, 21 Nov 2026 02:31:00 GMT',
+      },
+    ],
+  ])('Retry-After in %s is waited for, also when there is a signal again', async (_, headers) => {
+    const sent = officeAnswers(() => json({}, 429, headers), received);
+    const key = await keep();
+    sendSoon(key);
+    await idle();
+    await pass(6999);
+    wakeSender();
+    await idle();
+    expect(sent).toHaveLength(1);
+    await pass(1);
+    expect(sent).toHaveLength(2);
+    expect(await stateNow(key)).toBe('received');
+  });
+
+  // OUTBOX-12
+  test('where it has no such address, the next try is after 5 minutes', async () => {
+    const sent = officeAnswers(ownError('NOT_FOUND'), received);
+    sendSoon(await keep());
+    await idle();
+    await pass(299_999);
+    expect(sent).toHaveLength(1);
+    await pass(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  // OUTBOX-12
+  test('nobody is silenced for longer than 15 minutes', async () => {
+    const sent = officeAnswers(() => json({}, 503, { 'Retry-After': '86400' }), received);
+    sendSoon(await keep());
+    await idle();
+    await pass(15 * 60_000);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+// OUTBOX-12
+test('without an answer the others wait as well; a signal that is back tries all at once', async () => {
+  const sent = officeAnswers(noAnswer, received);
+  const keys = [await keep(), await keep(), await keep()];
+  wakeSender();
+  await idle();
+  expect(sent).toHaveLength(1);
+  wakeSender();
+  await idle();
+  expect(new Set(sent.slice(1).map(({ key }) => key))).toEqual(new Set(keys));
+  for (const key of keys) expect(await stateNow(key)).toBe('received');
+});
+
+// OUTBOX-8
+test.each<[string, Answer]>([
+  ['refused for good', ownError('INVALID_INPUT')],
+  ['not taken for now', ownError('UNAVAILABLE')],
+])('a record %s holds up no other', async (_, answer) => {
+  const bad = await keep();
+  const others = [await keep(), await keep()];
+  officeAnswers(async (one) => await (one.key === bad ? answer : received)(one));
+  wakeSender();
+  await idle();
+  for (const key of others) expect(await stateNow(key)).toBe('received');
+  expect(await stateNow(bad)).not.toBe('received');
+});
+
+// OUTBOX-8
+test('what was refused is not tried again by itself, but by Send now', async () => {
+  const sent = officeAnswers(ownError('INVALID_INPUT'), received);
+  const key = await keep();
+  sendSoon(key);
+  await idle();
+  await pass(24 * HOUR);
+  wakeSender();
+  await idle();
+  expect(sent).toHaveLength(1);
+  await sendNow(key);
+  await idle();
+  expect(sent).toHaveLength(2);
+  expect(await stateNow(key)).toBe('received');
+});
+
+describe('KEY_REUSED', () => {
+  // OUTBOX-3
+  test('numbers the record anew above what the office holds, under the same key', async () => {
+    const sent = officeAnswers(ownError('KEY_REUSED', { correction: 3 }), received);
+    const key = await keep();
+    sendSoon(key);
+    await idle();
+    expect(sent.map((one) => [one.key, one.data.correction])).toEqual([
+      [key, 0],
+      [key, 4],
+    ]);
+    expect(await stateNow(key)).toBe('received');
+  });
+
+  // OUTBOX-3, OUTBOX-8
+  test('a second time refuses it, until it is corrected', async () => {
+    const sent = officeAnswers(
+      ownError('KEY_REUSED', { correction: 0 }),
+      ownError('KEY_REUSED', { correction: 1 }),
+      received,
+    );
+    const key = await keep();
+    sendSoon(key);
+    await idle();
+    expect(sent).toHaveLength(2);
+    expect(await stateNow(key)).toBe('refused');
+    await keep(said('Quick and clear', key));
+    sendSoon(key);
+    await idle();
+    expect(sent.at(-1)?.data).toMatchObject({ description: 'Quick and clear', correction: 2 });
+    expect(await stateNow(key)).toBe('received');
+  });
+});
+
+// OUTBOX-1, OUTBOX-10
+test('changed while it is sent, it goes again as a correction', async () => {
+  const answer = Promise.withResolvers<void>();
+  const sent = officeAnswers(async (one) => {
+    await answer.promise;
+    return await received(one);
+  });
+  const one = said();
+  const key = await keep(one);
+  sendSoon(key);
+  await until(() => sent.length === 1);
+  await keep(said('Quick and clear', key));
+  answer.resolve();
+  await idle();
+  expect(sent.map(({ data }) => data.correction)).toEqual([0, 1]);
+  expect(await lifeOf(key)).toMatchObject({ receipt: { correction: 1 } });
+});
+
+// OUTBOX-13
+test('two tabs send a record once', async () => {
+  const sent = officeAnswers(received);
+  const other = (await import(
+    /* @vite-ignore */ new URL('sender.ts?other', import.meta.url).href
+  )) as { wakeSender: typeof wakeSender };
+  const keys = [await keep(), await keep(), await keep()];
+  wakeSender();
+  other.wakeSender();
+  await idle();
+  expect(sent.map(({ key }) => key).sort((a, b) => a.localeCompare(b))).toEqual(
+    keys.toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+/** A receipt as the office gave it so long before `now`. */
+async function receivedBefore(ms: number): Promise<string> {
+  officeAnswers(({ key, data: { correction } }) => {
+    const receivedAt = new Date(Date.now() - ms).toISOString();
+    return json({ data: { _id: 'one', key, receivedAt, correction } });
+  });
+  const key = await keep();
+  sendSoon(key);
+  await idle();
+  return key;
+}
+
+// OUTBOX-9
+test("nothing is forgotten before 72 h of the office's clock, whatever the phone's says", async () => {
+  const key = await receivedBefore(0);
+  const receivedAt = Date.parse((await lifeOf(key))?.receipt?.receivedAt ?? '');
+  const officeSays = async (ms: number) => {
+    const date = new Date(receivedAt + ms).toUTCString();
+    const { epoch } = await officeHeard();
+    await noteReply(epoch, { epoch: 'epoch-1', date });
+  };
+  vi.setSystemTime(Date.now() + 400 * 24 * HOUR);
+  await officeSays(72 * HOUR - 2000);
+  expect(await stateNow(key)).toBe('received');
+  await officeSays(72 * HOUR + 2000);
+  expect(await keptRecords()).toEqual([]);
+});
+
+// OUTBOX-4, OUTBOX-9
+test('under a new epoch what the phone still holds is sent again, and stays', async () => {
+  const key = await receivedBefore(0);
+  const { epoch } = await officeHeard();
+  const date = new Date(Date.now() + 100 * HOUR).toUTCString();
+  await noteReply(epoch, { epoch: 'epoch-2', date });
+  expect(await stateNow(key)).toBe('sendingAgain');
+  const sent = officeAnswers(({ key: to, data: { correction } }) => {
+    const data = { _id: 'two', key: to, receivedAt: new Date().toISOString(), correction };
+    return json({ data }, 200, { 'Reslife-Epoch': 'epoch-2' });
+  });
+  wakeSender();
+  await idle();
+  expect(sent.map((one) => [one.key, one.data.correction])).toEqual([[key, 0]]);
+  expect(await stateNow(key)).toBe('received');
+  expect((await lifeOf(key))?.receipt).toMatchObject({ id: 'two', epoch: 'epoch-2' });
+});
+
+// OUTBOX-11
+test('a late reply from before a restore does not bring the old epoch back', async () => {
+  await noteReply(undefined, { epoch: 'epoch-1', date: undefined });
+  await noteReply('epoch-1', { epoch: 'epoch-2', date: undefined });
+  await noteReply('epoch-1', { epoch: 'epoch-1', date: undefined });
+  expect(await officeHeard()).toMatchObject({ epoch: 'epoch-2' });
+});
+
+// OUTBOX-14
+test('an answer that a full phone cannot take note of is asked for again later', async () => {
+  const sent = officeAnswers(received);
+  const key = await keep();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  sendSoon(key);
+  await until(() => sent.length === 1);
+  await idle();
+  expect(sent).toHaveLength(1);
+  put.mockRestore();
+  await pass(120_000);
+  expect(sent).toHaveLength(2);
+  expect(await stateNow(key)).toBe('received');
+});
+
+// OUTBOX-14
+test('a phone without room keeps nothing, and says so', async () => {
+  const sent = officeAnswers(received);
+  const one = said();
+  await submit(one);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(submit(said())).rejects.toMatchObject({ name: 'StorageFull' });
+  expect(sent).toHaveLength(1);
+  expect(await keptRecords()).toHaveLength(1);
+});
+
+// RECORD-6, OUTBOX-5
+test('what arrived meanwhile is received when it is pressed again, without another request', async () => {
+  const sent = officeAnswers(ownError('UNAVAILABLE'), received);
+  const one = said();
+  expect(await submit(one)).toBe('failed');
+  await idle();
+  await pass(500);
+  expect(await stateNow(one.key)).toBe('received');
+  expect(await submit(one)).toBe('received');
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,96 @@
+import { officeAnswer, type OfficeAnswer } from '#core/outbox/office-answer.ts';
+import { pauseAfter } from '#core/outbox/record-life.ts';
+import { inOneTab } from './one-tab.ts';
+import { noteAnswer, noteReply, officeHeard, recordAfter, recordsToSend } from './outbox.ts';
+import type { OutboxRecord } from '../store/outbox-record.ts';
+import { post } from './post.ts';
+
+/**
+ * When a record may be tried again, by the page's own clock, since the phone's may jump; and whether the
+ * office asked for it, which a signal that comes back does not change.
+ */
+const pauses = new Map<string, { readonly until: number; readonly isAsked: boolean }>();
+
+/** The phone could not take note of an answer: the record goes again, under the same key, but not at once. */
+const STORE_FAILED_MS = 60_000;
+
+let sending: Promise<void> | undefined;
+let isAskedAgain = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const pausedUntil = (key: string): number => pauses.get(key)?.until ?? 0;
+
+const isDue = ({ life }: OutboxRecord): boolean => pausedUntil(life.key) <= performance.now();
+
+async function trySending(record: OutboxRecord): Promise<OfficeAnswer> {
+  const { key, correction, failures } = record.life;
+  const { epoch } = await officeHeard();
+  const reply = await post(record);
+  const answer = officeAnswer(reply, { key, correction, epoch });
+  const pause = answer.kind === 'kept' ? answer.pause : undefined;
+  const wait = answer.kind === 'kept' ? pauseAfter(failures + 1, Math.random(), pause) : 0;
+  pauses.set(key, { until: performance.now() + wait, isAsked: pause !== undefined });
+  if (reply !== 'no answer') await noteReply(epoch, reply);
+  await noteAnswer(key, correction, answer);
+  return answer;
+}
+
+/** Sends what is due, one after the other. Where nobody or a stranger answers, the others wait as well. */
+async function sendAll(mayGoOn: () => Promise<boolean>): Promise<void> {
+  while (await mayGoOn()) {
+    const waiting = await recordsToSend();
+    const record = waiting.find(isDue);
+    if (!record) return;
+    const answer = await trySending(record);
+    const isCutOff = answer.kind === 'kept' && ['no-answer', 'portal'].includes(answer.why);
+    if (!isCutOff) continue;
+    const until = pausedUntil(record.life.key);
+    for (const { life } of waiting) {
+      if (pausedUntil(life.key) < until) pauses.set(life.key, { until, isAsked: false });
+    }
+  }
+}
+
+async function sendAndPlan(): Promise<void> {
+  isAskedAgain = false;
+  await inOneTab(sendAll);
+  const waiting = await recordsToSend();
+  clearTimeout(timer);
+  if (waiting.length === 0) return;
+  const next = Math.min(...waiting.map(({ life }) => pausedUntil(life.key)));
+  sendIn(next - performance.now());
+}
+
+function sendIn(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(send, Math.max(0, ms));
+}
+
+/** Sends what is due and plans the next try (OUTBOX-12). */
+function send(): void {
+  isAskedAgain = true;
+  sending ??= sendAndPlan()
+    .catch(() => sendIn(STORE_FAILED_MS))
+    .finally(() => {
+      sending = undefined;
+      if (isAskedAgain) send();
+    });
+}
+
+/** Tries what waits at once: the app was opened, is seen again, or there is a signal again. */
+export function wakeSender(): void {
+  for (const [key, { isAsked }] of pauses) if (!isAsked) pauses.delete(key);
+  send();
+}
+
+/** Tries this record at once. */
+export function sendSoon(key: string): void {
+  pauses.delete(key);
+  send();
+}
+
+/** Tries this record at once although it was refused for good. */
+export async function sendNow(key: string): Promise<void> {
+  await recordAfter(key, { type: 'sendNow' });
+  sendSoon(key);
+}

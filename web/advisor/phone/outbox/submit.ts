@@ -1,0 +1,57 @@
+import { stateOf } from '#core/outbox/record-life.ts';
+import { deviceId } from '../store/device-id.ts';
+import { onChange, read } from '../store/store.ts';
+import { keepRecord, type Said } from './outbox.ts';
+import type { OutboxRecord } from '../store/outbox-record.ts';
+import { sendSoon } from './sender.ts';
+
+/**
+ * How the first try went (RECORD-7, RECORD-8, RECORD-23): the office has it, the phone keeps it since nobody
+ * answered, or it keeps it although the office failed, or refused it for good.
+ */
+export type FirstTry = 'received' | 'saved' | 'failed' | 'refused';
+
+/** How long the first try is waited for. */
+const FIRST_TRY_MS = 5000;
+
+function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
+  // Forgotten already: the office has it.
+  if (!record) return 'received';
+  const { life } = record;
+  const state = stateOf(life, undefined);
+  if (state === 'received') return 'received';
+  if (state === 'refused') return state;
+  if (life.failures === 0) return undefined;
+  return life.lastFailure === 'busy' || life.lastFailure === 'broken' ? 'failed' : 'saved';
+}
+
+/**
+ * Keeps what was said and tries to send it. Resolves once the first try has come to something, or after
+ * 5 s: it is kept and tried again either way. `onKept` is told when it is on the phone. Throws
+ * `StorageFull`, and then nothing was kept.
+ */
+export async function submit(said: Said, onKept?: () => void): Promise<FirstTry> {
+  const body = { ...said.body, device: await deviceId() };
+  await keepRecord({ ...said, body }, new Date());
+  onKept?.();
+  return await new Promise((resolve) => {
+    const finish = (how: FirstTry): void => {
+      stop();
+      clearTimeout(timer);
+      resolve(how);
+    };
+    const look = async (): Promise<void> => {
+      const how = firstTryOf(
+        await read(['outbox'], async ({ get }) => await get('outbox', said.key)),
+      );
+      if (how) finish(how);
+    };
+    const stop = onChange((names) => {
+      if (names.includes('outbox')) void look();
+    });
+    const timer = setTimeout(finish, FIRST_TRY_MS, 'saved');
+    // What is pressed again may have arrived meanwhile: then nothing is sent.
+    void look();
+    sendSoon(said.key);
+  });
+}

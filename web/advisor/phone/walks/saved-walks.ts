@@ -1,0 +1,50 @@
+import { decodeWalk } from '#core/walk/stored-walk.ts';
+import { mayGoOn } from '../store/outbox-record.ts';
+import { change, read } from '../store/store.ts';
+import { forgetLeftWalk } from '../store/left-walk.ts';
+import type { SavedWalk } from '../store/saved-walk.ts';
+
+/**
+ * Keeps a walk as it stands (WALK-14), unless it is finished: a tab that still shows it must not make an
+ * unfinished one of it. Without `isTold` this page is not told: it offers no walk that is open in its panel.
+ */
+export async function saveWalk(walk: SavedWalk, isTold = true): Promise<void> {
+  await change(
+    ['walks', 'outbox'],
+    async ({ get, put }) => {
+      if (mayGoOn(await get('outbox', walk.id))) await put('walks', walk.id, walk);
+    },
+    ['walks'],
+    isTold,
+  );
+  forgetLeftWalk(walk);
+}
+
+/** Erases an unfinished walk and nothing that was finished (WALK-20); `saveWalk` brings it back. */
+export async function eraseWalk({ id }: Pick<SavedWalk, 'id'>): Promise<void> {
+  forgetLeftWalk({ id });
+  await change(['walks'], async ({ remove }) => await remove('walks', id));
+}
+
+/** An unfinished walk to go on with; undefined where it was finished or erased meanwhile. One that cannot be continued opens on its final screen with its text. */
+export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
+  const saved = await read(['walks'], async ({ get }) => await get('walks', id));
+  return saved && { ...saved, walk: decodeWalk(saved.walk) };
+}
+
+/** Every unfinished walk. */
+export const savedWalks = async (): Promise<readonly SavedWalk[]> =>
+  await read(['walks'], async ({ all }) => await all('walks'));
+
+/** The newest unfinished walk of an issue: that of `advisor` where there is one, before practice one that counts. */
+export async function begunWalk(issueId: string, advisor: string): Promise<SavedWalk | undefined> {
+  const [newest] = (await savedWalks())
+    .filter((walk) => walk.issueId === issueId)
+    .sort(
+      (a, b) =>
+        Number(b.advisor === advisor) - Number(a.advisor === advisor) ||
+        Number(a.isPractice ?? false) - Number(b.isPractice ?? false) ||
+        b.startedAt.localeCompare(a.startedAt),
+    );
+  return newest && { ...newest, walk: decodeWalk(newest.walk) };
+}

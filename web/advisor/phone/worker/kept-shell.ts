@@ -1,0 +1,44 @@
+import { SHELL_CACHE } from '../../../base/caches.ts';
+import { workerUrl } from './worker-url.ts';
+
+/** Whether the browser can keep the app at all: on a plain-http address of the network none can (OFFLINE-1). */
+export function offersWorkers(): boolean {
+  return window.isSecureContext && 'serviceWorker' in navigator;
+}
+
+/** Whether the advisors' pages open on this phone without a network. */
+export async function isShellKept(): Promise<boolean> {
+  if (!offersWorkers()) return false;
+  try {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    const names = await caches.keys();
+    return Boolean(registration?.active) && names.some((name) => name.startsWith(SHELL_CACHE));
+  } catch {
+    // A private window may have workers and refuse to store anything.
+    return false;
+  }
+}
+
+/** Calls back whenever the answer of isShellKept may be another one; returns what ends it. */
+export function onShellChange(listener: () => void): () => void {
+  if (!offersWorkers()) return () => undefined;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', listener);
+  return () => serviceWorker.removeEventListener('controllerchange', listener);
+}
+
+/** Stores the app on this phone, and looks for a new version at once and whenever the page is seen again (OFFLINE-6). */
+export async function keepShell(): Promise<void> {
+  if (!offersWorkers()) return;
+  try {
+    const registration = await navigator.serviceWorker.register(workerUrl);
+    const look = async () => {
+      if (document.visibilityState === 'visible')
+        await registration.update().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', () => void look());
+    await look();
+  } catch {
+    // Without a network, or where nothing may be stored: it is tried again when a page is opened.
+  }
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Route, Switch } from 'wouter';
+import { publishedIssueWith } from '#core/fixtures/issues.ts';
+import { ask } from '#core/fixtures/trees.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
+import { draw, eraseAll } from '#kit/test/draw.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { guidesFetched } from '../../phone/library/guide.ts';
+import { refreshLibrary } from '../../phone/library/refresh-library.ts';
+import { AdvisorShell } from '../shell/AdvisorShell.tsx';
+import { json } from '../../test/office.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { LinkedIssuePage } from './LinkedIssuePage.tsx';
+
+const mice = publishedIssueWith({ _id: 'mice', title: 'Mice', steps: [ask('s', 'end', 'end')] });
+const rats = publishedIssueWith({ _id: 'rats', title: 'Rats', steps: [ask('s', 'end', 'end')] });
+
+const startedAt = location.href;
+let listed: PublishedIssue[] | undefined;
+
+beforeEach(async () => {
+  storeAdvisorName('Amara');
+  await emptyPhone();
+  guidesFetched([]);
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async () =>
+      await Promise.resolve(listed ? json({ data: listed }) : json({ code: 'UNAVAILABLE' }, 503)),
+  );
+});
+
+afterEach(async () => {
+  eraseAll();
+  await refreshLibrary();
+  forgetAdvisor();
+  history.replaceState(null, '', startedAt);
+});
+
+function open(id: string): void {
+  history.replaceState(null, '', `/i/${id}`);
+  draw(
+    <Switch>
+      <Route path="/i/:id">
+        <AdvisorShell>
+          <LinkedIssuePage />
+        </AdvisorShell>
+      </Route>
+      <Route>elsewhere</Route>
+    </Switch>,
+  );
+}
+
+const question = page.getByRole('dialog', {
+  name: 'Are you ready to start resolving this specific issue now?',
+});
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+// LINKS-1
+test('a link opens the start dialog of its issue, and Start begins the walk', async () => {
+  listed = [mice, rats];
+  open('rats');
+  await expect.element(question).toMatchTextContent(/Rats/);
+  await button('Start').click();
+  await expect.element(page.getByRole('dialog', { name: 'Rats' })).toMatchTextContent(/STEP 1/);
+});
+
+// ISSUES-20
+test('the start dialog says of a starter text that it is not reviewed yet, and of no other', async () => {
+  listed = [mice, { ...rats, isStarter: true }];
+  open('rats');
+  await expect
+    .element(question)
+    .toMatchTextContent(/Starter text, not yet reviewed by your campus/);
+  eraseAll();
+  open('mice');
+  await expect.element(button('Start')).toBeVisible();
+  await expect.element(question).not.toMatchTextContent(/Starter text/);
+});
+
+// LINKS-1, LINKS-3
+test('after cancel the issue stands there to be chosen again', async () => {
+  listed = [mice, rats];
+  open('rats');
+  await button('cancel').click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Choose it to start, or look for another above.'))
+    .toBeVisible();
+  await button('Rats').click();
+  await expect.element(question).toBeVisible();
+});
+
+// LINKS-2
+test('an issue that is not on the phone says so with ways on, and opens once it comes', async () => {
+  listed = [mice];
+  open('rats');
+  await expect.element(page.getByText('This procedure is not on this phone')).toBeVisible();
+  await expect.element(button('Look in All categories')).toBeVisible();
+  await expect.element(button('Tell the admins')).toBeVisible();
+  listed = [mice, rats];
+  await button('Try again').click();
+  await expect.element(question).toMatchTextContent(/Rats/);
+});
+
+// LINKS-2
+test('a phone without a library says that it did not load', async () => {
+  listed = undefined;
+  open('rats');
+  await expect.element(page.getByText('The issues did not load.')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
+import { messages } from '../../../base/messages.ts';
+import { onDemand } from '../../../base/on-demand.ts';
+import { paths } from '../../../base/paths.ts';
+import { usePageTitle } from '../../../base/page-title.ts';
+import { recentRows } from '../recents/recent-rows.ts';
+import classes from './DashboardPage.module.css';
+
+const words = messages.dashboard;
+
+const Recents = onDemand('Recents', async () => await import('../recents/Recents.tsx'));
+
+// Of thirteen tiles in three columns one is left over: Other, last and wide.
+const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
+
+/** A tile for every category but All categories (ADVISOR-3). */
+export const DashboardPage = () => {
+  usePageTitle(words.title);
+  const [rows] = useState(recentRows);
+  return (
+    <div className={classes.page}>
+      {rows > 0 && (
+        // Its room is there in the first frame: nothing moves under a thumb.
+        <div className={classes.recents} data-rows={rows}>
+          <Suspense>
+            <Recents />
+          </Suspense>
+        </div>
+      )}
+      <h1 className={classes.title}>{words.title}</h1>
+      <p className={classes.select}>{words.select}</p>
+      <ul className={classes.tiles}>
+        {tiles.map((category) => (
+          <li key={category} className={category === 'Other' ? classes.last : undefined}>
+            <Link href={paths.issuesList(category)} className={classes.tile}>
+              <CategoryIcon category={category} />
+              <span>{category}</span>
+              {category === 'Other' && (
+                <span className={classes.note} aria-hidden="true">
+                  {words.other}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,228 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refreshLibrary } from '../../phone/library/refresh-library.ts';
+import {
+  button,
+  hang,
+  issue,
+  many,
+  office,
+  openPage,
+  prepareCardsPage,
+  reopen,
+} from '../../test/cards-page.tsx';
+import { json } from '../../test/office.ts';
+
+prepareCardsPage();
+
+const box = page.getByRole('searchbox', { name: 'Search issues' });
+
+// ADVISOR-3
+test('the dashboard has a tile per category except All categories, Other last', () => {
+  office.list = () => json({ data: [] });
+  openPage('/user');
+  const tiles = page.getByRole('list').getByRole('link').elements();
+  expect(tiles).toHaveLength(13);
+  expect(tiles.at(-1)?.getAttribute('href')).toBe('/user/issues-list/Other');
+  expect(page.getByText('All categories').elements()).toHaveLength(0);
+});
+
+// CARDS-3
+test('ten cards a page, Prev and Next above ten', async () => {
+  openPage('/user/issues-list/Fire');
+  await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(10);
+  await button('Next').click();
+  await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(2);
+  await expect.element(button('Next')).toBeDisabled();
+  await expect.element(button('Prev')).toBeEnabled();
+});
+
+// CARDS-3, KIT-13
+test('ten issues need no pager', async () => {
+  office.list = () => json({ data: many.slice(0, 10) });
+  openPage('/user/issues-list/Fire');
+  await expect.element(button('Procedure 10')).toBeVisible();
+  expect(button('Next').elements()).toHaveLength(0);
+});
+
+// LIST-4
+test('a card cuts its title to 22 characters and is named by the whole of it', async () => {
+  const title = 'Smoke alarm sounding in a flat';
+  office.list = () => json({ data: [issue(title, 1)] });
+  openPage('/user/issues-list/Fire');
+  const card = button(new RegExp(`^${title}`));
+  await expect.element(card).toMatchTextContent(/Smoke alarm sounding i…/);
+  await expect.element(card).toHaveAttribute('title', title);
+  await expect.element(page.getByText(`First question of ${title}?`)).toBeVisible();
+});
+
+// CARDS-4, CARDS-5
+test('on the dashboard the first character opens all categories and the box keeps its focus', async () => {
+  openPage('/user');
+  await box.click();
+  await userEvent.keyboard('12');
+  await expect.element(button('Procedure 12')).toBeVisible();
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/user/issues-list/All%20categories?search=12');
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveValue('12');
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(1);
+});
+
+// CARDS-4
+test('a per cent sign is searched for as typed', async () => {
+  openPage('/user');
+  await box.click();
+  await userEvent.keyboard('%41');
+  await expect.element(box).toHaveValue('%41');
+});
+
+// KIT-10
+test('Enter on the dashboard searches, even with nothing typed', async () => {
+  openPage('/user');
+  await box.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Procedure 1')).toBeVisible();
+  await expect.poll(() => location.pathname).toBe('/user/issues-list/All%20categories');
+});
+
+// CARDS-2
+test('the category dropdown switches the route and keeps the search', async () => {
+  office.list = () =>
+    json({ data: [...many, { ...issue('Procedure 13', 13), category: 'Water' }] });
+  openPage('/user/issues-list/Fire?search=procedure');
+  await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
+  await expect.element(page.getByRole('heading', { name: 'Water' })).toBeVisible();
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/user/issues-list/Water?search=procedure');
+  await expect.element(button('Procedure 13')).toBeVisible();
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(1);
+});
+
+// CARDS-7
+test('no results and no issues are told apart', async () => {
+  openPage('/user/issues-list/Fire?search=lift');
+  await expect.element(page.getByText('No issues match your search')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Water');
+  await expect.element(page.getByText('No issues in this category yet')).toBeVisible();
+});
+
+// CARDS-6
+test('a failed load lists nothing, says so in place, and can be tried again', async () => {
+  office.list = () => json({ code: 'UNAVAILABLE' }, 503);
+  openPage('/user/issues-list/Fire');
+  await expect.element(page.getByText('The issues did not load.')).toBeVisible();
+  expect(page.getByRole('article').elements()).toHaveLength(0);
+  office.list = () => json({ data: many });
+  await button('Try again').click();
+  await expect.element(button('Procedure 10')).toBeVisible();
+});
+
+const seenAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+
+// CARDS-8, CARDS-10
+test('an issue taken back meanwhile says so in the dialog, cannot be started and leaves the list', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect.element(start).toBeEnabled();
+  office.list = () => json({ data: many.filter(({ title }) => title !== 'Procedure 10') });
+  seenAgain();
+  await expect
+    .element(page.getByRole('dialog').getByRole('alert'))
+    .toHaveTextContent('This issue is no longer published.');
+  await expect.element(start).toBeDisabled();
+  await expect.element(button('cancel')).toHaveFocus();
+  await button('cancel').click();
+  await expect.element(button('Procedure 11')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Procedure 10' }).elements()).toHaveLength(0);
+});
+
+// CARDS-8, CARDS-10
+test('newer steps that come before Start are walked', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 1').click();
+  const steps = [{ ...many[0]?.steps[0], question: 'A newer question?' }];
+  office.list = () => json({ data: [{ ...many[0], steps, revision: 2 }, ...many.slice(1)] });
+  seenAgain();
+  // The card behind the dialog shows the question too.
+  await vi.waitFor(() => expect(document.body.textContent).toContain('A newer question?'));
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const walk = page.getByRole('dialog', { name: 'Procedure 1' });
+  await expect.element(walk.getByText('A newer question?')).toBeVisible();
+});
+
+// CARDS-10
+test('a list loaded again in vain stays', async () => {
+  openPage('/user/issues-list/Fire');
+  await expect.element(button('Procedure 10')).toBeVisible();
+  await refreshLibrary();
+  const before = office.asked.length;
+  office.list = () => json({ code: 'UNAVAILABLE' }, 503);
+  seenAgain();
+  await vi.waitFor(() => expect(office.asked.length).toBeGreaterThan(before));
+  await refreshLibrary();
+  await expect.element(button('Procedure 10')).toBeVisible();
+});
+
+// CARDS-10
+test('a newer list takes the focus along to the place of its issue, and to none where it went', async () => {
+  openPage('/user/issues-list/Fire');
+  await expect.element(button('Procedure 2')).toBeVisible();
+  await refreshLibrary();
+  button('Procedure 2').element().focus();
+  office.list = () => json({ data: [issue('New one', 99), ...many] });
+  await refreshLibrary();
+  await expect.element(button('New one')).toBeVisible();
+  await expect.element(button('Procedure 2')).toHaveFocus();
+  office.list = () => json({ data: many.slice(2) });
+  await refreshLibrary();
+  await expect.element(button('Procedure 2')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).toBe(document.body);
+});
+
+// CARDS-11, WALK-2, OFFLINE-9
+test('a library seen before lists and begins its issues with no answer from the office', async () => {
+  openPage('/user/issues-list/Fire');
+  await expect.element(button('Procedure 10')).toBeVisible();
+  await refreshLibrary();
+  hang();
+  reopen('/user/issues-list/Fire');
+  await expect.element(page.getByText('First question of Procedure 10?')).toBeVisible();
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+});
+
+// CARDS-3, CARDS-4
+test('the page of the cards stands in the address: Back leads to it', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Next').click();
+  await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
+  await expect.poll(() => location.search).toBe('?page=2');
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('All categories');
+  await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
+  history.back();
+  await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
+  await box.fill('procedure');
+  await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
+  // Of these cards the window has no room for the last at once.
+  await expect.element(button('Procedure 10')).toBeVisible();
+});
+
+// CARDS-3
+test('a page beyond the last shows the last', async () => {
+  openPage('/user/issues-list/Fire?page=99');
+  await expect.element(page.getByText('11 to 12 of 12')).toBeVisible();
+});
+
+// CARDS-2
+test('an unknown category lists all of them', async () => {
+  openPage('/user/issues-list/Lifts');
+  await expect.element(page.getByRole('heading', { name: 'All categories' })).toBeVisible();
+});

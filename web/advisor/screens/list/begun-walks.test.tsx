@@ -1,0 +1,275 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { clockTime } from '../../base/clock-time.ts';
+import { refreshLibrary } from '../../phone/library/refresh-library.ts';
+import { keepRecord } from '../../phone/outbox/outbox.ts';
+import {
+  button,
+  hang,
+  LIBRARY,
+  office,
+  openPage,
+  prepareCardsPage,
+  reopen,
+} from '../../test/cards-page.tsx';
+import { json } from '../../test/office.ts';
+import { keptWalks } from '../../test/phone.ts';
+import { saveWalk } from '../../phone/walks/saved-walks.ts';
+
+prepareCardsPage();
+
+// WALK-1
+test('a card asks whether to start; cancel leaves the list', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  const question = page.getByRole('dialog', {
+    name: 'Are you ready to start resolving this specific issue now?',
+  });
+  await expect.element(question).toBeVisible();
+  await button('cancel').click();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+// WALK-2, WALK-24
+test('neither the dialog nor Start needs an answer, or asks for more than a newer list', async () => {
+  forgetAdvisor();
+  openPage('/user/issues-list/Fire');
+  await expect.element(button('Procedure 10')).toBeVisible();
+  await refreshLibrary();
+  hang();
+  const before = office.asked.length;
+  await button('Procedure 10').click();
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect.element(start).toHaveFocus();
+  await start.click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('Bo');
+  await button('Continue').click();
+  const walk = page.getByRole('dialog', { name: 'Procedure 10' });
+  await expect.element(walk.getByText('First question of Procedure 10?')).toBeVisible();
+  expect(office.asked.slice(before).filter((path) => path !== LIBRARY)).toEqual([]);
+});
+
+// WALK-27
+test('a second tap on Start begins no second walk', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).dblClick();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await refreshLibrary();
+  expect(await keptWalks()).toHaveLength(1);
+});
+
+// CARDS-9
+test('an issue that was begun asks whether to go on or to start over', async () => {
+  openPage('/user/issues-list/Fire');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await button('Procedure 10').click();
+  await start.click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect.poll(keptWalks).toHaveLength(1);
+  const [begun] = await keptWalks();
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  const question = page.getByRole('dialog', {
+    name: 'Are you ready to start resolving this specific issue now?',
+  });
+  await expect.element(question).toMatchTextContent(/Unfinished at step 1/);
+  await expect
+    .element(question)
+    .toMatchTextContent(new RegExp(`Begun ${clockTime(begun?.startedAt ?? '')} by Amara`));
+  expect(
+    question
+      .getByRole('button')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(expect.arrayContaining(['Go on', 'Start over', 'cancel']));
+  await question.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect.poll(async () => (await keptWalks()).map(({ id }) => id)).toEqual([begun?.id]);
+});
+
+// CARDS-9
+test('Start pressed before a begun walk was found asks too, and begins nothing', async () => {
+  openPage('/user/issues-list/Fire');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await button('Procedure 10').click();
+  await start.click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  reopen('/user/issues-list/Fire');
+  const card = button('Procedure 10');
+  await expect.element(card).toBeVisible();
+  (card.element() as HTMLElement).click();
+  await Promise.resolve();
+  (start.element() as HTMLElement).click();
+  const question = page.getByRole('dialog', { name: /^Are you ready/ });
+  await expect.element(question.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  await expect.poll(keptWalks).toHaveLength(1);
+});
+
+// CARDS-9, WALK-20
+test('Start over begins anew, and Undo brings the walk back that it erased', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  const [before] = await keptWalks();
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect
+    .poll(async () => (await keptWalks()).map(({ id }) => id === before?.id))
+    .toEqual([false]);
+  const [after] = await keptWalks();
+  await button('Undo').click();
+  await expect
+    .poll(async () => new Set((await keptWalks()).map(({ id }) => id)))
+    .toEqual(new Set([before?.id, after?.id]));
+});
+
+// PRACTICE-5
+test('an issue that was begun can be practised, and the walk that is not finished stays', async () => {
+  openPage('/user/issues-list/Fire');
+  const question = page.getByRole('dialog', { name: /^Are you ready/ });
+  const start = question.getByRole('button', { name: 'Start', exact: true });
+  await button('Procedure 10').click();
+  await start.click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  const [begun] = await keptWalks();
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await expect.element(question.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await question.getByRole('checkbox', { name: 'Practice' }).click();
+  await expect.element(question).toMatchTextContent(/Your unfinished walk stays as it is/);
+  await start.click();
+  await expect.element(button('This is real')).toBeVisible();
+  await expect.poll(keptWalks).toHaveLength(2);
+  const kept = await keptWalks();
+  expect(kept.filter(({ isPractice }) => isPractice)).toHaveLength(1);
+  expect(kept.map(({ id }) => id)).toContain(begun?.id);
+  // The one that counts is what is offered first.
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await question.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect.element(button('This is real')).not.toBeInTheDocument();
+});
+
+// CARDS-9, WALK-19
+test('an issue that somebody else began can be begun by oneself, and theirs stays', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  storeAdvisorName('Bo');
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent(/by Amara.*It stays in Amara's name./);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect
+    .poll(async () => (await keptWalks()).map(({ advisor }) => advisor))
+    .toEqual(['Bo', 'Amara']);
+});
+
+// WALK-10
+test("the browser's Back asks before it leaves a walk; after exit it goes on from the list", async () => {
+  openPage('/user');
+  await page.getByRole('link', { name: 'Fire', exact: true }).click();
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  // The panel's own entry, which comes after its first frame.
+  await expect.poll(() => history.state as unknown).toMatchObject({ walkPanel: true });
+  history.back();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toBeVisible();
+  await expect.poll(() => location.pathname).toBe('/user/issues-list/Fire');
+  await button('exit').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => location.pathname).toBe('/user/issues-list/Fire');
+  history.back();
+  await expect.element(page.getByRole('link', { name: 'Fire', exact: true })).toBeVisible();
+});
+
+test('closing a walk takes its history entry along', async () => {
+  openPage('/user');
+  await page.getByRole('link', { name: 'Fire', exact: true }).click();
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await button('Close').click();
+  await button('exit').click();
+  await expect.poll(() => history.state as unknown).toBeNull();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  history.back();
+  await expect.element(page.getByRole('link', { name: 'Fire', exact: true })).toBeVisible();
+});
+
+// WALK-10
+test('after exit nothing can be pressed before its history entry is gone, which would lead back from there', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await button('Close').click();
+  const exit = button('exit');
+  await expect.element(exit).toBeVisible();
+  const entry: unknown = history.state;
+  const whenClosed = Promise.withResolvers<unknown>();
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('dialog')) whenClosed.resolve(history.state);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  // At once, as of somebody whose taps come faster than the browser goes back.
+  const pressed = exit.element() as HTMLElement;
+  pressed.click();
+  pressed.click();
+  expect(await whenClosed.promise).not.toEqual(entry);
+  await expect.poll(() => location.pathname).toBe('/user/issues-list/Fire');
+  await expect.poll(keptWalks).toEqual([]);
+});
+
+// ADVISOR-3, ADVISOR-5
+test('Logout goes to /login and removes the name alone', async () => {
+  office.list = () => json({ data: [] });
+  localStorage.setItem('unsent records', 'two');
+  openPage('/user');
+  await button('Menu').click();
+  await button('Logout').click();
+  await expect.poll(() => location.pathname).toBe('/login');
+  await expect.poll(() => localStorage.getItem('advisor')).toBeNull();
+  await expect.poll(() => localStorage.getItem('unsent records')).toBe('two');
+  localStorage.removeItem('unsent records');
+});
+
+// ADVISOR-6
+test('Logout says what is unfinished or not sent, and removes none of it', async () => {
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(keptWalks).toHaveLength(1);
+  const [walk] = await keptWalks();
+  if (!walk) throw new Error('nothing was kept');
+  await saveWalk({ ...walk, id: 'theirs', advisor: 'Bo' });
+  office.list = () => json({ code: 'UNAVAILABLE' }, 503);
+  const body = { description: '', rating: 1, advisor: 'Amara' };
+  const said = {
+    key: 'k',
+    address: 'POST /api/feedback',
+    advisor: 'Amara',
+    title: 'Feedback',
+    body,
+  } as const;
+  await keepRecord(said, new Date());
+  reopen('/user');
+  await button('Menu').click();
+  await button('Logout').click();
+  await expect
+    .element(page.getByText('1 unfinished, 1 not sent yet. It stays on this phone, in your name.'))
+    .toBeVisible();
+  await expect.poll(keptWalks).toHaveLength(2);
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw, eraseAll } from '#kit/test/draw.ts';
+import { forgetAdvisor } from '../../../base/advisor-name.ts';
+import { RecordsMark } from '../../shared/sending/RecordsMark.tsx';
+import { isUnsent } from '../../phone/outbox/unsent.ts';
+import { RecordsPage } from '../records/RecordsPage.tsx';
+import { busy, noAnswer, officeAnswers, ownError, received, type Sent } from '../../test/office.ts';
+import { emptyPhone, keptRecords } from '../../test/phone.ts';
+import { noteEmptySearch } from '../../phone/outbox/note-empty-search.ts';
+import { useEmptySearch } from './use-empty-search.ts';
+
+const startedAt = location.href;
+const ADDRESS = 'POST /api/advisor/empty-search';
+
+/** The words and the id that were sent. */
+const told = (sent: readonly Sent[]) =>
+  sent.map(({ data }) => {
+    const { words, phone } = data as unknown as { words: string; phone: string };
+    return { words, phone };
+  });
+const wordsOf = (sent: readonly Sent[]) => told(sent).map(({ words }) => words);
+
+beforeEach(async () => {
+  forgetAdvisor();
+  await emptyPhone();
+});
+
+afterEach(() => {
+  eraseAll();
+  vi.useRealTimers();
+  history.replaceState(null, '', startedAt);
+});
+
+// MESSAGES-12
+test('the words go out once a day, under an id that the phone has for them alone', async () => {
+  const sent = officeAnswers(received);
+  const night = new Date('2026-11-21T03:00:00');
+  await noteEmptySearch(' Room 12 BATS', night);
+  await noteEmptySearch('room bats', new Date('2026-11-21T23:00:00'));
+  await noteEmptySearch('drone', night);
+  await noteEmptySearch('room bats', new Date('2026-11-22T03:00:00'));
+  await noteEmptySearch('12 ba', night);
+  await expect.poll(() => wordsOf(sent).sort()).toEqual(['drone', 'room bats', 'room bats']);
+  const idsOf = (words: string) =>
+    new Set(told(sent).flatMap((one) => (one.words === words ? [one.phone] : [])));
+  expect(idsOf('room bats').size).toBe(1);
+  expect([...idsOf('drone')].filter((id) => idsOf('room bats').has(id))).toEqual([]);
+  const members = ['correction', 'phone', 'sentAt', 'words'];
+  expect(Object.keys(sent[0]?.data ?? {}).sort()).toEqual(members);
+});
+
+// MESSAGES-12
+test('without a signal they wait, and neither Records nor its count says so', async () => {
+  officeAnswers(noAnswer);
+  await noteEmptySearch('drone');
+  const [record] = await keptRecords();
+  expect(record).toMatchObject({ address: ADDRESS, advisor: '' });
+  expect(record && isUnsent(record, undefined)).toBe(false);
+  draw(
+    <>
+      <RecordsMark />
+      <RecordsPage />
+    </>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'No records yet' })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/drone|1/);
+});
+
+// MESSAGES-12
+test('words that the office refuses are given up; what advisors say stays', async () => {
+  officeAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), busy);
+  await noteEmptySearch('drone');
+  await expect.poll(async () => (await keptRecords())[0]?.life.refused?.code).toBe('INVALID_INPUT');
+  // At the next reply, whatever that is to.
+  await noteEmptySearch('kettle');
+  await expect.poll(async () => (await keptRecords()).length).toBe(1);
+});
+
+const Search = ({ search }: { search: string | undefined }) => {
+  useEmptySearch(search);
+  return null;
+};
+
+/** Shows the search in the address, as the list does. */
+function show(search: string): void {
+  history.replaceState(null, '', `?${new URLSearchParams({ search })}`);
+}
+
+// MESSAGES-12
+test('they are told once nothing was found for two seconds, not while one types on', async () => {
+  const sent = officeAnswers(received);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  show('drone');
+  const { redraw } = draw(<Search search="dro" />);
+  vi.advanceTimersByTime(1999);
+  redraw(<Search search="drone" />);
+  vi.advanceTimersByTime(1999);
+  redraw(<Search search={undefined} />);
+  vi.advanceTimersByTime(5000);
+  redraw(<Search search="drones" />);
+  vi.advanceTimersByTime(2000);
+  await expect.poll(() => wordsOf(sent)).toEqual(['drones']);
+});
+
+// MESSAGES-12
+test('and once the search is left before, by another page or an empty box', async () => {
+  const sent = officeAnswers(received);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  show('drone');
+  const { redraw } = draw(<Search search="drone" />);
+  show('');
+  redraw(<Search search={undefined} />);
+  await expect.poll(() => wordsOf(sent)).toEqual(['drone']);
+  show('kettle');
+  redraw(<Search search="kettle" />);
+  history.replaceState(null, '', '/issue-not-found?category=Pests');
+  eraseAll();
+  await expect.poll(() => wordsOf(sent)).toEqual(['drone', 'kettle']);
+});

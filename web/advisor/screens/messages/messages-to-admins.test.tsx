@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { busy, noAnswer, officeAnswers, ownError, received, type Sent } from '../../test/office.ts';
+import { emptyPhone, keptRecords } from '../../test/phone.ts';
+import { FeedbackPage } from './FeedbackPage.tsx';
+import { IssueNotFoundPage } from './IssueNotFoundPage.tsx';
+
+const startedAt = location.href;
+const button = (name: string) => page.getByRole('button', { name });
+
+const said = (sent: readonly Sent[]) =>
+  sent.map(({ path, data: { sentAt: _, ...data } }) => ({ path, data }));
+const device = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+
+beforeEach(async () => {
+  storeAdvisorName('Amara');
+  await emptyPhone();
+});
+
+afterEach(() => {
+  closeAllToasts();
+  forgetAdvisor();
+  history.replaceState(null, '', startedAt);
+});
+
+// MESSAGES-4, MESSAGES-5
+test('feedback is sent once the rating is above 0, then the app goes home', async () => {
+  const sent = officeAnswers(received);
+  draw(
+    <>
+      <FeedbackPage />
+      <Toaster />
+    </>,
+  );
+  await page.getByRole('textbox', { name: 'Feedback' }).fill(' Quick ');
+  await expect.element(button('Send feedback')).toBeDisabled();
+  await page.getByRole('radio', { name: '4.5 stars' }).click({ force: true });
+  const entries = history.length;
+  await button('Send feedback').click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Feedback sent to admins.' }))
+    .toBeVisible();
+  const data = { description: 'Quick', rating: 4.5, advisor: 'Amara', correction: 0, device };
+  expect(said(sent)).toEqual([{ path: '/api/feedback', data }]);
+  await expect.poll(() => location.pathname).toBe('/user');
+  // In place of the form: Back leads to no blank one.
+  expect(history.length).toBe(entries);
+});
+
+// MESSAGES-5, MESSAGES-6, MESSAGES-9, OUTBOX-1, OUTBOX-5
+test('feedback that fails says so, keeps what was typed, and sent again corrects the same record', async () => {
+  const sent = officeAnswers(busy, received);
+  draw(
+    <>
+      <FeedbackPage />
+      <Toaster />
+    </>,
+  );
+  await page.getByRole('textbox', { name: 'Feedback' }).fill('Quick');
+  await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
+  await button('Send feedback').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Error sending feedback to admins./);
+  await expect.element(alert).toMatchTextContent(/Kept on this phone, will be tried again/);
+  await expect
+    .element(page.getByText('Not sent yet. It is kept on this phone and will be tried again.'))
+    .toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Feedback' });
+  await expect.element(field).toHaveValue('Quick');
+  expect(location.href).toBe(startedAt);
+  await field.fill('Quick and clear');
+  await button('Send feedback').click();
+  await expect.element(page.getByText('Feedback sent to admins.')).toBeVisible();
+  expect(sent.map(({ data }) => data.correction)).toEqual([0, 1]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  await expect.poll(keptRecords).toHaveLength(1);
+});
+
+// RECORD-23, MESSAGES-9
+test('feedback that is refused for good is not said to be tried again', async () => {
+  officeAnswers(ownError('INVALID_INPUT'));
+  draw(
+    <>
+      <FeedbackPage />
+      <Toaster />
+    </>,
+  );
+  await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
+  await button('Send feedback').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Error sending feedback to admins./);
+  await expect.element(alert).toMatchTextContent(/Refused by the office. It stays on this phone/);
+  await expect.element(alert).not.toMatchTextContent(/tried again/);
+});
+
+// MESSAGES-9
+test('feedback that nobody answers is saved on this phone', async () => {
+  officeAnswers(noAnswer);
+  draw(
+    <>
+      <FeedbackPage />
+      <Toaster />
+    </>,
+  );
+  await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
+  await button('Send feedback').click();
+  await expect
+    .element(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Saved on this phone. It will be sent when you are back online.' }),
+    )
+    .toBeVisible();
+  await expect.poll(() => location.pathname).toBe('/user');
+  await expect
+    .poll(async () => (await keptRecords()).map(({ address }) => address))
+    .toEqual(['POST /api/feedback']);
+});
+
+// MESSAGES-1, MESSAGES-2, ROUTES-6
+test('a missing issue is sent with its category once there is text', async () => {
+  const sent = officeAnswers(received);
+  history.replaceState(null, '', '/issue-not-found?category=Noise%20complaint');
+  draw(
+    <>
+      <IssueNotFoundPage />
+      <Toaster />
+    </>,
+  );
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect.element(button('Send')).toBeDisabled();
+  await message.fill('   ');
+  await expect.element(button('Send')).toBeDisabled();
+  await message.fill('A drone');
+  await button('Send').click();
+  await expect.element(page.getByText('Message sent to admins.')).toBeVisible();
+  const data = {
+    advisor: 'Amara',
+    feedback: 'A drone',
+    category: 'Noise complaint',
+    correction: 0,
+    device,
+  };
+  expect(said(sent)).toEqual([{ path: '/api/advisor/issue-not-found', data }]);
+  await expect.poll(() => location.pathname).toBe('/user');
+});
+
+// MESSAGES-2, MESSAGES-9
+test('a missing issue that was refused says so', async () => {
+  officeAnswers(ownError('INVALID_INPUT'));
+  draw(
+    <>
+      <IssueNotFoundPage />
+      <Toaster />
+    </>,
+  );
+  await page.getByRole('textbox', { name: 'Message' }).fill('A drone');
+  await button('Send').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/Error sending message to admins..*Refused by the office/);
+  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A drone');
+});
+
+// ADVISOR-4
+test('without a name it is asked first', async () => {
+  const sent = officeAnswers(received);
+  forgetAdvisor();
+  draw(<IssueNotFoundPage />);
+  await page.getByRole('textbox', { name: 'Message' }).fill('A drone');
+  await button('Send').click();
+  await expect.poll(() => sent).toEqual([]);
+  await page.getByRole('textbox', { name: 'Username' }).fill('Bo');
+  await button('Continue').click();
+  await expect.poll(() => sent[0]?.data).toMatchObject({ advisor: 'Bo' });
+});

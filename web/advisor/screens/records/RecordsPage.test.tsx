@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { violations } from '#kit/test/axe.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { receiptCode } from '#core/record/receipt-code.ts';
+import type { RecordLife } from '#core/outbox/record-life.ts';
+import { draw } from '#kit/test/draw.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import type { Content, OutboxRecord } from '../../phone/store/outbox-record.ts';
+import { change } from '../../phone/store/store.ts';
+import { noAnswer, officeAnswers, received } from '../../test/office.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { RecordsPage } from './RecordsPage.tsx';
+
+const startedAt = location.href;
+const EPOCH = 'epoch-1';
+const MINUTE = 60_000;
+
+const ago = (minutes: number): string => new Date(Date.now() - minutes * MINUTE).toISOString();
+
+const WALK: Attendance = {
+  advisor: 'Amara',
+  issueId: 'lift',
+  revision: 3,
+  issueStatus: 'Resolved',
+  steps: [
+    { step: 'a', response: 'No' },
+    { step: 'b', response: true },
+  ],
+  feedback: { description: 'Zone 4', rating: 2.5 },
+  startedAt: '2026-11-21T02:07:00.000Z',
+  finishedAt: '2026-11-21T02:29:00.000Z',
+};
+
+const receiptOf = (id: string, epoch = EPOCH, correction = 0) => ({
+  id,
+  epoch,
+  correction,
+  receivedAt: ago(1),
+});
+
+/** Keeps a record as the phone does; what is not given waits and was never tried. */
+async function keep(
+  title: string,
+  life: Partial<RecordLife<Content>> = {},
+  rest: Partial<OutboxRecord> = {},
+): Promise<void> {
+  const key = title.replaceAll(' ', '-');
+  const whole = { key, body: WALK, correction: 0, failures: 0, renumbered: false, ...life };
+  const record = { address: 'POST /api/attend', advisor: 'Amara', title, savedAt: ago(2) } as const;
+  await change(['outbox'], async ({ put }) => {
+    await put('outbox', key, { ...record, ...rest, life: whole });
+  });
+}
+
+const refused = { refused: { code: 'INVALID_INPUT', status: 400 } };
+
+beforeEach(async () => {
+  storeAdvisorName('Amara');
+  await emptyPhone();
+  await change(['facts'], async ({ put }) => await put('facts', 'epoch', EPOCH));
+});
+
+afterEach(() => {
+  forgetAdvisor();
+  history.replaceState(null, '', startedAt);
+});
+
+const card = (title: string) => page.getByRole('article').filter({ hasText: title });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const marksOf = (title: string): string[] =>
+  card(title)
+    .getByRole('listitem')
+    .elements()
+    .map((mark) => mark.textContent);
+
+// OUTBOX-6
+test('those of the stored name are listed, of others the name and the count alone', async () => {
+  await keep('Lift stuck');
+  await keep('Burst pipe', {}, { advisor: 'Priya' });
+  await keep('Smoke alarm', refused, { advisor: 'Priya' });
+  draw(<RecordsPage />);
+  await expect.element(card('Lift stuck')).toBeVisible();
+  await expect.element(page.getByText('2 records of another name')).toBeVisible();
+  await expect.element(page.getByText('Priya')).toBeVisible();
+  expect(page.getByText(/Burst pipe|Smoke alarm/).elements()).toEqual([]);
+  await expect.element(page.getByRole('heading', { name: '1 record waiting' })).toBeVisible();
+});
+
+// OUTBOX-30, OUTBOX-4
+test('a receipt tells how far each is, by the epoch of the office as last heard', async () => {
+  await keep('Not yet');
+  await keep('Arrived', { receipt: receiptOf('r1') });
+  await keep('Taken back', { receipt: receiptOf('r2', 'before') });
+  await keep('Not taken', refused);
+  await keep('Changed', { correction: 1, receipt: receiptOf('r3') });
+  draw(<RecordsPage />);
+  await expect.element(card('Arrived').getByText(`code ${receiptCode('r1')}`)).toBeVisible();
+  await expect
+    .element(card('Arrived').getByText(/^Received by the office at \d\d:\d\d,/))
+    .toBeVisible();
+  expect(marksOf('Not yet')).toEqual(['On this phone', 'Not sent yet']);
+  expect(marksOf('Arrived')).toEqual(['On this phone', 'Sent', 'Received']);
+  expect(marksOf('Taken back')).toEqual(['On this phone', 'Sending again']);
+  expect(marksOf('Not taken')).toEqual(['On this phone', 'Refused']);
+  expect(marksOf('Changed')).toEqual(['On this phone', 'Not sent yet']);
+  await expect
+    .element(card('Changed').getByText(/^Before your last change received/))
+    .toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+// OUTBOX-31
+test('the newest night or day stands first, and in it the newest record', async () => {
+  await keep('Old', {}, { savedAt: ago(3 * 24 * 60) });
+  await keep('Newer', {}, { savedAt: ago(0) });
+  await keep('Older', {}, { savedAt: ago(3 * 24 * 60 - 1) });
+  draw(<RecordsPage />);
+  await expect.element(page.getByRole('region', { name: /^(Tonight|Today)$/ })).toBeVisible();
+  const earlier = page.getByRole('region', { name: 'Earlier' }).getByRole('heading', { level: 3 });
+  expect(earlier.elements().map(({ textContent }) => textContent)).toEqual(['Older', 'Old']);
+});
+
+// OUTBOX-31
+test("'Send now' above all tries what waits, and not what was refused", async () => {
+  await keep('One');
+  await keep('Other');
+  await keep('Not taken', refused);
+  draw(<RecordsPage />);
+  const sent = officeAnswers(received);
+  const waiting = page.getByRole('region', { name: '2 records waiting' });
+  await waiting.getByRole('button', { name: 'Send now' }).click();
+  await expect.poll(() => marksOf('One')).toContain('Received');
+  await expect.poll(() => marksOf('Other')).toContain('Received');
+  expect(sent.map(({ key }) => key).toSorted()).toEqual(['One', 'Other']);
+  await expect.element(waiting).not.toBeInTheDocument();
+  expect(marksOf('Not taken')).toContain('Refused');
+});
+
+// OUTBOX-31
+test("what came of 'Send now' is said where it was pressed", async () => {
+  await keep('One');
+  officeAnswers(noAnswer);
+  draw(<RecordsPage />);
+  await button('Send now').click();
+  await expect.element(page.getByText('Nobody answered. It will be tried again.')).toBeVisible();
+  await expect.element(button('Send now')).toBeVisible();
+});
+
+// OUTBOX-8
+test('one refused for good can be copied as text and sent again', async () => {
+  await keep('Not taken', refused);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  draw(<RecordsPage />);
+  await expect
+    .element(page.getByText(/^The office could not take this record. It stays on this phone./))
+    .toBeVisible();
+  await button('Copy as text').click();
+  await expect.poll(() => write.mock.calls.length).toBe(1);
+  const [[text]] = write.mock.calls as [[string]];
+  expect(text).toContain('Not taken\nName: Amara\n');
+  expect(text).toContain('\nOutcome: Resolved\n');
+  expect(text).toContain('\nAnswer 1: No\nAnswer 2: Confirmed\n');
+  expect(text).toContain('\nFeedback: Zone 4\n');
+  expect(text).toContain('The office refused it: INVALID_INPUT, 400');
+  officeAnswers(received);
+  await button('Send now').click();
+  await expect.poll(() => marksOf('Not taken')).toContain('Received');
+});
+
+/** The guide that was walked, in one of its revisions. */
+const keepGuide = async (revision: number): Promise<void> =>
+  await change(['guides'], async ({ put }) => {
+    await put('guides', 'lift', {
+      _id: 'lift',
+      title: 'Lift stuck',
+      category: 'Other',
+      publish: true,
+      isArchived: false,
+      isStarter: false,
+      updatedAt: ago(0),
+      revision,
+      steps: [
+        { _id: 'a', question: 'Is somebody in it?' },
+        { _id: 'b', question: 'Call the engineer.' },
+      ] as never,
+    });
+  });
+
+// OUTBOX-32
+test('one that is opened shows all that was said, and Back leads to where it was opened', async () => {
+  await keepGuide(3);
+  await keep('Lift stuck', { receipt: receiptOf('r1') });
+  draw(<RecordsPage />);
+  await button('Lift stuck').click();
+  const opened = page.getByRole('article', { name: 'Lift stuck' });
+  await expect.element(opened.getByRole('heading', { name: 'Lift stuck' })).toHaveFocus();
+  await expect.element(opened.getByText('Is somebody in it?')).toBeVisible();
+  for (const said of ['No', 'Confirmed', '2.5 of 5 stars', 'Zone 4']) {
+    await expect.element(opened.getByText(said, { exact: true })).toBeVisible();
+  }
+  await expect.element(opened.getByText(`code ${receiptCode('r1')}`)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  history.back();
+  await expect.element(button('Lift stuck')).toHaveFocus();
+});
+
+// OUTBOX-32
+test('the words of another revision are not taken for those that were asked', async () => {
+  await keepGuide(4);
+  await keep('Lift stuck');
+  draw(<RecordsPage />);
+  await button('Lift stuck').click();
+  await expect.element(page.getByText('Answer 1')).toBeVisible();
+  expect(page.getByText('Is somebody in it?').elements()).toEqual([]);
+});
+
+// OUTBOX-32, OFFLINE-1
+test('without a clipboard the text is shown to be marked, and why', async () => {
+  await keep('Lift stuck');
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  draw(<RecordsPage />);
+  await button('Lift stuck').click();
+  await button('Copy').click();
+  const text = page.getByRole('textbox', { name: 'Text of the record' });
+  await expect.element(text).toHaveFocus();
+  await expect.element(text).toHaveAccessibleDescription(/needs https/);
+  await expect.element(text).toHaveValue(expect.stringContaining('Answer 1: No'));
+  const { selectionStart, selectionEnd, value } = text.element() as HTMLTextAreaElement;
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+});
+
+// OUTBOX-32
+test('it is shared as text where the browser can', async () => {
+  await keep('Lift stuck');
+  const share = vi.fn<Navigator['share']>().mockRejectedValue(new DOMException('', 'AbortError'));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  draw(<RecordsPage />);
+  await button('Lift stuck').click();
+  await button('Share').click();
+  await expect.poll(() => share.mock.calls[0]?.[0]?.text).toContain('Answer 1: No');
+});
+
+// OUTBOX-6, MESSAGES-10
+test('messages stand among them with what they say, and with no outcome', async () => {
+  await keep(
+    'Feedback',
+    { body: { advisor: 'Amara', description: 'Larger letters', rating: 4 } },
+    { address: 'POST /api/feedback' },
+  );
+  await keep(
+    "Can't find an issue?",
+    { body: { advisor: 'Amara', feedback: 'Wasps', category: 'Pests' } },
+    { address: 'POST /api/advisor/issue-not-found' },
+  );
+  await keep(
+    'Note on step 2: Stuck in a lift',
+    { body: { advisor: 'Amara', issueId: 'lift', step: 'a', text: 'In block B' } },
+    { address: 'POST /api/advisor/step-note' },
+  );
+  draw(<RecordsPage />);
+  await expect.element(card('Feedback')).toBeVisible();
+  await button('Note on step 2: Stuck in a lift').click();
+  await expect.element(page.getByText('In block B', { exact: true })).toBeVisible();
+  history.back();
+  await expect.poll(() => page.getByText(/Resolved|Escalated/).elements()).toEqual([]);
+  await button("Can't find an issue?").click();
+  await expect.element(page.getByText('Wasps', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Pests', { exact: true })).toBeVisible();
+});
+
+test('with none, it is said what will stand here', async () => {
+  draw(<RecordsPage />);
+  await expect.element(page.getByRole('heading', { name: 'No records yet' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import { forgetAdvisor } from '../../../base/advisor-name.ts';
+import { AdvisorLoginPage } from './AdvisorLoginPage.tsx';
+
+const startedAt = location.href;
+const username = page.getByRole('textbox', { name: 'Username' });
+const enter = page.getByRole('button', { name: 'Enter Reslife' });
+
+afterEach(() => {
+  forgetAdvisor();
+  history.replaceState(null, '', startedAt);
+});
+
+// ADVISOR-1
+test('the name is stored as a bare string and the app goes to /user', async () => {
+  draw(<AdvisorLoginPage />);
+  await expect
+    .element(page.getByRole('heading', { name: 'ON-CALL APP FOR RESLIFE ADVISORS' }))
+    .toBeVisible();
+  await username.fill('  j.whitcombe ');
+  await enter.click();
+  await expect.poll(() => localStorage.getItem('advisor')).toBe('j.whitcombe');
+  await expect.poll(() => location.pathname).toBe('/user');
+});
+
+// OUTBOX-14
+test('at the login, and not before, the browser is asked not to clear what the phone keeps', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
+  draw(<AdvisorLoginPage />);
+  await enter.click();
+  await expect.element(username).toHaveAccessibleDescription(/^Required/);
+  expect(persist).not.toHaveBeenCalled();
+  await username.fill('Amara');
+  await enter.click();
+  await expect.poll(() => persist.mock.calls).toHaveLength(1);
+});
+
+// ADVISOR-2
+test.each(['', '   '])("%j says 'Required' and stays", async (nothing) => {
+  draw(<AdvisorLoginPage />);
+  await username.fill(nothing);
+  await expect.poll(() => page.getByText('Required').elements()).toHaveLength(0);
+  await enter.click();
+  await expect.element(username).toHaveAccessibleDescription(/^Required/);
+  expect(localStorage.getItem('advisor')).toBeNull();
+  expect(location.href).toBe(startedAt);
+});
+
+// ADVISOR-2
+test('a name above 100 characters is not taken', async () => {
+  draw(<AdvisorLoginPage />);
+  await username.fill('a'.repeat(101));
+  await expect.element(username).toHaveAccessibleDescription(/^At most 100 characters/);
+  await enter.click();
+  await expect.poll(() => localStorage.getItem('advisor')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { type MouseEvent, type ReactNode } from 'react';
+import { useLocation, useRoute } from 'wouter';
+import { Menu as MenuIcon } from '#kit/icon/drawings/menu.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Menu } from '#kit/menu/Menu.tsx';
+import { followInApp } from '../../../base/link-click.ts';
+import { messages } from '../../../base/messages.ts';
+import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { paths, PATTERNS } from '../../../base/paths.ts';
+import { chooseScheme, useScheme } from '../../../base/scheme.ts';
+import { advisorName, forgetAdvisor } from '../../../base/advisor-name.ts';
+import { ContactsSheet } from '../../shared/calls/ContactsButton.tsx';
+import { ShellCalls } from '../../shared/calls/ShellCalls.tsx';
+import { useBackground } from '../../shared/background/use-background.ts';
+import classes from './AdvisorShell.module.css';
+import { BackTop } from './BackTop.tsx';
+import { DashboardTop, OfflineBadge } from './DashboardTop.tsx';
+import { IssueCardsTop } from './IssueCardsTop.tsx';
+import { IssueSearch } from './IssueSearch.tsx';
+import { WalkPanel, WalkProvider } from '../../walk/screen/WalkProvider.tsx';
+
+const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx'));
+const EntryIcon = onDemand('EntryIcon', async () => await import('./EntryIcon.tsx'));
+const RecordsMark = onDemand(
+  'RecordsMark',
+  async () => await import('../../shared/sending/RecordsMark.tsx'),
+);
+
+const LATER = [KeptHere, OfflineBadge, ContactsSheet, EntryIcon, RecordsMark, WalkPanel];
+
+const words = messages.advisorShell;
+
+/** Header, a menu with Records, Feedback and Logout, and the search box (ADVISOR-3), which stays focused from page to page. */
+export const AdvisorShell = ({ children }: { children: ReactNode }) => {
+  const [, navigate] = useLocation();
+  const [isList] = useRoute(PATTERNS.issuesList);
+  const [isRecords] = useRoute(PATTERNS.records);
+  useBackground(LATER);
+  const scheme = useScheme();
+  const other = scheme === 'dark' ? 'light' : 'dark';
+
+  const entries = [
+    {
+      label: words.records,
+      icon: <OnceLoaded part={RecordsMark} />,
+      href: paths.records,
+      act: (event: MouseEvent) => followInApp(event, () => navigate(paths.records)),
+    },
+    {
+      label: words.feedback,
+      icon: <OnceLoaded part={EntryIcon} of="feedback" />,
+      act: () => navigate(paths.feedback),
+    },
+    {
+      label: words[other],
+      icon: <OnceLoaded part={EntryIcon} of={other} />,
+      act: () => chooseScheme(other),
+    },
+    {
+      label: words.logout,
+      icon: <OnceLoaded part={EntryIcon} of="logout" />,
+      act: () => {
+        const name = advisorName();
+        forgetAdvisor();
+        navigate(paths.advisorLogin);
+        // As a whole: to take its one member out of it is code in every first paint.
+        void import('./say-what-stays.ts').then(async (stays) => await stays.sayWhatStays(name));
+      },
+    },
+  ];
+
+  return (
+    <WalkProvider>
+      <div className={classes.shell}>
+        <header className={classes.night}>
+          <div className={classes.column}>
+            <div className={classes.top}>
+              {isRecords ? (
+                <BackTop title={words.records} />
+              ) : isList ? (
+                <IssueCardsTop />
+              ) : (
+                <DashboardTop />
+              )}
+            </div>
+            <div className={classes.tools}>
+              <IssueSearch />
+              <div className={classes.menu}>
+                <Menu
+                  className={classes.menuButton}
+                  entries={entries}
+                  onSelect={({ act }, event) => act(event)}
+                >
+                  <Icon icon={MenuIcon} />
+                  {words.menu}
+                </Menu>
+              </div>
+            </div>
+          </div>
+        </header>
+        <main className={classes.main}>
+          <OnceLoaded part={KeptHere} />
+          {children}
+        </main>
+        <ShellCalls />
+      </div>
+    </WalkProvider>
+  );
+};

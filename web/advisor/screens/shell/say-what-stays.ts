@@ -1,0 +1,21 @@
+import { showToast } from '#kit/toast/toasts.ts';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { officeHeard } from '../../phone/outbox/outbox.ts';
+import { isUnsent } from '../../phone/outbox/unsent.ts';
+import { read } from '../../phone/store/store.ts';
+
+/** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). */
+export async function sayWhatStays(advisor: string): Promise<void> {
+  const [walks, records] = await read(['walks', 'outbox'], async ({ all }) => [
+    await all('walks'),
+    await all('outbox'),
+  ]);
+  const { epoch } = await officeHeard();
+  const unfinished = walks.filter((walk) => walk.advisor === advisor).length;
+  const unsent = records.filter(
+    (record) => record.advisor === advisor && isUnsent(record, epoch),
+  ).length;
+  if (unfinished + unsent === 0) return;
+  const text = outboxMessages.stays(unfinished, unsent);
+  showToast({ text, kind: 'status', tone: 'neutral' });
+}

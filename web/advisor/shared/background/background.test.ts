@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newKey } from '../../../base/device.ts';
+import { startBackground } from './background.ts';
+import { keepRecord } from '../../phone/outbox/outbox.ts';
+import { noAnswer, officeAnswers } from '../../test/office.ts';
+import { emptyPhone, keptRecords } from '../../test/phone.ts';
+
+beforeEach(emptyPhone);
+afterEach(emptyPhone);
+
+const failures = async () => (await keptRecords())[0]?.life.failures;
+
+// OUTBOX-12, CARDS-10
+test('what waits is tried at the start, at each other page, and when there is a signal or the page is seen again', async () => {
+  vi.spyOn(navigator.serviceWorker, 'register').mockRejectedValue(new TypeError('none here'));
+  const body = { description: 'Quick', rating: 4, advisor: 'Amara' };
+  const address = 'POST /api/feedback';
+  const said = { key: newKey(), address, advisor: 'Amara', title: 'Feedback', body } as const;
+  await keepRecord(said, new Date());
+  // By itself it would go again after half a second at least, and later each time.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const sent = officeAnswers(noAnswer);
+  const wakes: readonly [string, () => unknown][] = [
+    ['the start', () => startBackground('/user')],
+    ['another page', () => startBackground('/feedback')],
+    ['a signal', () => dispatchEvent(new Event('online'))],
+    ['a page that is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['a page that comes out of the cache', () => dispatchEvent(new Event('pageshow'))],
+  ];
+  for (const [index, [what, wake]] of wakes.entries()) {
+    const before = performance.now();
+    wake();
+    await expect.poll(() => sent.length, { message: what, interval: 10 }).toBe(index + 1);
+    expect(performance.now() - before).toBeLessThan(1_000);
+    await expect.poll(failures, { interval: 10 }).toBe(index + 1);
+  }
+});

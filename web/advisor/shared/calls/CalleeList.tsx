@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { IssueCategory } from '#core/base/category.ts';
+import { calleesFor } from '#core/campus/callees.ts';
+import { calledFirst, EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
+import { Phone } from '#kit/icon/drawings/phone.ts';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import text from '../../../guide/GuideText.module.css';
+import classes from './CalleeList.module.css';
+import { useCampus } from '../../phone/library/campus.ts';
+import { callMessages } from '../../../guide/call-messages.ts';
+import { calleeMessages } from './messages.ts';
+
+const words = calleeMessages;
+
+interface CalleeRowProps {
+  callee: Callee;
+  /** When to call, above the words of the campus. */
+  hint: string | undefined;
+  /** Nobody has a number: the list says so once. */
+  isSaid: boolean;
+}
+
+/** The whole row is the link, which is named by what it does. */
+const CalleeRow = ({ callee: { id, name, number, when }, hint, isSaid }: CalleeRowProps) => {
+  const about = useId();
+  const href = telLink(number);
+  return (
+    <li className={classes.row} data-first={hint} data-none={href === undefined || undefined}>
+      <Icon icon={Phone} size={22} />
+      <div className={classes.words}>
+        {href === undefined ? (
+          <b className={classes.name}>
+            {isSaid || id === EMERGENCY ? name : callMessages.nameNotSet(name)}
+          </b>
+        ) : (
+          <a
+            href={href}
+            data-call={id}
+            className={classNames(text.link, classes.name)}
+            aria-label={callMessages.call(name)}
+            aria-describedby={about}
+          >
+            {name}
+          </a>
+        )}
+        {href !== undefined && <span className={classes.number}>{number}</span>}
+        <div id={about} className={classes.about}>
+          {hint !== undefined && <p>{hint}</p>}
+          {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
+          {href === undefined && id === EMERGENCY && !isSaid && <p>{callMessages.notSet}</p>}
+        </div>
+      </div>
+    </li>
+  );
+};
+
+/** Everybody to call, the emergency services first; the one that the call button calls is lit; where nobody has a number that is said once (CALL-3, CALL-10). */
+export const CalleeList = ({ category }: { category: IssueCategory | undefined }) => {
+  const campus = useCampus();
+  const first = calledFirst(campus, category);
+  const callees = calleesFor(campus, category);
+  const isNoneSet = callees.every(({ number }) => telLink(number) === undefined);
+  return (
+    <>
+      {isNoneSet && <p className={classes.none}>{callMessages.notSet}</p>}
+      <ul className={classes.list}>
+        {callees.map((callee) => (
+          <CalleeRow
+            key={callee.id}
+            callee={callee}
+            hint={callee.id === first?.id ? words.firstCall(category) : undefined}
+            isSaid={isNoneSet}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};

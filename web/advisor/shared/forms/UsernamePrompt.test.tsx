@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import { advisorName, forgetAdvisor } from '../../../base/advisor-name.ts';
+import { useRequireUsername } from './use-require-username.tsx';
+
+const act = vi.fn<() => void>();
+
+const Asking = () => {
+  const { withUsername, dialog } = useRequireUsername();
+  return (
+    <>
+      <button type="button" onClick={() => withUsername(act)}>
+        Go
+      </button>
+      {dialog}
+    </>
+  );
+};
+
+const field = page.getByRole('textbox', { name: 'Username', exact: true });
+const confirm = page.getByRole('button', { name: 'Continue' });
+
+afterEach(() => {
+  act.mockClear();
+  forgetAdvisor();
+});
+
+// ADVISOR-4
+test('a usable name is not asked for again', async () => {
+  localStorage.setItem('advisor', 'Amara');
+  draw(<Asking />);
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect.poll(() => act).toHaveBeenCalledOnce();
+});
+
+// ADVISOR-4
+test.each(['', '   ', 'a'.repeat(101)])('the stored name %j is asked for', async (stored) => {
+  localStorage.setItem('advisor', stored);
+  draw(<Asking />);
+  await page.getByRole('button', { name: 'Go' }).click();
+  await field.fill('Noor');
+  await confirm.click();
+  await expect.poll(() => act).toHaveBeenCalledOnce();
+  await expect.poll(advisorName).toBe('Noor');
+});
+
+// ADVISOR-2
+test('a name too long says so under the field', async () => {
+  draw(<Asking />);
+  await page.getByRole('button', { name: 'Go' }).click();
+  await field.fill('a'.repeat(101));
+  await expect.element(field).toHaveAccessibleDescription('At most 100 characters');
+  await expect.element(confirm).toBeDisabled();
+});
+
+test('the dialog has a title of its own beside the field of that name', async () => {
+  draw(<Asking />);
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Enter your username' })).toBeVisible();
+  await expect.poll(() => page.getByText('Username', { exact: true }).elements()).toHaveLength(1);
+});

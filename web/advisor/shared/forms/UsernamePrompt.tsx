@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { isAdvisorName } from '#core/people/advisor-name.ts';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { storeAdvisorName } from '../../../base/advisor-name.ts';
+import { loginMessages } from './login-messages.ts';
+
+const words = outboxMessages.askName;
+
+interface UsernamePromptProps {
+  /** What goes on once a name is stored. */
+  onNamed: () => void;
+  onCancel: () => void;
+}
+
+/** Nobody without a name is sent away: the name is asked for where it is needed (ADVISOR-4). */
+export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
+  const [name, setName] = useState('');
+  const isTooLong = name.trim() !== '' && !isAdvisorName(name);
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.title}
+      description={words.text}
+      confirmLabel={words.confirm}
+      confirmDisabled={!isAdvisorName(name)}
+      cancelLabel={words.cancel}
+      onCancel={onCancel}
+      onConfirm={() => {
+        storeAdvisorName(name);
+        onNamed();
+      }}
+    >
+      <TextInput
+        label={loginMessages.username}
+        size="thumb"
+        autoComplete="username"
+        error={isTooLong ? loginMessages.tooLong : undefined}
+        value={name}
+        onChange={setName}
+      />
+    </ConfirmationDialog>
+  );
+};

@@ -1,0 +1,93 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
+import { newKey } from '../../../base/device.ts';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { paths } from '../../../base/paths.ts';
+import { advisorName } from '../../../base/advisor-name.ts';
+import type { Content, PublicWrite } from '../../phone/store/outbox-record.ts';
+import type { FirstTry } from '../../phone/outbox/submit.ts';
+import { useRequireUsername } from './use-require-username.tsx';
+import { useBackground } from '../background/use-background.ts';
+
+type MessageAddress = Exclude<PublicWrite, 'POST /api/attend' | 'POST /api/advisor/empty-search'>;
+
+type Message = {
+  send: () => void;
+  busy: boolean;
+  dialog: ReactNode;
+  /** Says that nothing lasts here (OUTBOX-33), and once a try has failed that it has not arrived (OUTBOX-5). */
+  notSent: ReactNode;
+};
+
+// They come with what sends.
+const NotLasting = onDemand('NotLasting', async () => await import('../sending/NotLasting.tsx'));
+const NotSentYet = onDemand('NotSentYet', async () => await import('../sending/NotSentYet.tsx'));
+
+const LATER = [NotLasting];
+
+type Options = {
+  /** Of a record that may be kept already; absent: a new one. */
+  key?: string;
+  /** Instead of going home, once it is sent or kept. */
+  onSent?: () => void;
+};
+
+/**
+ * Sends an advisor's message by the outbox, says how the first try went and then goes home; a failure
+ * leaves all that was typed, and sent again it corrects what is kept (MESSAGES-6).
+ */
+export function useMessage<A extends MessageAddress>(
+  address: A,
+  bodyFor: (advisor: string) => Content<A>,
+  words: { title: string; success: string; failure: string },
+  { key: known, onSent }: Options = {},
+): Message {
+  useBackground(LATER);
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [key] = useState(known ?? newKey);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { withUsername, dialog } = useRequireUsername();
+
+  const leave = (text: string): void => {
+    showToast({ text, kind: 'status' });
+    // Replaces the form in the history: Back must not lead to an empty one.
+    if (onSent) onSent();
+    else navigate(paths.user, { replace: true });
+  };
+  const stay = (detail: string): void => {
+    setHasFailed(true);
+    showToast({ text: words.failure, detail, kind: 'alert' });
+  };
+  const say: Record<FirstTry, () => void> = {
+    received: () => leave(words.success),
+    saved: () => leave(outboxMessages.savedHere),
+    failed: () => stay(outboxMessages.keptHere),
+    refused: () => stay(outboxMessages.refusedHere),
+  };
+
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    closeAllToasts();
+    try {
+      const { submit } = await import('../../phone/outbox/submit.ts');
+      const advisor = advisorName();
+      const said = { key, address, advisor, title: words.title, body: bodyFor(advisor) };
+      say[await submit(said)]();
+    } catch {
+      // Only a phone that is full keeps nothing.
+      showToast({ text: words.failure, detail: outboxMessages.notKept, kind: 'alert' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const notSent = (
+    <Suspense>
+      <OnceLoaded part={NotLasting} />
+      {hasFailed && !busy && <NotSentYet recordKey={key} withSendNow={false} />}
+    </Suspense>
+  );
+  return { send: () => withUsername(() => void send()), busy, dialog, notSent };
+}

@@ -1,0 +1,34 @@
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { isAdvisorName } from '#core/people/advisor-name.ts';
+import { onDemand } from '../../../base/on-demand.ts';
+import { advisorName } from '../../../base/advisor-name.ts';
+
+// It comes with what keeps and sends, once the page has painted.
+const UsernamePrompt = onDemand('UsernamePrompt', async () => await import('./UsernamePrompt.tsx'));
+
+/** Acts at once where a usable name is stored, else after the dialog has asked for it (ADVISOR-4). Draw the dialog. */
+export function useRequireUsername(): {
+  withUsername: (act: () => void) => void;
+  dialog: ReactNode;
+} {
+  const [waiting, setWaiting] = useState<() => void>();
+  const withUsername = (act: () => void): void => {
+    if (isAdvisorName(advisorName())) act();
+    else setWaiting(() => act);
+  };
+  // One element while nothing changes, so that what draws it draws no closed dialog again.
+  const dialog = useMemo(() => {
+    const stopAsking = (): void => setWaiting(undefined);
+    if (!waiting) return null;
+    const goOn = (): void => {
+      stopAsking();
+      waiting();
+    };
+    return (
+      <Suspense>
+        <UsernamePrompt onNamed={goOn} onCancel={stopAsking} />
+      </Suspense>
+    );
+  }, [waiting]);
+  return { withUsername, dialog };
+}

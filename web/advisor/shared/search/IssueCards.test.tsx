@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw, eraseAll } from '#kit/test/draw.ts';
+import type { IssueTitle } from '../../phone/library/titles.ts';
+import { IssueCards } from './IssueCards.tsx';
+
+const issues = Array.from({ length: 12 }, (_, index): IssueTitle => ({
+  _id: String(index),
+  title: `Issue ${index + 1}`,
+  category: 'Water',
+  revision: 1,
+  question: 'Is it wet?',
+}));
+
+const cards = (isTyped: boolean) => (
+  <IssueCards
+    issues={issues}
+    isTyped={isTyped}
+    withCategory={false}
+    onChoose={() => {}}
+    page={1}
+    onPage={() => {}}
+  />
+);
+
+const titles = (): string[] =>
+  page
+    .getByRole('heading')
+    .all()
+    .map((heading) => heading.element().textContent);
+
+afterEach(async () => {
+  eraseAll();
+  await page.viewport(1280, 800);
+});
+
+// SEARCH-6, CARDS-3
+test('with a key the cards that the window has room for are drawn, and after it those below', async () => {
+  // What a phone's keyboard leaves.
+  await page.viewport(390, 508);
+  const drawn = draw(cards(true));
+  expect(titles()).toEqual(['Issue 1', 'Issue 2', 'Issue 3']);
+  drawn.redraw(cards(false));
+  expect(titles()).toHaveLength(10);
+});

@@ -1,0 +1,128 @@
+import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { cutTitle } from '#core/base/cut-title.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { Card } from '#kit/card/Card.tsx';
+import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Pager } from '#kit/pager/Pager.tsx';
+import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
+import { pagingMessages } from '../../../base/paging-messages.ts';
+import type { IssueTitle } from '../../phone/library/titles.ts';
+import classes from './IssueCards.module.css';
+
+interface RowProps {
+  issue: IssueTitle;
+  /** The title, the line under it and a class, where those are not the first 22 characters and the first question. */
+  shownAs?:
+    | ((issue: IssueTitle) => { title: ReactNode; line: ReactNode; look?: string })
+    | undefined;
+  /** Whether each card shows its category: in a list of all. */
+  withCategory: boolean;
+  onChoose: (issue: IssueTitle) => void;
+}
+
+export interface IssueCardsProps extends Omit<RowProps, 'issue'> {
+  /** Whether a key is not painted yet: what the window has no room for waits until it is. */
+  isTyped?: boolean;
+  issues: readonly IssueTitle[];
+  /** From 1; beyond the last page the last one is shown. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+const asListed: RowProps['shownAs'] = ({ title, question }) => ({
+  title: cutTitle(title),
+  line: question,
+});
+
+const arrow = <Icon icon={ChevronRight} size={22} />;
+
+/** The issue whose card had the focus before it was shown elsewhere, or not any more. */
+let left: string | undefined;
+
+// The elements of a card stay where another issue takes its place: to make them anew takes three times as long.
+const ShownRow = memo(({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
+  const { title, line, look } = shownAs(issue);
+  const item = useRef<HTMLLIElement>(null);
+  // The focus goes with its issue, not with the place.
+  useLayoutEffect(() => {
+    const button = item.current?.querySelector('button');
+    if (left === issue._id) {
+      button?.focus();
+      left = undefined;
+    }
+    return () => {
+      if (button !== document.activeElement) return;
+      left = issue._id;
+      // Not at once: React gives back the focus that a commit takes.
+      queueMicrotask(() => {
+        if (left) button?.blur();
+        left = undefined;
+      });
+    };
+  }, [issue._id]);
+  return (
+    <li ref={item} className={look}>
+      <Card
+        size="thumb"
+        title={title}
+        fullTitle={issue.title}
+        isCut={cutTitle(issue.title) !== issue.title}
+        subTitle={<span className={classes.question}>{line}</span>}
+        icons={withCategory ? <CategoryIcon category={issue.category} /> : undefined}
+        end={arrow}
+        onOpen={() => onChoose(issue)}
+      />
+    </li>
+  );
+});
+
+/** As long as it waits it stays as it is, and empty where it was not there. */
+const Row = memo(
+  ({ waits, ...row }: RowProps & { waits: boolean }) => !waits && <ShownRow {...row} />,
+  (_, { waits }) => waits,
+);
+
+/** How many cards the window has room for between the head and the calls: above its keyboard a phone's has three. */
+const roomForCards = (): number => Math.ceil((window.innerHeight - 328) / 84);
+
+/** Ten a page, with Prev and Next above ten (CARDS-3). */
+export const IssueCards = ({
+  issues,
+  isTyped = false,
+  shownAs,
+  withCategory,
+  onChoose,
+  page: asked,
+  onPage,
+}: IssueCardsProps) => {
+  const pages = Math.max(1, Math.ceil(issues.length / LIMITS.pageSize));
+  const page = Math.min(asked, pages);
+  const first = (page - 1) * LIMITS.pageSize;
+  const shown = issues.slice(first, first + LIMITS.pageSize);
+  const room = isTyped ? roomForCards() : Infinity;
+  const turnTo = (next: number): void => {
+    onPage(next);
+    window.scrollTo(0, 0);
+  };
+  return (
+    <>
+      <ul className={classes.cards}>
+        {shown.map((issue, index) => (
+          <Row key={index} waits={index >= room} {...{ issue, shownAs, withCategory, onChoose }} />
+        ))}
+      </ul>
+      {issues.length > LIMITS.pageSize && (
+        <div className={classes.pager}>
+          <Pager
+            size="thumb"
+            page={page}
+            pages={pages}
+            onPage={turnTo}
+            text={pagingMessages.fromToOf(first + 1, first + shown.length, issues.length)}
+          />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { cutTitle } from '#core/base/cut-title.ts';
+import { excerptOf, markWords } from '#core/search/search-marks.ts';
+import type { SearchTexts } from '#core/search/search-texts.ts';
+import { searchIssues, type Found } from '#core/search/search.ts';
+import type { IssueTitle } from '../../phone/library/titles.ts';
+import type { IssueCardsProps } from './IssueCards.tsx';
+import classes from './find.module.css';
+import { searchMessages as words } from './messages.ts';
+import { NO_TEXTS } from '../../phone/library/kept-texts.ts';
+
+interface MarkedProps {
+  text: string;
+  found: ReadonlyMap<string, number>;
+}
+
+const Marked = ({ text, found }: MarkedProps) =>
+  markWords(text, found).map((piece, index) =>
+    piece.isFound ? (
+      <mark key={index} className={classes.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+
+const Words = ({ of }: { of: readonly string[] }) =>
+  of.map((word, index) => (
+    <span key={word}>
+      {index > 0 && ', '}
+      <b>{word}</b>
+    </span>
+  ));
+
+interface LineProps {
+  id: string;
+  texts: SearchTexts;
+  question: string | undefined;
+  found: ReadonlyMap<string, number>;
+}
+
+/** How many letters of a step, wide ones, the window has room for beside its number and what else is on a card. */
+const room = (): number => Math.floor((window.innerWidth - 135) / 8.5) - words.step(10).length - 1;
+
+/** The step that was found, else the first question. */
+const Line = ({ id, texts, question = '', found }: LineProps) => {
+  const excerpt = excerptOf(texts, id, found, room());
+  return (
+    <>
+      {excerpt && words.step(excerpt.step)}
+      <Marked text={excerpt?.text ?? question} found={found} />
+    </>
+  );
+};
+
+/** What a search found, and how a list shows it. */
+export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
+  /** Whether the steps were searched too: else nothing is told of words that were not found (MESSAGES-12). */
+  isWhole?: boolean;
+  /** How many there are, and what the search was read as. */
+  told: ReactNode;
+}
+
+/** Finds among the issues of a list. */
+export type Find = (search: string, issues: readonly IssueTitle[]) => Finding;
+
+const Told = ({ issues, readAs, also }: Found<IssueTitle>) => (
+  <p role="status" className={classes.found}>
+    <b>{words.count(issues.length)}</b>
+    {readAs.length > 0 && (
+      <>
+        {words.readAs}
+        <Words of={readAs} />.
+      </>
+    )}
+    {also.length > 0 && (
+      <>
+        {words.also}
+        <Words of={also} />
+      </>
+    )}
+  </p>
+);
+
+/** Finds in titles, synonyms and steps, best first, each issue with the step found (SEARCH-5). */
+export const findIn =
+  (texts: SearchTexts, synonyms: Campus['synonyms']): Find =>
+  (search, issues) => {
+    const found = searchIssues(search, { issues, synonyms, texts });
+    const { words: marked } = found;
+    return {
+      issues: found.issues,
+      told: found.issues.length > 0 && <Told {...found} />,
+      // What no title has may stand in a step.
+      isWhole: texts !== NO_TEXTS,
+      // Made for the cards that are drawn, not for all that were found.
+      shownAs: ({ _id, title, question }) => ({
+        title: <Marked text={cutTitle(title)} found={marked} />,
+        line: <Line id={_id} texts={texts} question={question} found={marked} />,
+        look: classes.look ?? '',
+      }),
+    };
+  };

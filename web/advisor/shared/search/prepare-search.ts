@@ -1,0 +1,40 @@
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { followCampus, keptCampus } from '../../phone/library/campus.ts';
+import { findIn, type Find } from './find.tsx';
+import { followTexts, keptTexts } from '../../phone/library/kept-texts.ts';
+import { setSearching } from './searching.ts';
+
+let isRead = false;
+
+/** The words of all steps are read once somebody searches: most walks begin without, and they are much to hold. */
+function readTexts(): void {
+  if (isRead) return;
+  isRead = true;
+  followTexts(renew);
+}
+
+function renew(): void {
+  const { synonyms } = keptCampus() ?? NEW_CAMPUS;
+  const findInAll = findIn(keptTexts(), synonyms);
+  const find: Find = (search, issues) => {
+    readTexts();
+    return findInAll(search, issues);
+  };
+  setSearching({ find });
+}
+
+/** Who goes into the search will type. */
+function readOnFocus({ target }: Event): void {
+  if ((target as Partial<Element>).matches?.('[type=search]') === true) readTexts();
+}
+
+let isPrepared = false;
+
+/** Has the search ready before the first key, and in what the phone keeps from here on (SEARCH-6). */
+export function prepareSearch(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  followCampus(renew);
+  renew();
+  addEventListener('focusin', readOnFocus);
+}

@@ -1,0 +1,48 @@
+import { stateOf } from '#core/outbox/record-life.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { RefreshCw } from '#kit/icon/drawings/refresh-cw.ts';
+import { CloudOff } from '#kit/icon/drawings/cloud-off.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { useKept } from '../../phone/store/use-kept.ts';
+import classes from './NotSentYet.module.css';
+import { sendNow } from '../../phone/outbox/sender.ts';
+import { useOffice } from '../../phone/outbox/use-office.ts';
+
+interface NotSentYetProps {
+  recordKey: string;
+  /** Absent where a button of the page itself sends again. */
+  withSendNow?: boolean;
+}
+
+/** Says where it was done that a record has not arrived, as long as that is so (OUTBOX-5). */
+export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) => {
+  const record = useKept('outbox')?.find(({ life }) => life.key === recordKey);
+  const office = useOffice();
+  if (!record) return null;
+  const state = stateOf(record.life, office?.epoch);
+  if (state === 'received') {
+    return (
+      <p role="status" className={classes.arrived}>
+        {outboxMessages.arrived}
+      </p>
+    );
+  }
+  return (
+    <div role="status" className={classes.line}>
+      <Icon icon={CloudOff} size={22} />
+      <p>{state === 'refused' ? outboxMessages.refused : outboxMessages.notSent}</p>
+      {withSendNow && (
+        <Button
+          variant="primary"
+          size="thumb"
+          wide
+          icon={<Icon icon={RefreshCw} />}
+          onClick={() => void sendNow(recordKey)}
+        >
+          {outboxMessages.sendNow}
+        </Button>
+      )}
+    </div>
+  );
+};

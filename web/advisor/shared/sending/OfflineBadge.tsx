@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { isShellKept, offersWorkers, onShellChange } from '../../phone/worker/kept-shell.ts';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { clockTime } from '../../base/clock-time.ts';
+import { onChange, openStore } from '../../phone/store/store.ts';
+import { isLibraryKept } from '../../phone/library/keep-library.ts';
+import classes from './OfflineBadge.module.css';
+import { useTitles } from '../../phone/library/titles.ts';
+
+const words = outboxMessages.offline;
+
+/** A library that nobody has looked at for longer may be wrong. */
+const STALE_MS = 7 * 24 * 60 * 60 * 1000;
+
+const isStale = (asOf: string): boolean => Date.now() - Date.parse(asOf) > STALE_MS;
+
+async function isAllKept(): Promise<boolean> {
+  const { lasts } = await openStore();
+  return lasts && (await isShellKept()) && (await isLibraryKept());
+}
+
+/** Whether the app and the library are on this phone; undefined until that was looked up. */
+function useIsReady(): boolean | undefined {
+  const [isReady, setIsReady] = useState<boolean>();
+  useEffect(() => {
+    const look = (): void => void isAllKept().then(setIsReady, () => setIsReady(false));
+    look();
+    const stops = [onShellChange(look), onChange((names) => names.includes('guides') && look())];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return isReady;
+}
+
+/** Says truly whether the app works without a signal (OFFLINE-2). */
+export const OfflineBadge = () => {
+  const titles = useTitles();
+  const isReady = useIsReady();
+  if (!offersWorkers()) return <Badge tone="warning" text={words.needsHttps} />;
+  if (isReady === undefined) return null;
+  if (!isReady || !titles) return <Badge tone="warning" text={words.notReady} />;
+  const { asOf, issues } = titles;
+  return (
+    <Badge
+      tone={isStale(asOf) ? 'warning' : 'positive'}
+      text={words.ready(issues.length, clockTime(asOf))}
+    />
+  );
+};
+
+const Badge = ({ tone, text }: { tone: 'positive' | 'warning'; text: string }) => (
+  <p role="status" className={classes.badge}>
+    <span className={classes.lamp} data-tone={tone} aria-hidden="true" />
+    {text}
+  </p>
+);

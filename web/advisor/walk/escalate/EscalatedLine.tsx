@@ -1,0 +1,38 @@
+import { stateOf } from '#core/outbox/record-life.ts';
+import { Siren } from '#kit/icon/drawings/siren.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { clockTime } from '../../base/clock-time.ts';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { useOffice } from '../../phone/outbox/use-office.ts';
+import { useKept } from '../../phone/store/use-kept.ts';
+import type { Escalated } from '../../phone/store/saved-walk.ts';
+import classes from './EscalatedLine.module.css';
+import { escalateMessages } from './messages.ts';
+
+const words = escalateMessages;
+
+interface EscalatedLineProps {
+  escalated: Escalated;
+  recordKey: string;
+}
+
+/** Above the question of every later step: where and when it was escalated, and whether the office has not got it. */
+export const EscalatedLine = ({ escalated: { step, at }, recordKey }: EscalatedLineProps) => {
+  const life = useKept('outbox')?.find((record) => record.life.key === recordKey)?.life;
+  const office = useOffice();
+  const state = life && stateOf(life, office?.epoch);
+  return (
+    <div role="status" className={classes.line}>
+      <Icon icon={Siren} size={22} />
+      <div>
+        <p>
+          {words.at(step, clockTime(at))} {words.goesOn}
+        </p>
+        {state === 'refused' && <p className={classes.more}>{outboxMessages.refused}</p>}
+        {state === 'waiting' && life && life.failures > 0 && (
+          <p className={classes.more}>{outboxMessages.notSent}</p>
+        )}
+      </div>
+    </div>
+  );
+};

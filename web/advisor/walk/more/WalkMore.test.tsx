@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw, eraseAll } from '#kit/test/draw.ts';
+import { violations } from '#kit/test/axe.ts';
+import { chooseScheme } from '../../../base/scheme.ts';
+import { WalkMore } from './WalkMore.tsx';
+
+const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'wakeLock');
+  chooseScheme(system);
+});
+
+/** A browser that keeps the screen on; returns how often it was asked, and how often let go. */
+function wakeLock(isRefused = false) {
+  const release = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const request = vi.fn<() => Promise<{ release: () => Promise<void> }>>();
+  if (isRefused) request.mockRejectedValue(new DOMException('low battery', 'NotAllowedError'));
+  else request.mockResolvedValue({ release });
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  return { request, release };
+}
+
+// NIGHT-3
+test('the switch Dark is kept on the phone', async () => {
+  draw(<WalkMore />);
+  await page.getByRole('button', { name: 'More' }).click();
+  const dark = page.getByRole('switch', { name: 'Dark' });
+  await dark.click();
+  const chosen = system === 'dark' ? 'light' : 'dark';
+  await expect.poll(() => document.documentElement.dataset.scheme).toBe(chosen);
+  await expect.poll(() => localStorage.getItem('reslife.scheme')).toBe(chosen);
+  expect(await violations()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dark).not.toBeInTheDocument();
+});
+
+// NIGHT-2
+test('while it is there the screen stays on, after the page was hidden again', async () => {
+  const { request, release } = wakeLock();
+  draw(<WalkMore />);
+  await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
+  const asked = request.mock.calls.length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => request.mock.calls.length).toBe(asked + 1);
+  await Promise.resolve();
+  eraseAll();
+  await expect.poll(() => release.mock.calls.length).toBeGreaterThan(0);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => request.mock.calls.length).toBe(asked + 1);
+});
+
+// NIGHT-2
+test.each([
+  ['has none', () => undefined],
+  ['refuses it', () => void wakeLock(true)],
+])('a browser that %s goes on as ever', async (_, prepare) => {
+  Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true });
+  prepare();
+  draw(<WalkMore />);
+  await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible();
+});

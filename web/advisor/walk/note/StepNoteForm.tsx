@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { canSendNote } from '#core/record/step-note.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { SideModal } from '#kit/side-modal/SideModal.tsx';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { guideMessages } from '../../../guide/messages.ts';
+import { useMessage } from '../../shared/forms/use-message.tsx';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import { noteMessages as words } from './messages.ts';
+import { forgetNoteDraft, keepNoteDraft, noteDraft } from './note-draft.ts';
+import classes from './StepNoteForm.module.css';
+
+export interface StepNoteFormProps {
+  walk: Pick<SavedWalk, 'id' | 'issueId' | 'revision' | 'title'>;
+  /** The id of the step and its number from 1. */
+  step: string;
+  number: number;
+  /** It was sent, or is left; what is typed stays for the next time. */
+  onClose: () => void;
+}
+
+/** Tells the author what is wrong with a step, without leaving the walk (MESSAGES-10). */
+export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps) => {
+  const { id, issueId, revision, title } = walk;
+  const [draft, setDraft] = useState(() => noteDraft(id, step));
+  const form = useRef<HTMLFormElement>(null);
+  const { send, busy, dialog, notSent } = useMessage(
+    'POST /api/advisor/step-note',
+    (advisor) => ({ advisor, issueId, revision, step, text: draft.text.trim() }),
+    {
+      title: words.record(number, title),
+      success: words.success(number),
+      failure: words.failure,
+    },
+    {
+      key: draft.key,
+      onSent: () => {
+        forgetNoteDraft(draft);
+        onClose();
+      },
+    },
+  );
+  const type = (text: string): void => {
+    const typed = { ...draft, text };
+    setDraft(typed);
+    keepNoteDraft(typed);
+  };
+  const canSend = canSendNote(draft.text);
+  return (
+    <>
+      <SideModal
+        title={words.open}
+        open
+        onClose={() => {
+          // What is being sent says how that went.
+          if (!busy) onClose();
+        }}
+        footer={
+          <Button
+            variant="primary"
+            size="thumb"
+            wide
+            disabled={!canSend}
+            busy={busy}
+            onClick={() => form.current?.requestSubmit()}
+          >
+            {words.send}
+          </Button>
+        }
+      >
+        <form
+          ref={form}
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (canSend && !busy) send();
+          }}
+        >
+          <p className={classes.about}>{words.about(number)}</p>
+          <TextArea
+            label={words.text}
+            hint={guideMessages.noNames}
+            size="thumb"
+            rows={6}
+            value={draft.text}
+            onChange={type}
+            data-autofocus
+          />
+          {notSent}
+        </form>
+      </SideModal>
+      {dialog}
+    </>
+  );
+};

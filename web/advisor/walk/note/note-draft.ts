@@ -1,0 +1,41 @@
+import { newKey } from '../../../base/device.ts';
+import { storage } from '../../../base/safe-storage.ts';
+
+/** What was typed about a step of a walk and not sent, under the key that it will have. */
+export type NoteDraft = {
+  readonly walk: string;
+  readonly step: string;
+  readonly key: string;
+  readonly text: string;
+};
+
+const KEY = 'reslife.note';
+
+/** Of more than these the oldest goes: somebody who leaves as many leaves them for good. */
+const MOST = 20;
+
+/** The oldest first. */
+function keptDrafts(): readonly NoteDraft[] {
+  const kept = storage.get(KEY);
+  return kept === null ? [] : [JSON.parse(kept) as NoteDraft | readonly NoteDraft[]].flat();
+}
+
+function othersThan({ walk, step }: Pick<NoteDraft, 'walk' | 'step'>): NoteDraft[] {
+  return keptDrafts().filter((draft) => draft.walk !== walk || draft.step !== step);
+}
+
+/** What the phone keeps for this step of this walk, else an empty one. */
+export function noteDraft(walk: string, step: string): NoteDraft {
+  const kept = keptDrafts().find((draft) => draft.walk === walk && draft.step === step);
+  return kept ?? { walk, step, key: newKey(), text: '' };
+}
+
+/** Keeps it in place of what was typed at this step of this walk before. */
+export function keepNoteDraft(draft: NoteDraft): void {
+  storage.set(KEY, JSON.stringify([...othersThan(draft), draft].slice(-MOST)));
+}
+
+/** The office has it, or the outbox. */
+export function forgetNoteDraft(draft: NoteDraft): void {
+  storage.set(KEY, JSON.stringify(othersThan(draft)));
+}

@@ -1,0 +1,14 @@
+import { memo } from 'react';
+import { useOf } from '#kit/use-of.ts';
+import { Back } from '../../../guide/Ways.tsx';
+import type { AroundWalk } from '../state/around-walk.ts';
+import { isAtEnd, isEnding } from '../state/use-walking.ts';
+
+/** Back, on the first step out of the issue (WALK-9, WALK-10). */
+export const BackButton = memo(({ underWay, outcome, onBack }: AroundWalk) => {
+  const isEnd = useOf(underWay, isAtEnd);
+  const ends = useOf(underWay, isEnding);
+  return (
+    <Back onFinalScreen={isEnd} disabled={outcome.busy !== undefined || ends} onBack={onBack} />
+  );
+});

@@ -1,0 +1,156 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { EMERGENCY } from '#core/campus/campus.ts';
+import { keepCampus } from '../../phone/library/campus.ts';
+import { noAnswer, officeAnswers, received } from '../../test/office.ts';
+import { keptRecords, keptWalks } from '../../test/phone.ts';
+import {
+  button,
+  CAMPUS,
+  checkbox,
+  link,
+  outcomes,
+  prepareWalkPanel,
+  radio,
+  walking,
+  walkToTheEnd,
+} from '../../test/walk-panel.tsx';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+
+prepareWalkPanel();
+
+const stop = (event: Event): void => event.preventDefault();
+
+/** No window opens for a number here. */
+function followNoCall(): void {
+  document.addEventListener('click', stop);
+  onTestFinished(() => document.removeEventListener('click', stop));
+}
+
+async function escalate(): Promise<void> {
+  await button('Escalate now').click();
+  await button('Record as escalated').click();
+  await expect.element(button('Escalated')).toBeVisible();
+}
+
+// CALL-6, ESCALATE-1, ESCALATE-2
+test('Escalate now shows the calls at once, records at the second tap, and the guide stays', async () => {
+  keepCampus(CAMPUS);
+  followNoCall();
+  const sent = officeAnswers(noAnswer);
+  const { opened } = walking();
+  await radio('Only one zone').click();
+  await button('NEXT').click();
+  await button('Escalate now').click();
+  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+  await sheet.getByRole('link', { name: 'Call emergency services' }).click();
+  await expect.poll(() => sent).toHaveLength(0);
+  await button('Record as escalated').click();
+  await expect
+    .element(page.getByText(/^Escalated at step 2, .* The guide goes on\.$/))
+    .toBeVisible();
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.key).toBe(opened.id);
+  expect(sent[0]?.data).toMatchObject({
+    issueStatus: 'Escalated',
+    finishedAt: null,
+    steps: [{ step: 'a', response: 'Only one zone' }],
+    trail: [
+      { step: 'a', did: 'yes' },
+      { step: 'b', did: `call:${EMERGENCY}` },
+      { step: 'b', did: 'escalate' },
+    ],
+  });
+  await expect.poll(keptWalks).toMatchObject([{ id: opened.id, escalated: { step: 2 } }]);
+  // Pressed again it opens the calls, and records nothing.
+  await button('Escalated').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Escalated' }).getByRole('link'))
+    .toBeVisible();
+  expect(button('Record as escalated').elements()).toHaveLength(0);
+});
+
+// ESCALATE-4
+test.each(['Issue escalated', 'Issue resolved'])(
+  'how an escalated walk ends later corrects its record: %s',
+  async (name) => {
+    const sent = officeAnswers(received);
+    const { opened } = walking();
+    await radio('Two or more').click();
+    await escalate();
+    await button('NEXT').click();
+    await checkbox('They are coming').click();
+    await button(name).click();
+    await expect.element(button('Back to home')).toBeVisible();
+    expect(sent.map(({ key, data }) => [key, data.correction])).toEqual([
+      [opened.id, 0],
+      [opened.id, 1],
+    ]);
+    const last = name === 'Issue resolved' ? 'Resolved' : 'Escalated';
+    expect(outcomes(sent)).toEqual(['Escalated', last]);
+    await expect.poll(keptWalks).toEqual([]);
+    await expect.poll(keptRecords).toHaveLength(1);
+  },
+);
+
+// ESCALATE-3
+test('leaving an escalated walk erases what came since, says so, and keeps the record', async () => {
+  officeAnswers(noAnswer);
+  const { opened } = walking();
+  await escalate();
+  await userEvent.keyboard('{Escape}');
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toMatchTextContent(/That it was escalated stays recorded\. Not sent yet/);
+  await button('exit').click();
+  await expect.poll(keptWalks).toEqual([]);
+  await expect
+    .poll(async () => (await keptRecords()).map(({ life }) => life.key))
+    .toEqual([opened.id]);
+  await button('Undo').click();
+  await expect.poll(keptWalks).toMatchObject([{ id: opened.id, escalated: { step: 1 } }]);
+});
+
+// PRACTICE-1, PRACTICE-2, PRACTICE-4
+test('a practice walk says so on every screen, asks before a call, and is recorded as one', async () => {
+  keepCampus(CAMPUS);
+  followNoCall();
+  const sent = officeAnswers(received);
+  const { opened } = walking({ isPractice: true });
+  await link('Call emergency services').click();
+  const asked = page.getByRole('alertdialog', {
+    name: 'Practice. Call emergency services for real?',
+  });
+  await expect.element(asked).toBeVisible();
+  await button('cancel').click();
+  await expect.element(asked).not.toBeInTheDocument();
+  await link('Call emergency services').click();
+  await asked.getByRole('link', { name: 'Call emergency services' }).click();
+  await expect.element(asked).not.toBeInTheDocument();
+  await walkToTheEnd();
+  await expect.element(button('This is real')).toBeVisible();
+  await button('Issue resolved').click();
+  await expect.element(page.getByText('Practice: it does not count.')).toBeVisible();
+  const walked = sent.find(({ key }) => key === opened.id)?.data;
+  expect(walked).toMatchObject({ practice: true });
+  const { trail } = walked as unknown as SavedWalk;
+  expect(trail.map(({ did }) => did)).toEqual([`call:${EMERGENCY}`, 'no', 'tick']);
+  expect(localStorage.getItem('reslife.practised')).toMatch(/"smoke":"\d{4}-/);
+});
+
+// PRACTICE-3
+test('This is real makes an ordinary walk of it, with its path, and corrects what was recorded', async () => {
+  const sent = officeAnswers(received);
+  walking({ isPractice: true });
+  await radio('Two or more').click();
+  await escalate();
+  await button('This is real').click();
+  await expect.element(button('This is real')).not.toBeInTheDocument();
+  await expect.element(radio('Two or more')).toBeChecked();
+  await expect.poll(() => sent).toHaveLength(2);
+  const practice = sent.map(({ data }) => (data as { practice?: boolean }).practice);
+  expect(practice).toEqual([true, undefined]);
+  expect(sent[1]?.data).toMatchObject({ correction: 1, issueStatus: 'Escalated' });
+  await expect.poll(keptWalks).toMatchObject([{ isPractice: false, escalated: { step: 1 } }]);
+});

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { OfficeAnswer } from '#core/outbox/office-answer.ts';
+import { draw } from '#kit/test/draw.ts';
+import { keepRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { ExitDialog } from './ExitDialog.tsx';
+
+beforeEach(emptyPhone);
+
+const dialog = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
+const nothing = vi.fn<() => void>();
+
+const waits: OfficeAnswer = { kind: 'kept', why: 'no-answer' };
+const refused: OfficeAnswer = { kind: 'refused', code: 'INVALID_INPUT', status: 400, epoch: '' };
+const received: OfficeAnswer = { kind: 'received', id: 'r', receivedAt: '', held: 0, epoch: '' };
+
+// OUTBOX-5, OUTBOX-8, WALK-20, ESCALATE-3
+test.each([
+  [waits, false, /\?Not sent yet\. It is kept on this phone and will be tried again\./],
+  [refused, false, /\?The office could not take this\. It stays on this phone/],
+  [received, false, /\?Received by the office\./],
+  [waits, true, /That it was escalated stays recorded\. Not sent yet\./],
+  [received, true, /That it was escalated stays recorded\. Received by the office\./],
+] as const)(
+  'it says where the record stands: %o, under way %s',
+  async (answer, isUnderWay, words) => {
+    const body = { description: 'Quick', rating: 4, advisor: 'Amara' };
+    const address = 'POST /api/feedback';
+    const said = { key: 'walk', address, advisor: 'Amara', title: '', body } as const;
+    await keepRecord(said, new Date());
+    await noteAnswer('walk', 0, answer);
+    draw(<ExitDialog recordKey="walk" isUnderWay={isUnderWay} onExit={nothing} onStay={nothing} />);
+    await expect.element(dialog).toMatchTextContent(words);
+  },
+);

@@ -1,0 +1,46 @@
+import { timelineOf } from '#core/record/timeline.ts';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
+import { Siren } from '#kit/icon/drawings/siren.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { SavedHere } from '../../shared/sending/SavedHere.tsx';
+import { practiceMessages } from '../practice/messages.ts';
+import { useCampus } from '../../phone/library/campus.ts';
+import { TimelineButtons } from '../timeline/TimelineButtons.tsx';
+import classes from './ResultDialog.module.css';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { Result } from '../state/use-submit-attendance.ts';
+import { walkMessages } from '../state/messages.ts';
+
+const words = walkMessages;
+
+interface ResultDialogProps extends Result {
+  saved: SavedWalk;
+  onHome: () => void;
+}
+
+/** Shown once the record is safe, at the office or on this phone; the only way on is home (RECORD-4, RECORD-7). */
+export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDialogProps) => {
+  const isResolved = outcome === 'Resolved';
+  const campus = useCampus();
+  const { title, walk } = saved;
+  const entries = timelineOf({ record, title, steps: walk.steps, campus });
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={isResolved ? words.resolvedTitle : words.escalatedTitle}
+      description={isResolved ? words.resolvedText : words.escalatedText}
+      icon={
+        <span className={classes.sign} data-outcome={outcome}>
+          <Icon icon={isResolved ? CircleCheck : Siren} size={28} />
+        </span>
+      }
+      confirmLabel={words.backToHome}
+      onConfirm={onHome}
+    >
+      {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
+      {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
+      <TimelineButtons title={title} entries={entries} timeZone={campus.timeZone} />
+    </ConfirmationDialog>
+  );
+};

@@ -1,0 +1,110 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { activeStep } from '#core/walk/walk.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { useAdvisorName } from '../../../base/advisor-name.ts';
+import { Calls } from '../../shared/calls/Calls.tsx';
+import { FirstAct } from '../../shared/calls/FirstAct.tsx';
+import { calleeMessages } from '../../shared/calls/messages.ts';
+import { clockDay, clockTime } from '../../base/clock-time.ts';
+import type { IssueTitle } from '../../phone/library/titles.ts';
+import { CallTaps } from '../practice/CallTaps.tsx';
+import { practiceMessages } from '../practice/messages.ts';
+import { useLastPractised } from '../../phone/library/practised.ts';
+import type { Begun } from './begin-walk.ts';
+import { isPracticeBeside, type SavedWalk } from '../../phone/store/saved-walk.ts';
+import classes from './StartDialog.module.css';
+import { walkMessages } from '../state/messages.ts';
+
+const words = walkMessages;
+
+interface StartDialogProps {
+  issue: Omit<IssueTitle, 'question'>;
+  /** Why it cannot be started. */
+  problem: 'noLonger' | 'notWalkable' | undefined;
+  /** What the phone has of it; undefined until it was looked up. */
+  begun: Begun | undefined;
+  /** Begins anew, in place of a walk of one's own. */
+  onStart: (before: SavedWalk | undefined, isPractice: boolean) => void;
+  onGoOn: (walk: SavedWalk) => void;
+  onCancel: () => void;
+}
+
+/** Asks before a walk begins (WALK-1), and where one was begun whether to go on with it (CARDS-9, WALK-19). */
+export const StartDialog = ({
+  issue,
+  problem,
+  begun,
+  onStart,
+  onGoOn,
+  onCancel,
+}: StartDialogProps) => {
+  const name = useAdvisorName();
+  const [isPractice, setIsPractice] = useState(false);
+  const practised = useLastPractised(issue._id);
+  const walk = problem === undefined ? begun?.walk : undefined;
+  const isOwn = walk?.advisor === name;
+  const isBeside = isOwn && isPracticeBeside(walk, isPractice);
+  const goOnButton = useRef<HTMLButtonElement>(null);
+  // It is known a moment after the dialog: Start had the focus until then.
+  useLayoutEffect(() => {
+    if (isOwn) goOnButton.current?.focus();
+  }, [isOwn]);
+  const goOn = walk && (
+    <Button
+      variant={isOwn ? 'primary' : 'secondary'}
+      size="thumb"
+      ref={goOnButton}
+      data-autofocus={isOwn || undefined}
+      onClick={() => onGoOn(walk)}
+    >
+      {words.goOn}
+    </Button>
+  );
+  const step = walk && activeStep(walk.walk)?.number;
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.startTitle}
+      description={problem === undefined ? issue.title : <span role="alert">{words[problem]}</span>}
+      confirmLabel={isOwn && !isBeside ? words.startOver : words.start}
+      primary={isOwn ? 'neither' : 'confirm'}
+      confirmDisabled={problem !== undefined}
+      onConfirm={() => onStart(isOwn && !isBeside ? walk : undefined, isPractice)}
+      cancelLabel={words.startCancel}
+      onCancel={onCancel}
+    >
+      <div className={classes.parts}>
+        {begun?.introduction?.isStarter && <p className={classes.note}>{calleeMessages.starter}</p>}
+        {begun?.introduction?.firstAct && <FirstAct text={begun.introduction.firstAct} />}
+        <Calls category={issue.category} />
+        {walk ? (
+          <div className={classes.begun}>
+            <p>
+              {words.unfinishedAt(step)}
+              <br />
+              {words.begun(clockTime(walk.startedAt), walk.advisor)}
+            </p>
+            {!isOwn && <p>{words.staysIn(walk.advisor)}</p>}
+            {isBeside && <p>{words.staysAsItIs}</p>}
+            {goOn}
+          </div>
+        ) : null}
+        <div>
+          <Checkbox
+            label={practiceMessages.practice}
+            aria-describedby="practice-hint"
+            active={isPractice}
+            onChange={setIsPractice}
+          />
+          <p id="practice-hint" className={classes.hint}>
+            {practiceMessages.hint}
+            {practised !== undefined && `. ${practiceMessages.last(clockDay(practised))}`}
+          </p>
+        </div>
+      </div>
+      <CallTaps isPractice={isPractice} onReal={() => setIsPractice(false)} />
+    </ConfirmationDialog>
+  );
+};

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ask, checked, id } from '#core/fixtures/trees.ts';
+import { nextWalk, startWalk } from '#core/walk/walk.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { clockTime } from '../../base/clock-time.ts';
+import { keepRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
+import type { Content } from '../../phone/store/outbox-record.ts';
+import { emptyPhone, keptWalks, walkRests } from '../../test/phone.ts';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import { eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
+import { UnfinishedWalks } from './UnfinishedWalks.tsx';
+import { WalkProvider } from './WalkProvider.tsx';
+
+const BEGUN = Date.parse('2026-11-21T03:00:00Z');
+let minutes = 0;
+
+/** A walk on its second step; each was begun a minute after the one before. */
+async function breakOff(title: string, members: Partial<SavedWalk> = {}): Promise<void> {
+  const steps = checked([ask('a', 'next', 'next'), ask('b', 'next', 'next')]);
+  const answered = nextWalk(startWalk(steps), { type: 'answer', answer: 'no' });
+  minutes += 1;
+  await saveWalk({
+    id: title.replace(' ', '-'),
+    advisor: 'Amara',
+    issueId: title,
+    title,
+    revision: 1,
+    startedAt: new Date(BEGUN + minutes * 60_000).toISOString(),
+    walk: nextWalk(answered, { type: 'next' }),
+    trail: [],
+    rating: 0,
+    description: '',
+    ...members,
+  });
+}
+
+const drawOffers = () =>
+  draw(
+    <WalkProvider>
+      <UnfinishedWalks />
+      <Toaster />
+    </WalkProvider>,
+  );
+
+const offers = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
+const offer = (title: string) => offers.filter({ hasText: title });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+const titlesOffered = () => offers.elements().map((each) => each.querySelector('h2')?.textContent);
+const keptTitles = async () => (await keptWalks()).map(({ title }) => title);
+
+beforeEach(async () => {
+  storeAdvisorName('Amara');
+  await walkRests();
+  await emptyPhone();
+});
+
+afterEach(() => {
+  closeAllToasts();
+  forgetAdvisor();
+});
+
+// WALK-14
+test('a walk broken off is offered again at its step, by when and by whom it was begun', async () => {
+  await breakOff('Lift stuck');
+  const [begun] = await keptWalks();
+  drawOffers();
+  await expect.element(page.getByRole('heading', { name: 'Lift stuck' })).toBeVisible();
+  await expect.element(page.getByText('Unfinished at step 2')).toBeVisible();
+  const when = `Begun ${clockTime(begun?.startedAt ?? '')} by Amara`;
+  await expect.element(page.getByText(when)).toBeVisible();
+  await button('Go on').click();
+  await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+});
+
+// OUTBOX-5, ESCALATE-2
+test('of one that was escalated it says whether the office has that', async () => {
+  const at = new Date(BEGUN).toISOString();
+  await breakOff('Lift stuck', { escalated: { step: 1, at } });
+  const [goesOn] = await keptWalks();
+  const key = goesOn?.id ?? '';
+  const body = {
+    issueId: 'Lift stuck',
+    advisor: 'Amara',
+    status: 'Escalated',
+  } as unknown as Content;
+  const said = { key, address: 'POST /api/attend', advisor: 'Amara', title: '', body } as const;
+  await keepRecord({ ...said, goesOn }, new Date());
+  drawOffers();
+  await expect.element(offer('Lift stuck')).toMatchTextContent(/Escalated at step 1.*Not sent yet/);
+  const answer = { kind: 'received', id: 'r', receivedAt: at, held: 0, epoch: '' } as const;
+  await noteAnswer(key, 0, answer);
+  await expect.element(offer('Lift stuck')).toMatchTextContent(/Received by the office/);
+});
+
+// WALK-14
+test('one whose step there is not opens on its final screen, with its text, and can be left', async () => {
+  await breakOff('Lift stuck');
+  const [saved] = await keptWalks();
+  if (!saved) throw new Error('nothing was kept');
+  const path = [{ step: id('gone'), answer: null }];
+  await saveWalk({ ...saved, description: 'Zone 4', walk: { ...saved.walk, path } });
+  drawOffers();
+  await expect.element(page.getByText('Unfinished at its end')).toBeVisible();
+  await button('Go on').click();
+  await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
+  await expect.element(button('NEXT')).toBeDisabled();
+  await button('Back').click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toBeVisible();
+});
+
+// WALK-20
+test('it can be erased instead, and Undo brings it back as it was', async () => {
+  await breakOff('Lift stuck');
+  const before = await keptWalks();
+  drawOffers();
+  await button('Erase it').click();
+  await expect.element(page.getByText('“Lift stuck” was erased.')).toBeVisible();
+  await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
+  await expect.poll(keptWalks).toEqual([]);
+  await button('Undo').click();
+  await expect.element(offer('Lift stuck')).toBeVisible();
+  await expect.poll(keptWalks).toEqual(before);
+});
+
+// WALK-15
+test('every one is offered, the newest first; erasing one leaves the others', async () => {
+  for (const title of ['Lift stuck', 'Smoke alarm', 'Burst pipe']) await breakOff(title);
+  drawOffers();
+  await expect.poll(titlesOffered).toEqual(['Burst pipe', 'Smoke alarm', 'Lift stuck']);
+  const erase = offer('Smoke alarm').getByRole('button', { name: 'Erase it' });
+  await expect.element(erase).toHaveAccessibleDescription(/^Smoke alarm Unfinished at step 2/);
+  await erase.click();
+  await expect.element(offer('Smoke alarm')).not.toBeInTheDocument();
+  await expect.poll(keptTitles).toEqual(['Burst pipe', 'Lift stuck']);
+  await expect.poll(() => offers.elements()).toHaveLength(2);
+});
+
+// WALK-15
+test('two of one issue are both offered', async () => {
+  await breakOff('Lift stuck');
+  await breakOff('Lift stuck', { id: 'another' });
+  drawOffers();
+  await expect.poll(() => offers.elements()).toHaveLength(2);
+});
+
+// WALK-19
+test("somebody else's is shown as theirs, after one's own, without a way to erase it", async () => {
+  await breakOff('Lift stuck');
+  await breakOff('Smoke alarm', { advisor: 'Bo' });
+  drawOffers();
+  await expect.poll(titlesOffered).toEqual(['Lift stuck', 'Smoke alarm']);
+  const theirs = offer('Smoke alarm');
+  await expect.element(theirs).toMatchTextContent(/It stays in Bo's name. You are Amara./);
+  expect(theirs.getByRole('button', { name: 'Erase it' }).elements()).toHaveLength(0);
+  await expect.element(theirs.getByRole('button', { name: 'Go on' })).toBeVisible();
+});
+
+// WALK-10, WALK-20
+test('one left on purpose is erased, with Undo, and no longer offered, the others are', async () => {
+  for (const title of ['Lift stuck', 'Smoke alarm']) await breakOff(title);
+  drawOffers();
+  await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
+  await button('Close').click();
+  await button('exit').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(offer('Smoke alarm')).toBeVisible();
+  await expect.poll(keptTitles).toEqual(['Smoke alarm']);
+  await expect.poll(() => offers.elements()).toHaveLength(1);
+  await button('Undo').click();
+  await expect.element(offer('Lift stuck')).toMatchTextContent(/Unfinished at step 2/);
+});
+
+test('with none, nothing is offered', async () => {
+  drawOffers();
+  await keptWalks();
+  expect(offers.elements()).toHaveLength(0);
+});
+
+// WALK-15
+test('one kept or erased elsewhere on the page is offered or gone at once', async () => {
+  await breakOff('Lift stuck');
+  drawOffers();
+  await expect.element(offer('Lift stuck')).toBeVisible();
+  await breakOff('Smoke alarm');
+  await expect.element(offer('Smoke alarm')).toBeVisible();
+  await eraseWalk({ id: 'Lift-stuck' });
+  await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
+});
+
+test('the one in the panel is not offered behind it', async () => {
+  for (const title of ['Lift stuck', 'Smoke alarm']) await breakOff(title);
+  drawOffers();
+  await offer('Lift stuck').getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Lift stuck' })).toBeVisible();
+  await expect
+    .poll(() => offers.elements().map((each) => each.querySelector('h2')?.textContent))
+    .toEqual(['Smoke alarm']);
+});

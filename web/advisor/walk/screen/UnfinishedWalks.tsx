@@ -1,0 +1,93 @@
+import { activeStep } from '#core/walk/walk.ts';
+import { decodeWalk } from '#core/walk/stored-walk.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { useAdvisorName } from '../../../base/advisor-name.ts';
+import { clockTime } from '../../base/clock-time.ts';
+import { escalateMessages } from '../escalate/messages.ts';
+import { useRecordWords } from '../../phone/outbox/use-record-words.ts';
+import { practiceMessages } from '../practice/messages.ts';
+import { useKept } from '../../phone/store/use-kept.ts';
+import { eraseWithUndo } from './erase-walk.ts';
+import type { Escalated, SavedWalk } from '../../phone/store/saved-walk.ts';
+import { savedWalk } from '../../phone/walks/saved-walks.ts';
+import classes from './UnfinishedWalks.module.css';
+import { useOpenWalk, useWalkControl } from './WalkProvider.tsx';
+import { walkMessages } from '../state/messages.ts';
+
+const words = walkMessages;
+
+/** One's own first, then the newest. */
+const inOrder = (walks: readonly SavedWalk[], name: string): readonly SavedWalk[] =>
+  walks.toSorted(
+    (a, b) =>
+      Number(b.advisor === name) - Number(a.advisor === name) ||
+      b.startedAt.localeCompare(a.startedAt),
+  );
+
+const stepOf = ({ walk }: SavedWalk): number | undefined => activeStep(decodeWalk(walk))?.number;
+
+/** Where and when it was escalated, and whether the office has that. */
+const Escalation = ({ id, escalated }: { id: string; escalated: Escalated }) => (
+  <p>
+    {escalateMessages.at(escalated.step, clockTime(escalated.at))} {useRecordWords(id)}
+  </p>
+);
+
+/** Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15). */
+export const UnfinishedWalks = () => {
+  const { open } = useWalkControl();
+  const openWalk = useOpenWalk();
+  const name = useAdvisorName();
+  const walks = useKept('walks')?.filter(({ id }) => id !== openWalk?.id) ?? [];
+  if (walks.length === 0) return null;
+  const goOn = async (id: string): Promise<void> => {
+    const walk = await savedWalk(id);
+    if (walk) open(walk);
+  };
+  return (
+    <section aria-label={words.unfinishedLabel}>
+      <ul>
+        {inOrder(walks, name).map((walk) => {
+          const isOwn = walk.advisor === name;
+          return (
+            <li key={walk.id} className={classes.offer}>
+              <div id={`unfinished-${walk.id}`} className={classes.text}>
+                <h2 className={classes.title}>{walk.title}</h2>
+                <p>{words.unfinishedAt(stepOf(walk))}</p>
+                <p>{words.begun(clockTime(walk.startedAt), walk.advisor)}</p>
+                {walk.isPractice && (
+                  <p>{`${practiceMessages.practice}. ${practiceMessages.strip}.`}</p>
+                )}
+                {walk.escalated && <Escalation id={walk.id} escalated={walk.escalated} />}
+                {/* Whoever else goes on with it does so in the name that began it (WALK-19). */}
+                {!isOwn && (
+                  <p>
+                    {words.staysIn(walk.advisor)} {name !== '' && words.youAre(name)}
+                  </p>
+                )}
+              </div>
+              <div className={classes.buttons}>
+                {isOwn && (
+                  <Button
+                    variant="plain"
+                    aria-describedby={`unfinished-${walk.id}`}
+                    onClick={() => void eraseWithUndo(walk)}
+                  >
+                    {words.erase}
+                  </Button>
+                )}
+                <Button
+                  variant={isOwn ? 'primary' : 'secondary'}
+                  aria-describedby={`unfinished-${walk.id}`}
+                  onClick={() => void goOn(walk.id)}
+                >
+                  {words.goOn}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { ask, checked } from '#core/fixtures/trees.ts';
+import { encodePublishedIssue } from '#core/issue/wire.ts';
+import { nextWalk, startWalk } from '#core/walk/walk.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { clockTime } from '../../base/clock-time.ts';
+import { keepTitles } from '../../phone/library/titles.ts';
+import { titlesOf } from '../../phone/library/titles-of.ts';
+import { change } from '../../phone/store/store.ts';
+import { emptyPhone, keptWalks, walkRests } from '../../test/phone.ts';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import { saveWalk } from '../../phone/walks/saved-walks.ts';
+import { UnfinishedWalks } from './UnfinishedWalks.tsx';
+import { WalkProvider } from './WalkProvider.tsx';
+
+const AT = '2026-11-21T02:11:00Z';
+const steps = checked([ask('a', 'next', 'next'), ask('b', 'next', 'next')]);
+
+/** A walk of revision 2, on its second step. */
+const begun: SavedWalk = {
+  id: 'begun',
+  advisor: 'Amara',
+  issueId: 'water',
+  title: 'Water through a ceiling',
+  revision: 2,
+  startedAt: '2026-11-21T02:00:00Z',
+  walk: nextWalk(nextWalk(startWalk(steps), { type: 'answer', answer: 'no' }), { type: 'next' }),
+  trail: [],
+  rating: 0,
+  description: '',
+};
+
+/** The library has the issue as this revision, of which the last urgent one was `urgent`. */
+async function published(revision: number, urgent?: number): Promise<void> {
+  const correction = { sentence: 'Do not switch the power off.', revision: urgent ?? 0, at: AT };
+  const issue = encodePublishedIssue({
+    ...issueWith({ _id: 'water', title: begun.title, publish: true, revision }),
+    steps,
+    ...(urgent !== undefined && { urgent: correction }),
+  });
+  await change(['guides'], async ({ put }) => await put('guides', 'water', issue));
+  keepTitles({ asOf: AT, issues: titlesOf([issue]) });
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const banner = page.getByRole('dialog').getByRole('alert');
+const folded = page.getByRole('button', { name: /^Urgent correction/ });
+const sentence = page.getByText('Do not switch the power off.');
+
+async function goOn(walk: SavedWalk = begun): Promise<void> {
+  await saveWalk(walk);
+  draw(
+    <WalkProvider>
+      <UnfinishedWalks />
+      <Toaster />
+    </WalkProvider>,
+  );
+  await button('Go on').click();
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+}
+
+beforeEach(async () => {
+  storeAdvisorName('Amara');
+  await walkRests();
+  await emptyPhone();
+});
+
+afterEach(() => {
+  closeAllToasts();
+  forgetAdvisor();
+});
+
+// WALK-26
+test('a correction that comes in the middle of a walk stands above the question, and Go on folds it', async () => {
+  await published(2);
+  await goOn();
+  await published(3);
+  await expect.poll(() => sentence.elements()).toHaveLength(0);
+  await published(4, 4);
+  await expect.element(banner).toMatchTextContent(/Do not switch the power off/);
+  await expect.element(banner).toMatchTextContent(`Urgent correction, ${clockTime(AT)}`);
+  const question = page.getByRole('heading', { name: steps[1]?.question ?? '' });
+  const above = banner.element().compareDocumentPosition(question.element());
+  expect(above & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  await banner.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(banner).not.toBeInTheDocument();
+  await expect.element(folded).toHaveFocus();
+  await expect.poll(async () => (await keptWalks())[0]?.heard).toBe(4);
+  // It can be read again, and the next correction is a new one.
+  await folded.click();
+  await expect.element(banner.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  await banner.getByRole('button', { name: 'Go on' }).click();
+  await published(5, 5);
+  await expect.element(banner).toBeVisible();
+});
+
+// WALK-26
+test('a walk of the corrected revision, or of a newer one, says nothing of it', async () => {
+  await published(3, 2);
+  await goOn();
+  await expect.poll(() => sentence.elements()).toHaveLength(0);
+});
+
+// WALK-20, WALK-26
+test('Start over begins the newest revision, and Undo brings the old walk back', async () => {
+  await published(3, 3);
+  await goOn();
+  await button('Start over').click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect.element(banner).not.toBeInTheDocument();
+  await expect.poll(async () => (await keptWalks()).map(({ revision }) => revision)).toEqual([3]);
+  await button('Undo').click();
+  await expect
+    .poll(async () => (await keptWalks()).map(({ revision }) => revision))
+    .toEqual([3, 2]);
+});
+
+// WALK-19, WALK-26
+test("another's walk is not started over", async () => {
+  await published(3, 3);
+  storeAdvisorName('Bo');
+  await goOn();
+  await expect.element(banner.getByRole('button', { name: 'Go on' })).toBeVisible();
+  expect(button('Start over').elements()).toHaveLength(0);
+});
+
+// WALK-25
+test('a walk of an issue that was withdrawn says so and goes on, with nothing to start over', async () => {
+  await published(2);
+  await goOn();
+  keepTitles({ asOf: AT, issues: [] });
+  await expect.element(banner).toMatchTextContent(/This procedure was withdrawn/);
+  await expect.element(banner).toMatchTextContent(/You can finish with these words, or call\./);
+  expect(button('Start over').elements()).toHaveLength(0);
+  await banner.getByRole('button', { name: 'Go on' }).click();
+  await expect
+    .element(page.getByRole('button', { name: /^This procedure was withdrawn/ }))
+    .toBeVisible();
+  await page.getByRole('radio', { name: 'Yes' }).click();
+  await button('NEXT').click();
+  await expect.element(page.getByText(/Please remember/)).toBeVisible();
+});

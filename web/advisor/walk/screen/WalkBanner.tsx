@@ -1,0 +1,123 @@
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isCorrected } from '#core/campus/urgent.ts';
+import { Button } from '#kit/button/Button.tsx';
+import { ChevronDown } from '#kit/icon/drawings/chevron-down.ts';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { showToast } from '#kit/toast/toasts.ts';
+import { useAdvisorName } from '../../../base/advisor-name.ts';
+import { clockTime } from '../../base/clock-time.ts';
+import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
+import { walkMessages } from '../state/messages.ts';
+import type { Heard, SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { Change } from '../state/use-walking.ts';
+import classes from './WalkBanner.module.css';
+import { useWalkControl } from './WalkProvider.tsx';
+
+const words = walkMessages;
+
+/** What became of an issue since a walk of it began. */
+type News = {
+  readonly about: Heard;
+  readonly title: string;
+  readonly text: string;
+  /** The issue as the phone has it; undefined where it was withdrawn. */
+  readonly newest: IssueTitle | undefined;
+};
+
+/** What the phone's library, which the page keeps new, says of the issue of a walk (WALK-24). */
+function useNews(issueId: string, revision: SavedWalk['revision']): News | undefined {
+  const titles = useTitles();
+  if (!titles) return undefined;
+  const newest = titles.issues.find(({ _id }) => _id === issueId);
+  if (!newest) {
+    return { about: 'withdrawn', title: words.withdrawn, text: words.withdrawnText, newest };
+  }
+  const { urgent } = newest;
+  if (!urgent || !isCorrected(revision, urgent)) return undefined;
+  const title = words.corrected(clockTime(urgent.at));
+  return { about: urgent.revision, title, text: urgent.sentence, newest };
+}
+
+/** A new walk in place of this one, which Undo brings back (WALK-20). */
+const StartOver = ({ walk: under, newest }: { walk: RefObject<SavedWalk>; newest: IssueTitle }) => {
+  const { open } = useWalkControl();
+  const startOver = async (): Promise<void> => {
+    const { beginWalk } = await import('./begin-walk.ts');
+    const saved = under.current;
+    const walk = await beginWalk(newest, saved, saved.isPractice ?? false);
+    if ('id' in walk) open(walk);
+    else showToast({ kind: 'alert', text: walkMessages.notWalkable });
+  };
+  return (
+    <Button size="thumb" onClick={() => void startOver()}>
+      {words.startOver}
+    </Button>
+  );
+};
+
+const focus = (button: HTMLButtonElement | null): void => button?.focus({ preventScroll: true });
+
+interface WalkBannerProps extends Pick<SavedWalk, 'issueId' | 'revision' | 'advisor' | 'heard'> {
+  isUnderWay: boolean;
+  /** The walk as it is when a button is pressed: the banner is not drawn again with each answer. */
+  walk: RefObject<SavedWalk>;
+  onChange: (change: Change) => void;
+}
+
+/**
+ * Above the question of a walk whose issue was corrected urgently, or withdrawn, since it began: 'Go on'
+ * folds it for the rest of the walk (WALK-25, WALK-26).
+ */
+export const WalkBanner = memo((props: WalkBannerProps) => {
+  const { issueId, revision, advisor, heard, isUnderWay, walk, onChange } = props;
+  const news = useNews(issueId, revision);
+  const name = useAdvisorName();
+  /** Its buttons take the place of each other, and the focus with it. */
+  const [isPressed, setPressed] = useState(false);
+  const banner = useRef<HTMLElement>(null);
+  const shown = news && heard !== news.about ? news.about : undefined;
+  useLayoutEffect(() => {
+    // On a low screen what arrives above the question may lie outside what is scrolled to.
+    if (shown !== undefined) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  if (!news) return null;
+
+  const { title, text, newest } = news;
+  const hear = (next: Heard | undefined): void => {
+    setPressed(true);
+    onChange((before) => ({ ...before, heard: next }));
+  };
+  if (shown === undefined) {
+    return (
+      <button
+        ref={isPressed ? focus : undefined}
+        type="button"
+        className={classes.folded}
+        aria-expanded={false}
+        onClick={() => hear(undefined)}
+      >
+        <Icon icon={TriangleAlert} size={22} />
+        <b>{title}</b>
+        <Icon icon={ChevronDown} size={22} />
+      </button>
+    );
+  }
+  return (
+    <section ref={banner} role="alert" className={classes.banner}>
+      <p className={classes.said}>
+        <Icon icon={TriangleAlert} size={22} />
+        <span>
+          <b>{title}</b> <span>{text}</span>
+        </span>
+      </p>
+      <div className={classes.ways}>
+        {/* Another's walk is theirs to erase (WALK-19). */}
+        {newest && isUnderWay && advisor === name && <StartOver walk={walk} newest={newest} />}
+        <Button ref={isPressed ? focus : undefined} size="thumb" onClick={() => hear(news.about)}>
+          {words.goOn}
+        </Button>
+      </div>
+    </section>
+  );
+});

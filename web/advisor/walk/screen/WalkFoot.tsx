@@ -1,0 +1,116 @@
+import { memo, type RefObject } from 'react';
+import type { Outcome } from '#core/record/attendance.ts';
+import { calledFirst } from '#core/campus/campus.ts';
+import { canGoNext } from '#core/walk/walk.ts';
+import { useOf } from '#kit/use-of.ts';
+import { OutcomeButtons } from '../../../guide/OutcomeButtons.tsx';
+import { Next, Ways } from '../../../guide/Ways.tsx';
+import { CallFirst } from '../../shared/calls/CallFirst.tsx';
+import { Calls } from '../../shared/calls/Calls.tsx';
+import { useCampus } from '../../phone/library/campus.ts';
+import { EscalateButton } from '../escalate/EscalateButton.tsx';
+import { withTap } from '../escalate/escalated.ts';
+import { NotSentYet } from '../../shared/sending/NotSentYet.tsx';
+import { CallTaps } from '../practice/CallTaps.tsx';
+import { makeReal } from '../practice/make-real.ts';
+import type { AroundWalk } from '../state/around-walk.ts';
+import { BackButton } from './BackButton.tsx';
+import { useIsLow } from '../../base/use-is-low.ts';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import {
+  escalatedIn,
+  isAtEnd,
+  isPractised,
+  type Change,
+  type Walking,
+} from '../state/use-walking.ts';
+import classes from './WalkFoot.module.css';
+
+interface WalkCallsProps {
+  category: SavedWalk['category'] | undefined;
+  escalated: SavedWalk['escalated'] | undefined;
+  isPractice: boolean;
+  isLow: boolean;
+  kept: Outcome | undefined;
+  walk: RefObject<SavedWalk>;
+  onChange: (change: Change) => void;
+}
+
+/** The calls and what hears of them: not drawn again with each answer. */
+const WalkCalls = memo((props: WalkCallsProps) => {
+  const { category, escalated, isPractice, isLow, kept, walk, onChange } = props;
+  return (
+    <>
+      {!isLow && (
+        <div className={classes.calls}>
+          <Calls category={category}>
+            <EscalateButton
+              category={category}
+              isPractice={isPractice}
+              done={escalated}
+              walk={walk}
+              onChange={onChange}
+            />
+          </Calls>
+        </div>
+      )}
+      <CallTaps
+        isPractice={isPractice}
+        onCall={(id) => onChange((before) => withTap(before, `call:${id}`, new Date()))}
+        onReal={() => makeReal({ saved: walk.current, change: onChange }, kept)}
+      />
+    </>
+  );
+});
+
+const isAnswered = ({ saved }: Walking): boolean => canGoNext(saved.walk);
+
+/** NEXT alone is drawn again with an answer. */
+const WalkNext = memo(({ underWay }: Pick<AroundWalk, 'underWay'>) => (
+  <Next
+    onFinalScreen={useOf(underWay, isAtEnd)}
+    canGoNext={useOf(underWay, isAnswered)}
+    onNext={() => underWay.act({ type: 'next' })}
+  />
+));
+
+/** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
+export const WalkFoot = (around: AroundWalk) => {
+  const { underWay, outcome } = around;
+  const { now, newest, change } = underWay;
+  const isEnd = useOf(underWay, isAtEnd);
+  const escalated = useOf(underWay, escalatedIn);
+  const isPractice = useOf(underWay, isPractised);
+  const { id, category } = now().saved;
+  const { busy, kept, result, finish } = outcome;
+  const isLow = useIsLow();
+  const campus = useCampus();
+  /** On a low screen the call is held beside NEXT, and nothing else of the calls (CALL-4). */
+  const isHeld = isLow && calledFirst(campus, category) !== undefined;
+  /** Whether an outcome was pressed that did not get through at once. */
+  const isWaiting = kept !== undefined && busy === undefined && result === undefined;
+  return (
+    <div className={classes.foot}>
+      {isEnd && (
+        <>
+          {isWaiting && <NotSentYet recordKey={id} />}
+          <OutcomeButtons busy={busy} kept={kept} onFinish={finish} />
+        </>
+      )}
+      <Ways onFinalScreen={isEnd}>
+        {!isLow && <BackButton {...around} />}
+        {isHeld && <CallFirst category={category} />}
+        <WalkNext underWay={underWay} />
+      </Ways>
+      <WalkCalls
+        category={category}
+        escalated={escalated}
+        isPractice={isPractice}
+        isLow={isLow}
+        kept={kept}
+        walk={newest}
+        onChange={change}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { storeAdvisorName } from '../../../base/advisor-name.ts';
+import { busy, noAnswer, officeAnswers, ownError, received } from '../../test/office.ts';
+import { keptRecords, keptWalks } from '../../test/phone.ts';
+import {
+  begin,
+  button,
+  outcomes,
+  prepareWalkPanel,
+  walking,
+  walkToTheEnd,
+} from '../../test/walk-panel.tsx';
+import { saveWalk } from '../../phone/walks/saved-walks.ts';
+
+prepareWalkPanel();
+
+// RECORD-4, RECORD-14
+test('the outcome is sent with the path walked, the trail, the rating and the feedback', async () => {
+  const sent = officeAnswers(received);
+  const { onLeave, opened } = walking();
+  await walkToTheEnd();
+  await page.getByRole('radio', { name: '3.5 stars' }).click({ force: true });
+  await page.getByRole('textbox', { name: 'Feedback' }).fill('Zone 4');
+  await button('Issue resolved').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await expect.element(dialog).toMatchTextContent(/Thank you! You've successfully resolved/);
+  await expect.element(page.getByText('Issue Resolved', { exact: true })).toBeVisible();
+  expect(dialog.getByText(/Saved on this phone/).elements()).toHaveLength(0);
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.path).toBe('/api/attend');
+  expect(sent[0]?.key).toBe(opened.id);
+  expect(sent[0]?.data).toMatchObject({
+    advisor: 'Amara',
+    issueId: 'smoke',
+    steps: [
+      { step: 'a', response: 'Two or more' },
+      { step: 'c', response: true },
+    ],
+    issueStatus: 'Resolved',
+    feedback: { description: 'Zone 4', rating: 3.5 },
+    startedAt: '2026-11-21T03:00:00.000Z',
+    revision: 2,
+    correction: 0,
+    device: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    sentAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    trail: [
+      { step: 'a', did: 'no' },
+      { step: 'c', did: 'tick' },
+    ],
+  });
+  await expect.poll(keptWalks).toEqual([]);
+  await button('Back to home').click();
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce();
+  await expect.poll(() => location.pathname).toBe('/user');
+});
+
+// WALK-15, WALK-18
+test('an unfinished walk of another issue outlives this one, which its outcome ends', async () => {
+  const other = { ...begin(new Date(0)), issueId: 'lift', title: 'Lift stuck' };
+  await saveWalk(other);
+  officeAnswers(received);
+  const { opened } = walking();
+  await walkToTheEnd();
+  await expect
+    .poll(async () => (await keptWalks()).map(({ issueId }) => issueId))
+    .toEqual(['smoke', 'lift']);
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  await expect.poll(keptWalks).toEqual([other]);
+  // A tab that still shows the walk makes no unfinished one of it.
+  await saveWalk(opened);
+  await expect.poll(keptWalks).toEqual([other]);
+});
+
+// RECORD-7
+test('no answer: it is saved on this phone, which the success dialog says, and sent later under the same key', async () => {
+  const sent = officeAnswers(noAnswer, received);
+  const { opened } = walking();
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue escalated!' });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Saved on this phone. It will be sent when you are back online./);
+  await expect.poll(keptWalks).toEqual([]);
+  await expect.poll(() => sent, { timeout: 4000 }).toHaveLength(2);
+  expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id]);
+  const [first, second] = sent.map(({ data: { sentAt: _, ...data } }) => data);
+  expect(second).toEqual(first);
+  await expect.poll(async () => (await keptRecords())[0]?.life.receipt?.correction).toBe(0);
+});
+
+// RECORD-5, RECORD-8, OUTBOX-5
+test('a failure is said, nothing typed is lost, and the same record is kept and tried again', async () => {
+  const sent = officeAnswers(busy, received);
+  walking();
+  await walkToTheEnd();
+  await page.getByRole('textbox', { name: 'Feedback' }).fill('Zone 4');
+  await button('Issue escalated').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Issue Escalation Failed/);
+  await expect.element(alert).toMatchTextContent(/Kept on this phone, will be tried again/);
+  await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
+  await expect
+    .element(page.getByText('Not sent yet. It is kept on this phone and will be tried again.'))
+    .toBeVisible();
+  await button('Send now').click();
+  await expect.element(page.getByText('Received by the office.')).toBeVisible();
+  const [first, second] = sent.map(({ data: { sentAt: _, ...data }, key }) => ({ key, ...data }));
+  expect(second).toEqual(first);
+});
+
+// RECORD-23
+test('a record that is refused for good is not said to be tried again, but what to do', async () => {
+  officeAnswers(ownError('INVALID_INPUT'));
+  walking();
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Issue Escalation Failed/);
+  await expect
+    .element(alert)
+    .toMatchTextContent(/Refused by the office. Copy the timeline and call the office./);
+  await expect.element(alert).not.toMatchTextContent(/tried again/);
+});
+
+// RECORD-15
+test('refused after it was said to be saved, the record says so in a line, and no toast comes', async () => {
+  const sent = officeAnswers(noAnswer, ownError('INVALID_INPUT'));
+  walking();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await expect.element(dialog).toMatchTextContent(/Saved on this phone/);
+  await expect.poll(() => sent, { timeout: 4000 }).toHaveLength(2);
+  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+// RECORD-6, OUTBOX-1
+test('pressed again after a failure, it is the same record; changed, a correction of it', async () => {
+  const sent = officeAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), received);
+  const { opened } = walking();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
+  await expect.element(page.getByText(/The office could not take this/)).toBeVisible();
+  await button('Issue resolved').click();
+  await expect.poll(() => sent).toHaveLength(2);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
+  await button('Issue escalated').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
+  expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id, opened.id]);
+  expect(sent.map(({ data }) => data.correction)).toEqual([0, 0, 1]);
+  expect(outcomes(sent)).toEqual(['Resolved', 'Resolved', 'Escalated']);
+  await expect.poll(keptRecords).toHaveLength(1);
+});
+
+// RECORD-6
+test('a double press sends one record', async () => {
+  const answer = Promise.withResolvers<void>();
+  const sent = officeAnswers(async (one) => {
+    await answer.promise;
+    return await received(one);
+  });
+  walking();
+  await walkToTheEnd();
+  await button('Issue resolved').dblClick();
+  await expect.poll(() => sent).toHaveLength(1);
+  answer.resolve();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.data.correction).toBe(0);
+});
+
+// WALK-20
+test('after a failure, leaving says that the record is kept, and keeps it', async () => {
+  officeAnswers(ownError('UNAVAILABLE'));
+  const { onLeave, opened } = walking();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect
+    .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
+    .toMatchTextContent(/It is kept on this phone and will be tried again/);
+  await button('exit').click();
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce();
+  await expect
+    .poll(async () => (await keptRecords()).map(({ life }) => life.key))
+    .toEqual([opened.id]);
+  await expect.poll(keptWalks).toEqual([]);
+});
+
+// WALK-19
+test('a walk is recorded under the name that began it, whoever is on the phone', async () => {
+  const sent = officeAnswers(received);
+  walking();
+  storeAdvisorName('Bo');
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(sent[0]?.data).toMatchObject({ advisor: 'Amara' });
+  expect(localStorage.getItem('advisor')).toBe('Bo');
+});

@@ -1,0 +1,116 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keepCampus } from '../../phone/library/campus.ts';
+import { keptWalks } from '../../test/phone.ts';
+import {
+  button,
+  CAMPUS,
+  checkbox,
+  issue,
+  link,
+  prepareWalkPanel,
+  radio,
+  walking,
+  walkToTheEnd,
+} from '../../test/walk-panel.tsx';
+
+prepareWalkPanel();
+
+// WALK-6
+test('a walk shows title, progress and step, and NEXT waits for an answer', async () => {
+  walking();
+  await expect.element(page.getByRole('dialog', { name: issue.title })).toBeVisible();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
+  await expect.element(button('NEXT')).toBeDisabled();
+  await radio('Only one zone').click();
+  await button('NEXT').click();
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Open the windows.' })).toHaveFocus();
+  await expect.element(button('NEXT')).toBeDisabled();
+  await checkbox('They are open').click();
+  await expect.element(button('NEXT')).toBeEnabled();
+});
+
+// WALK-7, WALK-9
+test('a skip goes to its step, Back to the step visited before with its answer', async () => {
+  walking();
+  await radio('Two or more').click();
+  await button('NEXT').click();
+  await expect.element(page.getByText('STEP 3')).toBeVisible();
+  await expect
+    .element(page.getByRole('img', { name: 'Picture for this step' }))
+    .toBeInTheDocument();
+  await button('Back').click();
+  await expect.element(page.getByText('STEP 1')).toBeVisible();
+  await expect.element(radio('Two or more')).toBeChecked();
+});
+
+// WALK-8
+test('a tick that resolves the issue jumps to the final screen, where NEXT is disabled', async () => {
+  walking();
+  await walkToTheEnd();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await expect.element(button('NEXT')).toBeDisabled();
+  await button('Back').click();
+  await expect.element(checkbox('They are coming')).toBeChecked();
+  await expect.element(button('NEXT')).toBeEnabled();
+});
+
+// CALL-4
+test('on a low screen each question begins at its top, however far the one before was scrolled', async () => {
+  await page.viewport(320, 568);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  walking();
+  await radio('Two or more').click();
+  button('Escalate now').element().scrollIntoView();
+  await new Promise(requestAnimationFrame);
+  await button('NEXT').click();
+  await expect.element(page.getByText('STEP 3')).toBeInViewport({ ratio: 1 });
+});
+
+// WALK-10
+test('Back on the first step and Escape ask before they exit; exit erases, stay goes on', async () => {
+  const { onLeave } = walking();
+  const question = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
+  await button('Back').click();
+  await expect.element(question).toMatchTextContent(/will be erased/);
+  await button('stay').click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(onLeave).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(async () => (await keptWalks())[0]?.title).toBe(issue.title);
+  await button('exit').click();
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce();
+  await expect.poll(keptWalks).toEqual([]);
+});
+
+// WALK-10
+test("the browser's Back asks before it exits, on any step and as often as it is pressed", async () => {
+  const { onLeave } = walking();
+  const question = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
+  await radio('Only one zone').click();
+  await button('NEXT').click();
+  for (let times = 0; times < 2; times += 1) {
+    history.back();
+    await expect.element(question).toBeVisible();
+    expect(onLeave).not.toHaveBeenCalled();
+    await button('stay').click();
+    await expect.element(question).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+  history.back();
+  await button('exit').click();
+  await expect.poll(() => onLeave).toHaveBeenCalledOnce();
+  await expect.poll(keptWalks).toEqual([]);
+});
+
+// WALK-23
+test('what is to be done first stands under every question, with its call links', async () => {
+  keepCampus(CAMPUS);
+  walking({ firstAct: 'Get out, then call [[contact:emergency]].' });
+  await radio('Only one zone').click();
+  await button('NEXT').click();
+  await expect.element(page.getByText('Do this first')).toBeVisible();
+  await expect.element(link('Call emergency services').first()).toHaveAttribute('href', 'tel:999');
+});

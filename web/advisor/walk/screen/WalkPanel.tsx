@@ -1,0 +1,193 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Step } from '#core/step/step.ts';
+import { activeStep, isAtStart, progress, type Answer } from '#core/walk/walk.ts';
+import { SideModal } from '#kit/side-modal/SideModal.tsx';
+import { useOf } from '#kit/use-of.ts';
+import { FinalScreen } from '../../../guide/FinalScreen.tsx';
+import { StepAnswers, StepScreen, type GuideTexts } from '../../../guide/StepScreen.tsx';
+import { WalkProgress } from '../../../guide/WalkProgress.tsx';
+import { paths } from '../../../base/paths.ts';
+import { ContactText } from '../../shared/calls/ContactText.tsx';
+import { FirstAct } from '../../shared/calls/FirstAct.tsx';
+import { useStepShown } from '../more/step-shown.ts';
+import { WalkMore } from '../more/WalkMore.tsx';
+import type { AroundWalk } from '../state/around-walk.ts';
+import { eraseWithUndo } from './erase-walk.ts';
+import { ExitDialog } from './ExitDialog.tsx';
+import { useImagesOf } from '../../phone/walks/images-of.ts';
+import { isPanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
+import { ResultDialog } from './ResultDialog.tsx';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import { useSubmitAttendance } from '../state/use-submit-attendance.ts';
+import { isAtEnd, walkUnderWay, type Walking } from '../state/use-walking.ts';
+import { WalkFoot } from './WalkFoot.tsx';
+import { WalkEnd, WalkStart } from './WalkNotes.tsx';
+
+export interface WalkPanelProps {
+  /** The walk as it is when the panel opens. */
+  opened: SavedWalk;
+  /** The panel closes: the walk is finished or was left on purpose. */
+  onLeave: () => void;
+}
+
+const TEXTS: GuideTexts = { ContactText, FirstAct };
+
+// One element: the head is drawn once.
+const MORE = <WalkMore />;
+
+/** Keeps the page behind from assistive technology that does not know modal dialogs (LOOK-10). */
+function useInertPage(): void {
+  useLayoutEffect(() => {
+    const page = document.querySelector('#root > div');
+    page?.toggleAttribute('inert', true);
+    // For what knows neither.
+    page?.setAttribute('aria-hidden', 'true');
+    return () => {
+      page?.toggleAttribute('inert', false);
+      page?.removeAttribute('aria-hidden');
+    };
+  }, []);
+}
+
+/** Whether anything was scrolled since the question before: to ask the column lays the page out. */
+let isScrolled = false;
+addEventListener('scroll', () => (isScrolled = true), { capture: true, passive: true });
+
+/** The column of a low screen keeps its place: each question begins at its top. */
+function scrollToIt(top: HTMLElement | null): void {
+  // Called without one for the question that goes, before the one that comes.
+  if (!top || !isScrolled) return;
+  top.scrollIntoView();
+  isScrolled = false;
+}
+
+const percentIn = ({ saved }: Walking): number => progress(saved.walk);
+const visitIn = ({ saved }: Walking): number => saved.walk.path.length;
+const savedIn = ({ saved }: Walking): SavedWalk => saved;
+const answerIn = ({ saved, ending }: Walking): Answer | null =>
+  ending ? 'confirmed' : (activeStep(saved.walk)?.answer ?? null);
+
+type UnderWay = Pick<AroundWalk, 'underWay'>;
+
+const Progress = ({ underWay }: UnderWay) => <WalkProgress percent={useOf(underWay, percentIn)} />;
+
+/** An answer draws these again, and not the question. */
+const Answers = ({ underWay, step }: UnderWay & { step: Step }) => (
+  <StepAnswers
+    step={step}
+    answer={useOf(underWay, answerIn)}
+    texts={TEXTS}
+    onEvent={underWay.act}
+  />
+);
+
+const End = ({ underWay }: UnderWay) => (
+  <FinalScreen
+    {...useOf(underWay, savedIn)}
+    onChange={(entered) => underWay.change((before) => ({ ...before, ...entered }))}
+  />
+);
+
+/** What scrolls: a question and its answers, or the final screen. */
+const Body = (around: AroundWalk) => {
+  const { underWay } = around;
+  const isEnd = useOf(underWay, isAtEnd);
+  const visit = useOf(underWay, visitIn);
+  const { saved } = underWay.now();
+  const active = activeStep(saved.walk);
+  useStepShown(active && { walk: saved, step: active.step._id, number: active.number });
+  return (
+    <>
+      <span key={isEnd ? 'end' : visit} ref={scrollToIt} />
+      <WalkStart {...around} />
+      {active ? (
+        <StepScreen
+          step={active.step}
+          number={active.number}
+          visit={visit}
+          firstAct={saved.firstAct}
+          texts={TEXTS}
+        >
+          <Answers underWay={underWay} step={active.step} />
+        </StepScreen>
+      ) : (
+        <End underWay={underWay} />
+      )}
+      <WalkEnd {...around} />
+    </>
+  );
+};
+
+/** The walk itself is core/walk/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
+export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
+  const [, navigate] = useLocation();
+  const [underWay] = useState(() => walkUnderWay(opened));
+  const { now, act, keep } = underWay;
+  const [exiting, setExiting] = useState(false);
+  const outcome = useSubmitAttendance(now);
+  const { busy, kept, result } = outcome;
+  useLayoutEffect(keep, [keep]);
+  useInertPage();
+  useImagesOf(opened.walk.steps);
+
+  const back = useCallback(() => {
+    if (isAtStart(now().saved.walk)) setExiting(true);
+    else act({ type: 'back' });
+  }, [now, act]);
+  const askToExit = useCallback(() => {
+    if (result === undefined && busy === undefined) setExiting(true);
+  }, [result, busy]);
+  const leave = (): void => {
+    // What was finished stays on the phone until the office has it (WALK-20).
+    if (kept === undefined) void eraseWithUndo(now().saved);
+    onLeave();
+  };
+  // The browser goes back a moment later: until then nothing else can be pressed, which it would undo.
+  const isLeaving = useRef(false);
+  const exit = (): void => {
+    if (isLeaving.current) return;
+    isLeaving.current = isPanelEntry();
+    if (isLeaving.current) window.history.back();
+    else leave();
+  };
+  const goHome = (): void => {
+    onLeave();
+    navigate(paths.user, { replace: isPanelEntry() });
+  };
+  usePanelEntry(() => {
+    if (isLeaving.current) leave();
+    else if (result !== undefined) goHome();
+    else if (busy !== undefined) pushPanelEntry();
+    else askToExit();
+  });
+  const around = { underWay, outcome, onBack: back };
+
+  return (
+    <>
+      <SideModal
+        title={opened.title}
+        open
+        onClose={askToExit}
+        closeAt="start"
+        headEnd={MORE}
+        header={<Progress underWay={underWay} />}
+        footer={<WalkFoot {...around} />}
+      >
+        <Body {...around} />
+      </SideModal>
+      {exiting && (
+        <ExitDialog
+          recordKey={(kept ?? now().saved.escalated) && opened.id}
+          isUnderWay={kept === undefined}
+          onExit={exit}
+          onStay={() => {
+            setExiting(false);
+            pushPanelEntry();
+          }}
+        />
+      )}
+      {result && <ResultDialog {...result} saved={now().saved} onHome={goHome} />}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { createContext, createElement, Suspense, use, useState, type ReactNode } from 'react';
+import { assert } from '#core/base/assert.ts';
+import { subscribable } from '#kit/subscribable.ts';
+import { useOf, type Watched } from '#kit/use-of.ts';
+import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { loadedOf, onDemand } from '../../../base/on-demand.ts';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+
+/** Not part of the first screen: it is loaded with the dialogs (use-start-walk.tsx). */
+export const WalkPanel = onDemand('WalkPanel', async () => await import('./WalkPanel.tsx'));
+
+type WalkControl = Watched<SavedWalk | undefined> & {
+  /** Opens the panel on a walk, new or saved; undefined closes it. */
+  readonly open: (walk: SavedWalk | undefined) => void;
+};
+
+function walkControl(): WalkControl {
+  const { subscribe, publish } = subscribable();
+  let openWalk: SavedWalk | undefined;
+  return {
+    subscribe,
+    now: () => openWalk,
+    open: (walk) => {
+      openWalk = walk;
+      publish();
+    },
+  };
+}
+
+const WalkContext = createContext<WalkControl | undefined>(undefined);
+
+export function useWalkControl(): WalkControl {
+  const control = use(WalkContext);
+  assert(control, 'there is no WalkProvider around this');
+  return control;
+}
+
+const itself = (walk: SavedWalk | undefined): SavedWalk | undefined => walk;
+
+/** The walk in the panel, as it was when the panel opened. */
+export const useOpenWalk = (): SavedWalk | undefined => useOf(useWalkControl(), itself);
+
+const OpenWalk = () => {
+  const { open } = useWalkControl();
+  const openWalk = useOpenWalk();
+  const panel =
+    openWalk &&
+    createElement(loadedOf(WalkPanel), {
+      key: openWalk.id,
+      opened: openWalk,
+      onLeave: () => open(undefined),
+    });
+  return panel?.type === WalkPanel ? (
+    <Suspense fallback={<LoadingOverlay />}>{panel}</Suspense>
+  ) : (
+    panel
+  );
+};
+
+/** Draws the walk's panel, over whichever page opened it, which is not drawn again with it. */
+export const WalkProvider = ({ children }: { children: ReactNode }) => {
+  const [control] = useState(walkControl);
+  return (
+    <WalkContext value={control}>
+      {children}
+      <OpenWalk />
+    </WalkContext>
+  );
+};

@@ -1,0 +1,71 @@
+import type { CheckedSteps } from '#core/step/step.ts';
+import { advisorName } from '../../../base/advisor-name.ts';
+import { guideHere, type Introduction } from '../../phone/library/guide.ts';
+import type { IssueTitle } from '../../phone/library/titles.ts';
+import { noteBegun } from '../../phone/library/begun.ts';
+import { eraseWithUndo } from './erase-walk.ts';
+import { keepWalk } from '../../phone/walks/keep-walk.ts';
+import { newWalk } from '../state/new-walk.ts';
+import { isPracticeBeside, type SavedWalk } from '../../phone/store/saved-walk.ts';
+import { begunWalk } from '../../phone/walks/saved-walks.ts';
+
+/** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
+export type Begun = {
+  readonly isWalkable: boolean;
+  readonly walk: SavedWalk | undefined;
+  readonly introduction?: Introduction | undefined;
+};
+
+/** Looks an issue up on the phone (CARDS-9). */
+async function lookUp(issueId: string): Promise<{ begun: Begun; steps: CheckedSteps | undefined }> {
+  const [{ introduction, steps }, walk] = await Promise.all([
+    guideHere(issueId),
+    begunWalk(issueId, advisorName()),
+  ]);
+  return { begun: { isWalkable: steps !== undefined, walk, introduction }, steps };
+}
+
+/** What the phone has of an issue that was chosen. */
+export async function begunOf(issueId: string): Promise<Begun> {
+  return (await lookUp(issueId)).begun;
+}
+
+async function begin(
+  issue: IssueTitle,
+  before: SavedWalk | undefined,
+  isPractice: boolean,
+): Promise<SavedWalk | Begun> {
+  const { begun, steps } = await lookUp(issue._id);
+  const isUnasked =
+    before === undefined &&
+    begun.walk?.advisor === advisorName() &&
+    !isPracticeBeside(begun.walk, isPractice);
+  if (!steps || isUnasked) return begun;
+  const firstAct = begun.introduction?.firstAct;
+  const walk = newWalk(issue, steps, advisorName(), new Date(), { firstAct, isPractice });
+  if (before) await eraseWithUndo(before);
+  await keepWalk(walk);
+  if (!isPractice) noteBegun(issue._id);
+  return walk;
+}
+
+/** Those that are being begun, by their issue. */
+const beginning = new Map<string, Promise<SavedWalk | Begun>>();
+
+/**
+ * A new walk of an issue as it is in the library, on the phone before it is shown (WALK-14); in place of
+ * `before`, which Undo brings back (WALK-20). What the phone has instead, where this app cannot walk it
+ * or where Start was pressed before an own walk of it was known (CARDS-9). A second tap on Start begins
+ * the same walk (WALK-27).
+ */
+export async function beginWalk(
+  issue: IssueTitle,
+  before: SavedWalk | undefined,
+  isPractice: boolean,
+): Promise<SavedWalk | Begun> {
+  const { _id } = issue;
+  const walk =
+    beginning.get(_id) ?? begin(issue, before, isPractice).finally(() => beginning.delete(_id));
+  beginning.set(_id, walk);
+  return await walk;
+}

@@ -1,0 +1,16 @@
+import { showToast } from '#kit/toast/toasts.ts';
+import { messages } from '../../../base/messages.ts';
+import { walkMessages } from '../state/messages.ts';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import { eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
+
+/** Erases an unfinished walk; Undo in the toast brings it back (WALK-20). */
+export async function eraseWithUndo(saved: SavedWalk): Promise<void> {
+  await eraseWalk(saved);
+  showToast({
+    text: walkMessages.erased(saved.title),
+    kind: 'status',
+    tone: 'neutral',
+    action: { label: messages.undo, onAction: () => void saveWalk(saved) },
+  });
+}

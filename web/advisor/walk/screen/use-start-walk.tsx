@@ -1,0 +1,89 @@
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { afterPaint } from '../../../base/after-paint.ts';
+import { isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
+import type { IssueTitle } from '../../phone/library/titles.ts';
+import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
+import type { Begun } from './begin-walk.ts';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import { useWalkControl, WalkPanel } from './WalkProvider.tsx';
+
+// The dialog and the panel come with what keeps and sends, once the list has painted: Start waits for no request.
+const StartDialog = onDemand('StartDialog', async () => await import('./StartDialog.tsx'));
+
+// Drawn with the tap that asks for them: React holds back for 300 ms what it showed as loading.
+const loaded = async (): Promise<void> => await loadAll([WalkPanel, StartDialog]);
+afterPaint.then(loaded).catch(() => undefined);
+
+/** What the dialog says of an issue. */
+type ChosenIssue = Omit<IssueTitle, 'question'>;
+
+type StartWalk = {
+  /** Asks whether to start (WALK-1). */
+  choose: (issue: ChosenIssue) => void;
+  dialogs: ReactNode;
+};
+
+const NOT_WALKABLE: Begun = { isWalkable: false, walk: undefined };
+
+/**
+ * From a chosen card through the start dialog to the walk. The phone has the steps, so neither makes a
+ * request (WALK-2). `issues` are those listed: one that was taken back or changed meanwhile is so in the
+ * dialog once the list is newer (CARDS-8).
+ */
+export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
+  const [chosen, setChosen] = useState<ChosenIssue>();
+  const [begun, setBegun] = useState<Begun>();
+  const { open } = useWalkControl();
+  const { withUsername, dialog } = useRequireUsername();
+
+  const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
+
+  // One function: the cards are not drawn again with the dialog.
+  const choose = useCallback((issue: ChosenIssue): void => {
+    const ask = () => setChosen(issue);
+    // Without a signal it may not be there: what draws it tells.
+    if (isLoaded(StartDialog)) ask();
+    else loaded().then(ask, ask);
+    setBegun(undefined);
+    import('./begin-walk.ts')
+      .then(async ({ begunOf }) => setBegun(await begunOf(issue._id)))
+      .catch(() => setBegun(NOT_WALKABLE));
+  }, []);
+  const openWalk = (walk: SavedWalk): void => {
+    setChosen(undefined);
+    open(walk);
+  };
+  const start = (before: SavedWalk | undefined, isPractice: boolean): void => {
+    if (!newest) return;
+    withUsername(() => {
+      import('./begin-walk.ts')
+        .then(async ({ beginWalk }) => {
+          const walk = await beginWalk(newest, before, isPractice);
+          await loaded();
+          if ('id' in walk) openWalk(walk);
+          else setBegun(walk);
+        })
+        .catch(() => setBegun(NOT_WALKABLE));
+    });
+  };
+
+  const notWalkable = begun?.isWalkable === false ? 'notWalkable' : undefined;
+  const dialogs = (
+    <>
+      {chosen && (
+        <Suspense>
+          <StartDialog
+            issue={chosen}
+            problem={newest ? notWalkable : 'noLonger'}
+            begun={begun}
+            onStart={start}
+            onGoOn={openWalk}
+            onCancel={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
+      {dialog}
+    </>
+  );
+  return { choose, dialogs };
+}

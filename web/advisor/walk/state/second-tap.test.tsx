@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { checked, confirm } from '#core/fixtures/trees.ts';
+import { draw } from '#kit/test/draw.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { officeAnswers, received } from '../../test/office.ts';
+import { emptyPhone, keptRecords, walkRests } from '../../test/phone.ts';
+import { newWalk } from './new-walk.ts';
+import { WalkPanel } from '../screen/WalkPanel.tsx';
+
+const steps = checked([
+  {
+    ...confirm('a', 'end'),
+    question: 'Tell the person who was worried only that the resident has been reached.',
+    confirmationAction: { actionType: 'Issue resolution', confirmationText: 'I have told them' },
+  },
+]);
+const issue = {
+  _id: 'seen',
+  title: 'Resident not seen',
+  category: 'Welfare',
+  revision: 1,
+  question: undefined,
+} as const;
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const startedAt = location.href;
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  storeAdvisorName('Amara');
+  await walkRests();
+  await emptyPhone();
+  officeAnswers(received);
+  draw(<WalkPanel opened={newWalk(issue, steps, 'Amara', new Date())} onLeave={() => {}} />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+afterEach(async () => {
+  forgetAdvisor();
+  history.replaceState(null, '', startedAt);
+  await page.viewport(1280, 800);
+});
+
+/** Taps a control, and the same place of the screen once more; returns the button that this pressed. */
+async function tapTwice(control: ReturnType<typeof button>): Promise<string | undefined> {
+  const { left, top, width, height } = control.element().getBoundingClientRect();
+  await control.click();
+  await vi.advanceTimersByTimeAsync(300);
+  // What this showed is drawn.
+  await new Promise(requestAnimationFrame);
+  const under = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (under instanceof HTMLElement) under.click();
+  return under?.closest('button')?.textContent;
+}
+
+// WALK-27
+test('a second tap on the tick that ends a walk presses no outcome', async () => {
+  const tick = page.getByRole('checkbox', { name: 'I have told them' });
+  expect(await tapTwice(tick)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect
+    .element(page.getByText('Please remember to complete your incident report'))
+    .toBeVisible();
+  await button('Issue resolved').click();
+  await expect.poll(keptRecords).toHaveLength(1);
+});
+
+// WALK-27, ESCALATE-1
+test("a second tap on 'Escalate now' records nothing and leaves the calls in sight", async () => {
+  expect(await tapTwice(button('Escalate now'))).toBeUndefined();
+  await expect.element(page.getByRole('dialog', { name: 'Escalate now' })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(100);
+  await button('Record as escalated').click();
+  await expect.poll(keptRecords).toHaveLength(1);
+});

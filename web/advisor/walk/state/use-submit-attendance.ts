@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { Attendance, Outcome } from '#core/record/attendance.ts';
+import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { finishWalk } from './finish-walk.ts';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+
+/** How an outcome ended: the office has the record, or the phone keeps it and nobody answered. */
+export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Attendance };
+
+export type SubmitAttendance = {
+  finish: (outcome: Outcome) => void;
+  /** The outcome being sent. */
+  busy: Outcome | undefined;
+  /** The outcome of the record that is on the phone: what follows corrects it (OUTBOX-1). */
+  kept: Outcome | undefined;
+  result: Result | undefined;
+};
+
+/** What the panel shows of an outcome that was pressed; `now` is the walk then. */
+export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): SubmitAttendance {
+  const [busy, setBusy] = useState<Outcome>();
+  const [kept, setKept] = useState<Outcome>();
+  const [result, setResult] = useState<Result>();
+  const record = useRef<Attendance>(undefined);
+
+  const finish = async (outcome: Outcome): Promise<void> => {
+    setBusy(outcome);
+    closeAllToasts();
+    try {
+      const how = await finishWalk(now().saved, outcome, record.current, (made) => {
+        record.current = made;
+        setKept(outcome);
+      });
+      const made = record.current;
+      if ((how === 'received' || how === 'saved') && made)
+        setResult({ outcome, how, record: made });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { finish: (outcome) => void finish(outcome), busy, kept, result };
+}

@@ -1,0 +1,97 @@
+import type { RefObject } from 'react';
+import type { Tap } from '#core/record/trail.ts';
+import { trailAfter } from '#core/record/walk-trail.ts';
+import { nextWalk, type Walk, type WalkEvent } from '#core/walk/walk.ts';
+import { subscribable } from '#kit/subscribable.ts';
+import type { Watched } from '#kit/use-of.ts';
+import { keepAfterFrame } from '../../phone/walks/keep-after-frame.ts';
+import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import { SECOND_TAP_MS } from './second-tap.ts';
+
+type Moved = { readonly walk: Walk; readonly trail: readonly Tap[] };
+
+export type Walking = {
+  readonly saved: SavedWalk;
+  /** The walk after a tick that ends it, which is shown for a moment. */
+  readonly ending: Moved | undefined;
+};
+
+/** Changes what the phone keeps of a walk under way, but for the walk itself. */
+export type Change = (saved: SavedWalk) => SavedWalk;
+
+/** `at` in milliseconds since the walk began. */
+type WalkingEvent = { at: number; did: WalkEvent } | Change | 'end';
+
+function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
+  const { saved, ending } = walking;
+  if (typeof event === 'object') {
+    const walk = nextWalk(saved.walk, event.did);
+    if (ending || walk === saved.walk) return walking;
+    const moved = { walk, trail: trailAfter(saved.trail, saved.walk, event.did, event.at) };
+    if (event.did.type === 'answer' && walk.onFinalScreen) return { saved, ending: moved };
+    return { saved: { ...saved, ...moved }, ending };
+  }
+  const ended = { ...saved, ...ending };
+  return { saved: event === 'end' ? ended : event(ended), ending: undefined };
+}
+
+/** A walk as it goes on in the panel. */
+export type WalkUnderWay = Watched<Walking> & {
+  /** Keeps it from here on (WALK-14); returns how to end that. */
+  readonly keep: () => () => void;
+  /** The same as `saved`, for what is not drawn again with each answer. */
+  readonly newest: RefObject<SavedWalk>;
+  readonly act: (event: WalkEvent) => void;
+  readonly change: (change: Change) => void;
+};
+
+/** Outside of what is drawn: an answer draws those parts of the panel again that show it, and not the panel. */
+export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
+  const { subscribe, publish } = subscribable();
+  const begun = Date.parse(opened.startedAt);
+  const newest = { current: opened };
+  let walking: Walking = { saved: opened, ending: undefined };
+  let giveUp: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (event: WalkingEvent): void => {
+    const { saved, ending } = walking;
+    walking = walkingAfter(walking, event);
+    if (walking.ending !== ending) {
+      clearTimeout(timer);
+      // The outcomes come where the tick was.
+      if (walking.ending) timer = setTimeout(send, SECOND_TAP_MS, 'end');
+    }
+    if (walking.saved !== saved) {
+      newest.current = walking.saved;
+      giveUp = keepAfterFrame(walking.saved);
+    }
+    publish();
+  };
+  return {
+    subscribe,
+    now: () => walking,
+    keep: () => {
+      giveUp = keepAfterFrame(walking.saved);
+      return () => {
+        giveUp?.();
+        clearTimeout(timer);
+      };
+    },
+    newest,
+    act: (did) => send({ at: Date.now() - begun, did }),
+    change: send,
+  };
+}
+
+/** Whether the final screen is shown. */
+export const isAtEnd = ({ saved }: Walking): boolean => saved.walk.onFinalScreen;
+
+/** Whether the tick that ends the walk is being shown. */
+export const isEnding = ({ ending }: Walking): boolean => ending !== undefined;
+
+/** Whether it is practice. */
+export const isPractised = ({ saved }: Walking): boolean => saved.isPractice === true;
+
+/** Where and when it was escalated. */
+export const escalatedIn = ({ saved }: Walking): SavedWalk['escalated'] => saved.escalated;

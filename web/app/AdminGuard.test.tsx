@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { flushSync } from 'react-dom';
+import { Route, Switch } from 'wouter';
+import { draw } from '#kit/test/draw.ts';
+import { AdminGuard } from './AdminGuard.tsx';
+import { clearSession, storeSession } from '../base/session.ts';
+import { SignedOutOnly } from './SignedOutOnly.tsx';
+
+const maya = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
+const startedAt = location.href;
+
+afterEach(() => {
+  clearSession();
+  history.replaceState(null, '', startedAt);
+});
+
+function open(path: string): void {
+  history.replaceState(null, '', path);
+  draw(
+    <Switch>
+      <Route path="/issue/:id">
+        <AdminGuard>the editor</AdminGuard>
+      </Route>
+      <Route path="/auth/login">
+        <SignedOutOnly>the sign-in</SignedOutOnly>
+      </Route>
+      <Route>elsewhere</Route>
+    </Switch>,
+  );
+}
+
+// ROUTES-3, ROUTES-4, SESSION-1
+test('nobody is sent to the root with the address asked for', async () => {
+  open('/issue/42?pane=2');
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  expect(location.pathname).toBe('/');
+  expect(new URLSearchParams(location.search).get('returnUrl')).toBe('/issue/42?pane=2');
+});
+
+// SESSION-1
+test('an admin is let through', async () => {
+  storeSession(maya);
+  open('/issue/42');
+  await expect.element(page.getByText('the editor')).toBeVisible();
+});
+
+// ROUTES-5
+test('signing in goes on to the address asked for', async () => {
+  open('/auth/login?returnUrl=%2Fissue%2F42');
+  await expect.element(page.getByText('the sign-in')).toBeVisible();
+  flushSync(() => storeSession(maya));
+  await expect.element(page.getByText('the editor')).toBeVisible();
+  expect(location.pathname).toBe('/issue/42');
+});
+
+// ROUTES-5
+test('a returnUrl of another site is not followed', async () => {
+  storeSession(maya);
+  open('/auth/login?returnUrl=%2F%2Fevil.example');
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  await expect.poll(() => location.pathname).toBe('/admin');
+});

@@ -1,0 +1,70 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#kit/button/Button.tsx';
+import classes from './ErrorBoundary.module.css';
+import { messages } from '../base/messages.ts';
+import { NotLoaded } from '../base/on-demand.ts';
+import { focusHeading } from '../base/page-title.ts';
+
+interface ErrorBoundaryProps {
+  /** Nothing stands around it. */
+  whole: boolean;
+  /** The address of what it stands around: another one is drawn anew. */
+  screen?: string;
+  children: ReactNode;
+}
+
+interface Failed {
+  error?: unknown;
+  /** A page has one h1: where that is its shell's, this stands below it. */
+  Title?: 'h1' | 'h2';
+}
+
+/**
+ * Says what a bug threw, or that a screen did not load, in the place of what it stands around (SHELL-9). What
+ * is in storage stays.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
+  override state: Failed = {};
+
+  static getDerivedStateFromError(error: unknown): Failed {
+    return { error, Title: 'h1' };
+  }
+
+  /** What is told here came in the place of a page, and has the focus like one; what follows is no first page. */
+  override componentDidCatch(): void {
+    focusHeading();
+    if (document.querySelectorAll('h1')[1]) this.setState({ Title: 'h2' });
+  }
+
+  override componentDidUpdate({ screen }: ErrorBoundaryProps): void {
+    if (screen !== this.props.screen && this.state.error !== undefined) this.again();
+  }
+
+  again(): void {
+    this.setState({ error: undefined });
+  }
+
+  override render(): ReactNode {
+    const { error, Title = 'h1' } = this.state;
+    if (error === undefined) return this.props.children;
+    const isNotLoaded = error instanceof NotLoaded;
+    const Place = this.props.whole ? 'main' : 'div';
+    return (
+      <Place className={classes.page} role="alert">
+        <Title className={classes.title}>
+          {isNotLoaded ? messages.notLoaded.title : messages.failure.title}
+        </Title>
+        <p className={classes.text}>
+          {isNotLoaded ? messages.notLoaded.text : messages.failure.text}
+        </p>
+        <Button
+          variant="primary"
+          size="thumb"
+          onClick={() => (isNotLoaded ? this.again() : window.location.reload())}
+        >
+          {messages.tryAgain}
+        </Button>
+      </Place>
+    );
+  }
+}

@@ -1,0 +1,167 @@
+import { parse } from 'regexparam';
+import { matchRoute, Redirect, Route } from 'wouter';
+import { afterPaint } from '../base/after-paint.ts';
+import { askForIssue, askForIssues } from '../admin/base/queries.ts';
+import { onDemand } from '../base/on-demand.ts';
+import { OFFICE_PATTERNS, officePaths } from '../base/office-paths.ts';
+import { paths, PATTERNS } from '../base/paths.ts';
+import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
+import { parseSession, storedSession } from '../base/session.ts';
+
+const AdminGuard = onDemand('AdminGuard', async () => await import('./AdminGuard.tsx'));
+const SignedOutOnly = onDemand('SignedOutOnly', async () => await import('./SignedOutOnly.tsx'));
+const AdminShell = onDemand(
+  'AdminShell',
+  async () => await import('../admin/shell/AdminShell.tsx'),
+);
+
+/** The root keeps its query, so that the guard's returnUrl reaches the sign-in (ROUTES-1). */
+const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} replace />;
+const ToAdmin = () => <Redirect to={officePaths.admin} replace />;
+
+/** The route table of all that is no advisor's: a row a screen (ROUTES-2). */
+const rows: readonly ScreenRoute[] = [
+  [PATTERNS.root, Anybody, NoShell, ToSignIn],
+  [
+    PATTERNS.adminLogin,
+    SignedOutOnly,
+    NoShell,
+    onDemand('LoginPage', async () => await import('../admin/sign-in/LoginPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.forgotPassword,
+    Anybody,
+    NoShell,
+    onDemand(
+      'ForgotPasswordPage',
+      async () => await import('../admin/sign-in/ForgotPasswordPage.tsx'),
+    ),
+  ],
+  [
+    OFFICE_PATTERNS.resetPassword,
+    Anybody,
+    NoShell,
+    onDemand(
+      'ResetPasswordPage',
+      async () => await import('../admin/sign-in/ResetPasswordPage.tsx'),
+    ),
+  ],
+  [
+    OFFICE_PATTERNS.invitation,
+    Anybody,
+    NoShell,
+    onDemand('InvitationPage', async () => await import('../admin/sign-in/InvitationPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.admin,
+    AdminGuard,
+    AdminShell,
+    onDemand('IssuesPage', async () => {
+      void editorAfterPaint();
+      return await import('../admin/issues/IssuesPage.tsx');
+    }),
+  ],
+  [
+    OFFICE_PATTERNS.analytics,
+    AdminGuard,
+    AdminShell,
+    onDemand(
+      'AnalyticsPage',
+      async () => await import('../admin/analytics/page/AnalyticsPage.tsx'),
+    ),
+  ],
+  [
+    OFFICE_PATTERNS.settings,
+    AdminGuard,
+    AdminShell,
+    onDemand('SettingsPage', async () => await import('../admin/settings/SettingsPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.inbox,
+    AdminGuard,
+    AdminShell,
+    onDemand('InboxPage', async () => await import('../admin/inbox/InboxPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.record,
+    AdminGuard,
+    AdminShell,
+    onDemand('RecordPage', async () => await import('../admin/record/RecordPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.numbers,
+    AdminGuard,
+    AdminShell,
+    onDemand('TreeNumbersPage', async () => await import('../admin/numbers/TreeNumbersPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.people,
+    AdminGuard,
+    AdminShell,
+    onDemand('PeoplePage', async () => await import('../admin/people/PeoplePage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.profile,
+    AdminGuard,
+    AdminShell,
+    onDemand('ProfilePage', async () => await import('../admin/profile/ProfilePage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.print,
+    AdminGuard,
+    NoShell,
+    onDemand('PrintPage', async () => await import('../admin/print/PrintPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.issue,
+    AdminGuard,
+    NoShell,
+    onDemand(
+      'IssueEditorPage',
+      async () => await import('../admin/editor/page/IssueEditorPage.tsx'),
+    ),
+  ],
+  [
+    OFFICE_PATTERNS.revisions,
+    AdminGuard,
+    NoShell,
+    onDemand('RevisionsPage', async () => await import('../admin/revisions/RevisionsPage.tsx')),
+  ],
+  [
+    OFFICE_PATTERNS.kitchenSink,
+    Anybody,
+    NoShell,
+    onDemand(
+      'KitchenSinkPage',
+      async () => await import('../open/kitchen-sink/KitchenSinkPage.tsx'),
+    ),
+  ],
+  [PATTERNS.unknown, Anybody, NoShell, ToAdmin],
+];
+
+/** From the list one goes on to the editor, which is then drawn at once. Without a network it is loaded when it is drawn. */
+async function editorAfterPaint(): Promise<void> {
+  await afterPaint;
+  await loadRow(rows, officePaths.newIssue).catch(() => undefined);
+}
+
+/** So long, in ms, the first drawing waits for its answers: drawn without and then with them it takes twice as long. */
+const PATIENCE = 300;
+
+/** Asks, beside the chunks of the screen, for what it shows first. */
+async function askAhead(path: string): Promise<void> {
+  if (!parseSession(storedSession())) return;
+  const { id } = matchRoute(parse, OFFICE_PATTERNS.issue, path)[1] ?? {};
+  if (path === officePaths.admin) await askForIssues();
+  else if (id !== undefined) await askForIssue(id);
+}
+
+/** Loads the screen of the address before it is drawn, as web/app/routes.tsx does, with its first answers. */
+export async function loadScreen(): Promise<void> {
+  const { pathname } = location;
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.all([loadRow(rows, pathname), Promise.race([askAhead(pathname), patience])]);
+}
+
+/** The screens of administrators, and the addresses that lead to them. */
+export const OtherRoutes = () => <ScreenRoutes rows={rows} Around={Route} />;

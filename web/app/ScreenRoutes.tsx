@@ -1,0 +1,60 @@
+import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
+import { parse } from 'regexparam';
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { loadAll, loadedOf } from '../base/on-demand.ts';
+
+type Frame = ComponentType<{ children: ReactNode }> | typeof Fragment;
+
+/** A screen: its address, who may open it, what stands around it. */
+export type ScreenRoute = readonly [
+  pattern: string,
+  guard: Frame,
+  shell: Frame,
+  page: ComponentType,
+];
+
+export const Anybody = Fragment;
+export const NoShell = Fragment;
+
+/** Loads what the first row for an address comes with on demand. */
+export async function loadRow(rows: readonly ScreenRoute[], path: string): Promise<void> {
+  const row = rows.find(([pattern]) => matchRoute(parse, pattern, path)[0]);
+  await loadAll(row ?? []);
+}
+
+const LOADING = <LoadingOverlay />;
+
+interface ScreenRoutesProps {
+  rows: readonly ScreenRoute[];
+  /** What tells the screens of the parameters in their addresses, where they ask. */
+  Around?: ComponentType<{ path: string; children: ReactNode }>;
+}
+
+/** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */
+export const ScreenRoutes = ({ rows, Around }: ScreenRoutesProps) => {
+  const { parser } = useRouter();
+  const [path] = useLocation();
+  const row = rows.find(([pattern]) => matchRoute(parser, pattern, path)[0]);
+  if (!row) return null;
+  const [pattern, Guard, shell, page] = row;
+  const [Shell, Page] = [loadedOf(shell), loadedOf(page)];
+  const screen = (
+    <Guard>
+      <Shell>
+        <ErrorBoundary whole={shell === NoShell} screen={path}>
+          {/* Its own for each screen: while one loads, none before it is left on the page, hidden. */}
+          <Suspense key={pattern} fallback={LOADING}>
+            <Page />
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+    </Guard>
+  );
+  return (
+    <Suspense fallback={LOADING}>
+      {Around ? <Around path={pattern}>{screen}</Around> : screen}
+    </Suspense>
+  );
+};

@@ -1,0 +1,126 @@
+import type { Rolldown } from 'vite';
+
+type CodeSplitting = Extract<Rolldown.OutputOptions['codeSplitting'], object>;
+type Groups = NonNullable<CodeSplitting['groups']>;
+type Naming = Exclude<Groups[number]['name'], string>;
+
+/** Matches these files, each from the folder `web` on. */
+const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
+
+const MAIN = files('index.html', 'main.tsx');
+const USER = files('AdvisorShell.tsx', 'DashboardPage.tsx');
+const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx', 'TextArea.tsx');
+const TOASTS = files('Toaster.tsx');
+const LIST = files(
+  'core/base/image.ts',
+  'core/walk/walk.ts',
+  'IssueCardsPage.tsx',
+  'NothingListed.tsx',
+  'refresh-library.ts',
+  'SideModal.tsx',
+  'StepScreen.tsx',
+  'toasts.ts',
+  'use-modal.ts',
+  'use-overflows.ts',
+  'use-require-username.tsx',
+  'WalkProgress.tsx',
+);
+const PHONE = files(
+  'background.ts',
+  'finish-walk.ts',
+  'keep-library.ts',
+  'keep-walk.ts',
+  'note-empty-search.ts',
+  'record-escalated.ts',
+  'saved-walks.ts',
+  'say-what-stays.ts',
+  'submit.ts',
+);
+const DIALOGS = files(
+  'begin-walk.ts',
+  'ContactsSheet.tsx',
+  'FullSize.tsx',
+  'KeptHere.tsx',
+  'EntryIcon.tsx',
+  'NotOnThisPhone.tsx',
+  'NotSentYet.tsx',
+  'OfflineBadge.tsx',
+  'prepare-search.ts',
+  'Recents.tsx',
+  'RecordsMark.tsx',
+  'StartDialog.tsx',
+  'UsernamePrompt.tsx',
+  'WalkPanel.tsx',
+);
+const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'kept-texts.ts');
+// What stands around every page of the administrators, and the small things that several of them share:
+// each chunk and each sheet of its own takes time before the first paint.
+const ADMIN = files(
+  'OtherRoutes.tsx',
+  'AdminGuard.tsx',
+  'SignedOutOnly.tsx',
+  'AdminShell.tsx',
+  'admin/shared/states/MoreMenu.tsx',
+  'admin/shared/states/TwoLines.tsx',
+  'admin/analytics/FieldLine.module.css',
+  'admin/analytics/OpenedHead.tsx',
+  'admin/analytics/csv-file.ts',
+  'admin/analytics/way-back.ts',
+  'admin/draft/failure.ts',
+  'admin/issues/BlockedPublishDialog.tsx',
+  'admin/issues/DetailsFields.tsx',
+  'admin/issues/messages.ts',
+  'admin/owners/OwnerDropdown.tsx',
+  'admin/paths/CheckedPaths.tsx',
+  'admin/preview/messages.ts',
+  'admin/print/messages.ts',
+  'admin/settings/MissingNumbers.tsx',
+  'admin/shared/states/ActionFailed.tsx',
+  'admin/shared/states/FormFailure.tsx',
+  'admin/shared/states/LoadFailed.tsx',
+  'admin/shared/states/LoadedPart.tsx',
+  'admin/shared/states/Loading.tsx',
+  'admin/shared/states/ShowOlder.tsx',
+  'core/api/api-errors.ts',
+  'core/base/format.ts',
+  'core/issue/review.ts',
+  'core/step/step-schema.ts',
+  'kit/use-row-drag.ts',
+);
+const ADVISORS = [MAIN, USER, LOGIN, LIST];
+
+/**
+ * The chunk of every page: what main.tsx imports, and the styles of all the advisors' pages. One sheet
+ * compresses better than one for each chunk, and the names of its classes stand in the scripts.
+ */
+const first: Naming = (id, graph) => {
+  const pages = id.endsWith('.css') ? ADVISORS : [MAIN];
+  const importers = new Set([id]);
+  for (const file of importers) {
+    if (pages.some((page) => page.test(file))) return 'index';
+    for (const importer of graph.getModuleInfo(file)?.importers ?? []) importers.add(importer);
+  }
+  return null;
+};
+
+/**
+ * The chunks of the advisors' pages, each with all that its files import and no chunk before it has: a
+ * page needs two or three of them. Everything else is split as its pages share it.
+ */
+export const CHUNKS: Groups = [
+  { name: first, priority: 4, debugName: 'index' },
+  { name: 'user', test: USER, priority: 3 },
+  // The sign-in, with what a text is typed into.
+  { name: 'login', test: LOGIN, priority: 2 },
+  // Loaded once a page has painted.
+  { name: 'toasts', test: TOASTS, priority: 0 },
+  // The list has with it what a walk shows at every step, and what it shares with the phone's duties.
+  { name: 'list', test: LIST, priority: 1 },
+  // What keeps and sends, loaded once a page has painted: all of it, since later there may be no signal.
+  { name: 'phone', test: PHONE, priority: 0 },
+  // What finds an issue by its steps, loaded once a page has painted.
+  { name: 'search', test: SEARCH, priority: 0 },
+  // What is shown of it, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
+  { name: 'dialogs', test: DIALOGS, priority: 0 },
+  { name: 'admin', test: ADMIN },
+];

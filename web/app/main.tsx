@@ -1,0 +1,49 @@
+// Before all else: no other script may make the one policy (ACCESS-16).
+import '../advisor/phone/worker/worker-url.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { assert } from '#core/base/assert.ts';
+import '#kit/tokens.css';
+import '#kit/base.css';
+import { afterPaint } from '../base/after-paint.ts';
+import './app.css';
+import { applyHue } from '../base/brand-hue.ts';
+import { BRAND_THEME } from '../base/brand.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+// What the sign-in, the dashboard and the toasts share stands in the chunk that every page has.
+import '#kit/button/Button.tsx';
+import '#kit/button/IconButton.tsx';
+import '#kit/icon/drawings/circle-alert.ts';
+import '#kit/icon/drawings/x.ts';
+import '../advisor/shared/background/use-background.ts';
+import '../base/Logo.tsx';
+import '../base/page-title.ts';
+import '../base/advisor-name.ts';
+import '#kit/class-names.ts';
+import '#kit/field/Field.tsx';
+import { loadAll, OnceLoaded, onDemand } from '../base/on-demand.ts';
+import { loadScreen, Routes } from './routes.tsx';
+import { applyScheme } from '../base/scheme.ts';
+
+const Toaster = onDemand('Toaster', async () => await import('#kit/toast/Toaster.tsx'));
+
+// Nothing is toasted before the first paint: it does not wait for this.
+afterPaint.then(async () => await loadAll([Toaster])).catch(() => undefined);
+
+applyHue(BRAND_THEME);
+applyScheme();
+
+const root = document.querySelector('#root');
+assert(root, 'index.html has no #root');
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary whole>
+        <Routes />
+      </ErrorBoundary>
+      <OnceLoaded part={Toaster} />
+    </StrictMode>,
+  );
+const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));
+// A slow network is told of; what cannot be loaded is asked for again where it is drawn, and told there.
+void Promise.race([loadScreen(location.pathname), aSecond]).then(draw, draw);

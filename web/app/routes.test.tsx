@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
+import { violations } from '#kit/test/axe.ts';
+import { draw } from '#kit/test/draw.ts';
+import { queryClient } from '../admin/base/queries.ts';
+import { officePaths } from '../base/office-paths.ts';
+import { onDemand } from '../base/on-demand.ts';
+import { usePageTitle } from '../base/page-title.ts';
+import { paths, PATTERNS } from '../base/paths.ts';
+import { loadScreen, Routes } from './routes.tsx';
+import { Anybody, ScreenRoutes } from './ScreenRoutes.tsx';
+import { clearSession, storeSession } from '../base/session.ts';
+
+const startedAt = location.href;
+
+beforeEach(() => {
+  queryClient.clear();
+  storeSession({ _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async (path) =>
+      await Promise.resolve(
+        path === '/api/settings' ? Response.error() : Response.json({ data: [] }),
+      ),
+  );
+});
+
+afterEach(() => {
+  clearSession();
+  history.replaceState(null, '', startedAt);
+});
+
+const open = (path: string): void => {
+  history.replaceState(null, '', path);
+  draw(<Routes />);
+};
+
+const LISTED = '/api/issue?steps=count';
+
+/** How often the address was asked for. */
+const asked = (address: string): number =>
+  vi.mocked(window.fetch).mock.calls.filter(([path]) => path === address).length;
+
+const OneLink = ({ children }: { children: ReactNode }) => (
+  <main>
+    <h1>A screen</h1>
+    <Link href="/other">Other</Link>
+    {children}
+  </main>
+);
+
+const Broken = (): never => {
+  throw new Error('a bug');
+};
+
+const There = () => {
+  usePageTitle('There');
+  return <p>There</p>;
+};
+
+const Before = () => <h1>Before</h1>;
+
+const Plain = ({ children }: { children: ReactNode }) => <main>{children}</main>;
+
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+/** What the headings of a level say, as assistive technology counts them. */
+const headings = (level: number): (string | null)[] =>
+  page
+    .getByRole('heading', { level })
+    .elements()
+    .map(({ textContent }) => textContent);
+
+/** Presses a link and stops before what it leads to has come. */
+const press = (name: string): void =>
+  flushSync(() => (link(name).element() as HTMLElement).click());
+
+test('a screen that is loaded first is drawn at once', async () => {
+  history.replaceState(null, '', paths.privacyPolicy);
+  await loadScreen(paths.privacyPolicy);
+  flushSync(() => draw(<Routes />));
+  expect(page.getByRole('heading', { level: 1 }).query()).not.toBeNull();
+});
+
+// SHELL-9
+test('a screen that does not load is told in its shell, and asked for anew', async () => {
+  let isConnected = false;
+  const Records = onDemand('Records', async () => {
+    if (!isConnected) throw await Promise.resolve(new TypeError('Failed to fetch'));
+    return { Records: There };
+  });
+  const rows = [['/records', Anybody, OneLink, Records]] as const;
+  history.replaceState(null, '', '/records');
+  // React tells of what is caught.
+  vi.spyOn(console, 'error').mockReturnValue();
+  draw(<ScreenRoutes rows={rows} />);
+  const told = page.getByRole('heading', { name: 'This page did not load' });
+  await expect.element(told).toBeVisible();
+  expect(headings(1)).toEqual(['A screen']);
+  expect(headings(2)).toEqual(['This page did not load']);
+  expect(await violations()).toEqual([]);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.element(heading('A screen')).toHaveFocus();
+  await expect.element(told).toBeVisible();
+  heading('A screen').element().blur();
+  isConnected = true;
+  await again.click();
+  await expect.element(page.getByText('There', { exact: true })).toBeVisible();
+  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(heading('A screen')).toHaveFocus();
+});
+
+// SHELL-9
+test('while a screen loads nothing is left of the one before it', async () => {
+  const Records = onDemand('Records', async () => await new Promise<never>(() => undefined));
+  const rows = [
+    ['/records', Anybody, Plain, Records],
+    ['/user', Anybody, Plain, Before],
+  ] as const;
+  history.replaceState(null, '', '/user');
+  const { container } = draw(<ScreenRoutes rows={rows} />);
+  await expect.element(heading('Before')).toBeVisible();
+  history.pushState(null, '', '/records');
+  await expect.element(page.getByRole('status')).toBeVisible();
+  expect(container.querySelector('h1')).toBeNull();
+});
+
+// SHELL-9
+test('a screen that failed leaves the way to every other', async () => {
+  const rows = [
+    ['/records', Anybody, OneLink, Broken],
+    ['/other', Anybody, OneLink, () => <p>Another</p>],
+  ] as const;
+  history.replaceState(null, '', '/records');
+  vi.spyOn(console, 'error').mockReturnValue();
+  draw(<ScreenRoutes rows={rows} />);
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await link('Other').click();
+  await expect.element(page.getByText('Another', { exact: true })).toBeVisible();
+});
+
+// SHELL-9
+test('where a screen that failed has no heading around it, its own has the focus', async () => {
+  history.replaceState(null, '', '/records');
+  vi.spyOn(console, 'error').mockReturnValue();
+  draw(<ScreenRoutes rows={[['/records', Anybody, Plain, Broken]]} />);
+  await expect.element(heading('Something went wrong')).toHaveFocus();
+  expect(headings(1)).toEqual(['Something went wrong']);
+});
+
+test('the shell of an administrator stays while the next page loads', async () => {
+  open(officePaths.admin);
+  await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
+  const menu = link('Analytics').element();
+  press('Analytics');
+  expect(menu.checkVisibility()).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'show results' })).toBeVisible();
+  expect(link('Analytics').element()).toBe(menu);
+});
+
+test('the shell of an advisor stays while the next page loads', async () => {
+  open(paths.user);
+  await expect.element(link('Fire')).toBeVisible();
+  const box = page.getByRole('searchbox', { name: 'Search issues' });
+  const search = box.element();
+  press('Fire');
+  expect(search.checkVisibility()).toBe(true);
+  await expect.element(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
+  expect(box.element()).toBe(search);
+});
+
+test('the first screen of an administrator asks once for what it shows, beside its code', async () => {
+  history.replaceState(null, '', officePaths.admin);
+  queryClient.clear();
+  await loadScreen(officePaths.admin);
+  expect(asked(LISTED)).toBe(1);
+  draw(<Routes />);
+  await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
+  expect(asked(LISTED)).toBe(1);
+});
+
+// ROUTES-1
+test.each([PATTERNS.root, '/nothing'])('%s leads to the issues list', async (path) => {
+  open(path);
+  await expect.poll(() => location.pathname).toBe(officePaths.admin);
+});

@@ -1,0 +1,105 @@
+import { onDemand } from '../base/on-demand.ts';
+import { PATTERNS } from '../base/paths.ts';
+import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
+
+const AdvisorShell = onDemand(
+  'AdvisorShell',
+  async () => await import('../advisor/screens/shell/AdvisorShell.tsx'),
+);
+
+/** The route table: a row a screen (ROUTES-2). An advisor's phone loads no other screen's row. */
+const rows: readonly ScreenRoute[] = [
+  [
+    PATTERNS.advisorLogin,
+    Anybody,
+    NoShell,
+    onDemand(
+      'AdvisorLoginPage',
+      async () => await import('../advisor/screens/shell/AdvisorLoginPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.user,
+    Anybody,
+    AdvisorShell,
+    onDemand(
+      'DashboardPage',
+      async () => await import('../advisor/screens/list/DashboardPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.issuesList,
+    Anybody,
+    AdvisorShell,
+    onDemand(
+      'IssueCardsPage',
+      async () => await import('../advisor/screens/list/IssueCardsPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.records,
+    Anybody,
+    AdvisorShell,
+    onDemand('RecordsPage', async () => await import('../advisor/screens/records/RecordsPage.tsx')),
+  ],
+  [
+    PATTERNS.link,
+    Anybody,
+    AdvisorShell,
+    onDemand(
+      'LinkedIssuePage',
+      async () => await import('../advisor/screens/links/LinkedIssuePage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.issueNotFound,
+    Anybody,
+    NoShell,
+    onDemand(
+      'IssueNotFoundPage',
+      async () => await import('../advisor/screens/messages/IssueNotFoundPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.feedback,
+    Anybody,
+    NoShell,
+    onDemand(
+      'FeedbackPage',
+      async () => await import('../advisor/screens/messages/FeedbackPage.tsx'),
+    ),
+  ],
+  [
+    PATTERNS.privacyPolicy,
+    Anybody,
+    NoShell,
+    onDemand('PrivacyPolicyPage', async () => await import('../open/PrivacyPolicyPage.tsx')),
+  ],
+  [
+    PATTERNS.about,
+    Anybody,
+    NoShell,
+    onDemand('AboutPage', async () => await import('../open/AboutPage.tsx')),
+  ],
+  [
+    PATTERNS.unknown,
+    Anybody,
+    NoShell,
+    onDemand('OtherRoutes', async () => {
+      const { loadScreen: load, OtherRoutes } = await import('./OtherRoutes.tsx');
+      await load();
+      return { OtherRoutes };
+    }),
+  ],
+];
+
+/**
+ * Loads the screen of an address before it is drawn. Drawn at once, React would show that something
+ * is loading, and then keep that for 300 ms at least.
+ */
+export async function loadScreen(path: string): Promise<void> {
+  await loadRow(rows, path);
+}
+
+/** The screen of the address. */
+export const Routes = () => <ScreenRoutes rows={rows} />;

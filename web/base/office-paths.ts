@@ -1,0 +1,50 @@
+import { fill, PATTERNS, withQuery, type Texts } from './paths.ts';
+
+/** The path patterns of pages that the office alone opens: an advisor's phone loads `web/base/paths.ts`, and not these. */
+export const OFFICE_PATTERNS = {
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  admin: '/admin',
+  analytics: '/admin/analytics',
+  print: '/admin/print',
+  settings: '/admin/settings',
+  issue: '/issue/:id?',
+  revisions: '/issue/:id/revisions',
+  kitchenSink: '/kitchen-sink',
+  inbox: '/admin/inbox',
+  record: '/admin/record/:id',
+  people: '/admin/people',
+  /** Its query says which walks are counted (NUMBERS-1). */
+  numbers: '/admin/analytics/issue/:id',
+  /** `passCode` in its query confirms a new email (ROUTES-9). */
+  profile: '/admin/profile',
+  /** Where the link of an invitation leads, with `email` and `passCode` (ROUTES-9). */
+  invitation: '/auth/invitation',
+} as const;
+
+const { inbox, issue, numbers, print, record, revisions, ...fixed } = OFFICE_PATTERNS;
+
+/** The addresses of these pages. */
+export const officePaths = {
+  ...fixed,
+  newIssue: fill(issue),
+  adminIssues: (view: Texts) => withQuery(fixed.admin, view),
+  /** What is put on paper: `what` of all published issues, or of one (PRINT-1). */
+  print: (what?: string, issue?: string) => withQuery(print, { what, issue }),
+  /** `pane` is the id of a step, or one of the editor's other panes. */
+  issue: (id: string, pane?: string) => withQuery(fill(issue, { id }), { pane }),
+  /** The revisions of an issue: `revision` is the open one, `from` the one that it is compared with. */
+  revisions: (id: string, revision?: number, from?: number) =>
+    withQuery(fill(revisions, { id }), {
+      revision: revision?.toString(),
+      from: from?.toString(),
+    }),
+  /** Where the guard sends: the root, with the address asked for (ROUTES-4). */
+  signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),
+  /** The query says which messages are listed and which one is open (INBOX-2). */
+  inbox: (query: Texts = {}) => withQuery(inbox, query),
+  /** The record of a walk (RECORDED-1). */
+  record: (id: string) => fill(record, { id }),
+  /** The walks of an issue in numbers; of the days and the revision that the query names. */
+  numbers: (id: string, query: Texts = {}) => withQuery(fill(numbers, { id }), query),
+} as const;

@@ -1,0 +1,125 @@
+import { useDeferredValue, useState } from 'react';
+import { allExamples } from '#kit/all-examples.ts';
+import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
+import { SearchBox } from '#kit/search-box/SearchBox.tsx';
+import { Logo } from '../../base/Logo.tsx';
+import { openMessages } from '../messages.ts';
+import { chooseScheme } from '../../base/scheme.ts';
+import { usePageTitle } from '../../base/page-title.ts';
+import { Foundations } from './Foundations.tsx';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import { Section, idOf } from './Section.tsx';
+import { States } from './States.tsx';
+import { Switches } from './Switches.tsx';
+import { filterComponents } from './filter-components.ts';
+import { brandOf, useTheme } from './theme.ts';
+import classes from './KitchenSinkPage.module.css';
+
+const words = openMessages.kitchenSink;
+const foundations = [words.colours, words.type, words.space, words.categories];
+
+/** Every component in every state: a loop over the kit's examples (KIT-1). */
+export const KitchenSinkPage = () => {
+  usePageTitle(words.title);
+  const { theme, scheme, setTheme } = useTheme();
+  const setShape = (square: boolean): void => setTheme({ square });
+  const [phone, setPhone] = useState(false);
+  const [phonePage, setPhonePage] = useState<Document>();
+  const [search, setSearch] = useState('');
+  // Hundreds of examples are drawn again: typing has priority.
+  const searched = useDeferredValue(search);
+  const components = filterComponents(allExamples, searched);
+  const brand = brandOf(theme);
+
+  const entry = (name: string) => (
+    <li key={name}>
+      <a
+        href={`#${idOf(name)}`}
+        onClick={(event) => {
+          if (!phonePage) return;
+          event.preventDefault();
+          phonePage.getElementById(idOf(name))?.scrollIntoView();
+        }}
+      >
+        {name}
+      </a>
+    </li>
+  );
+  const sheets = (
+    <div className={classes.sheets}>
+      {searched.trim() === '' && <Foundations />}
+      {components.map(({ name, ...component }) => (
+        <Section key={name} name={name}>
+          <States {...component} />
+        </Section>
+      ))}
+      {components.length === 0 && (
+        <EmptyState title={words.noResults}>{words.noResultsText(searched)}</EmptyState>
+      )}
+    </div>
+  );
+
+  return (
+    <div className={classes.page}>
+      <aside className={classes.side}>
+        <p className={classes.brand}>
+          <span className={classes.logo}>
+            <Logo logo={brand.logo} />
+          </span>
+          {brand.name}
+        </p>
+        <SearchBox large placeholder={words.search} searchText={search} onChange={setSearch} />
+        <nav aria-label={words.components} className={classes.index}>
+          {searched.trim() === '' && (
+            <>
+              <p className={classes.group}>{words.foundations}</p>
+              <ul>{foundations.map(entry)}</ul>
+            </>
+          )}
+          <p className={classes.group} aria-live="polite">
+            {words.shown(components.length)}
+          </p>
+          <ul>{components.map(({ name }) => entry(name))}</ul>
+        </nav>
+      </aside>
+      <main className={classes.main}>
+        <h1 className={classes.title}>{words.title}</h1>
+        <p className={classes.text}>{words.text}</p>
+        <Switches
+          switches={[
+            {
+              label: words.scheme,
+              on: scheme === 'dark',
+              onChange: (dark) => chooseScheme(dark ? 'dark' : 'light'),
+            },
+            { label: words.shape, on: theme.square, onChange: setShape },
+            {
+              label: words.direction,
+              on: theme.rightToLeft,
+              onChange: (rightToLeft) => setTheme({ rightToLeft }),
+            },
+            {
+              label: words.secondBrand,
+              on: theme.secondBrand,
+              onChange: (secondBrand) => setTheme({ secondBrand }),
+            },
+            { label: words.phone, on: phone, onChange: setPhone },
+          ]}
+        />
+        {phone ? (
+          <PhoneFrame
+            title={words.phone}
+            theme={theme}
+            scheme={scheme}
+            inside={phonePage}
+            onPage={setPhonePage}
+          >
+            {sheets}
+          </PhoneFrame>
+        ) : (
+          sheets
+        )}
+      </main>
+    </div>
+  );
+};
