@@ -5,6 +5,7 @@ import { API } from '#core/api/api.ts';
 import { PAGE_PATTERNS } from '#server/http/web-address.ts';
 import { OFFICE_PATTERNS } from '#web/base/office-paths.ts';
 import { PATTERNS } from '#web/base/paths.ts';
+import { brokenFloors, crowded, FLOORS } from './tools/house/floors.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house/house-rules.ts';
 import { missingInDoc } from './tools/house/paths-in-docs.ts';
 import { allFiles, readText as read, textFiles } from './tools/house/repository.ts';
@@ -40,6 +41,26 @@ test('every file and folder is named for what is inside', () => {
     path.split('/').some((part) => emptyNames.includes(part.replace(/\..*/, '').toLowerCase())),
   );
   expect(nameless).toEqual([]);
+});
+
+test('a file imports the floors below its own, and every folder is listed in the code map', () => {
+  expect(files.flatMap((path) => brokenFloors(path, read(path)))).toEqual([]);
+  const map = read('ARCHITECTURE.md');
+  const unlisted = FLOORS.filter(
+    ({ folder, holds }) => !map.includes(`- \`${folder}/\`: ${holds}.\n`),
+  );
+  expect(unlisted).toEqual([]);
+});
+
+test('a file on no floor, and one that imports a floor above, are found', () => {
+  expect(brokenFloors('core/somewhere/a.ts', '')).toHaveLength(1);
+  const text = `import { walk } from '../walk/walk.ts';\nconst page = import('../issue/wire.ts');`;
+  expect(brokenFloors('core/step/a.ts', text)).toHaveLength(2);
+  expect(brokenFloors('core/tree/a.ts', text)).toHaveLength(1);
+});
+
+test('no folder has more entries than one overlooks', () => {
+  expect(crowded(allFiles(), /^(core|web|tools|bench)\//)).toEqual([]);
 });
 
 // KIT-1

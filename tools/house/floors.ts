@@ -1,0 +1,176 @@
+import { posix } from 'node:path';
+
+/** A folder of code: it imports those in rows above its own, and nothing of its room below. */
+export interface Floor {
+  folder: string;
+  /** What belongs there, in the words of the code map of ARCHITECTURE.md. */
+  holds: string;
+}
+
+/** Lowest first. What a room may import of other rooms is held by the linter. */
+export const FLOORS: readonly Floor[] = [
+  {
+    folder: 'core/base',
+    holds: 'limits, categories, days and times as words, CSV, the brand, bounds of JSON',
+  },
+  {
+    folder: 'core/people',
+    holds: "accounts and what may be done with them, the advisor's name",
+  },
+  {
+    folder: 'core/campus',
+    holds: 'what a campus sets, its contacts and how texts name them, what is urgent',
+  },
+  { folder: 'core/step', holds: 'a step, what is wrong with one, lists of steps and their edits' },
+  { folder: 'core/walk', holds: '`nextWalk`, a walk of a draft, a walk as a phone keeps it' },
+  { folder: 'core/tree', holds: "the tree check, the paths of a tree, the drawing's layout" },
+  {
+    folder: 'core/issue',
+    holds: "an issue, its form on the wire and back, its revisions, merging two authors' changes",
+  },
+  {
+    folder: 'core/record',
+    holds: 'an attendance, its questions as places in a revision, its timeline, receipts, notes',
+  },
+  {
+    folder: 'core/search',
+    holds: "how advisors' search finds, ranks and marks; searches that found nothing",
+  },
+  { folder: 'core/inbox', holds: 'messages to administrators and what becomes of them' },
+  { folder: 'core/told', holds: 'who hears of an escalation' },
+  { folder: 'core/analytics', holds: 'counts and charts of attendances, numbers on the tree' },
+  { folder: 'core/exchange', holds: 'issues as files' },
+  { folder: 'core/api', holds: 'every endpoint, in tables by who asks, and the error codes' },
+  {
+    folder: 'core/outbox',
+    holds: 'what each answer of the server makes of a record on a phone',
+  },
+  {
+    folder: 'web/base',
+    holds: 'what every page needs: addresses, words, the session, `web/base/call.ts`',
+  },
+  { folder: 'web/guide', holds: 'the screens of a walk, for advisors, preview and revisions' },
+  { folder: 'web/advisor/base', holds: 'small things of all screens of an advisor' },
+  { folder: 'web/advisor/phone/worker', holds: 'registers the service worker' },
+  { folder: 'web/advisor/phone/store', holds: "the phone's one store and what is kept in it" },
+  { folder: 'web/advisor/phone/outbox', holds: 'sends what was said' },
+  { folder: 'web/advisor/phone/walks', holds: 'keeps walks under way' },
+  {
+    folder: 'web/advisor/phone/library',
+    holds: 'keeps the published issues, what the campus set and the pictures',
+  },
+  { folder: 'web/advisor/shared/search', holds: 'finds, and shows what was found as cards' },
+  {
+    folder: 'web/advisor/shared/background',
+    holds: 'sets sending, keeping and searching going once a page has painted',
+  },
+  { folder: 'web/advisor/shared/sending', holds: 'says what is on the phone and not yet sent' },
+  { folder: 'web/advisor/shared/forms', holds: "asks for the advisor's name and for messages" },
+  { folder: 'web/advisor/shared/calls', holds: 'whom to call' },
+  { folder: 'web/advisor/walk/state', holds: 'the walk under way and its end, without a screen' },
+  { folder: 'web/advisor/walk/escalate', holds: "'Escalate now'" },
+  { folder: 'web/advisor/walk/practice', holds: 'walks that do not count' },
+  { folder: 'web/advisor/walk/timeline', holds: 'the timeline, copied and shared' },
+  { folder: 'web/advisor/walk/note', holds: "a note on a step, for the procedure's owner" },
+  { folder: 'web/advisor/walk/more', holds: "the walk's menu" },
+  { folder: 'web/advisor/walk/screen', holds: 'the panel of a walk and its dialogs' },
+  { folder: 'web/advisor/screens/recents', holds: 'what was begun last' },
+  { folder: 'web/advisor/screens/list', holds: 'the dashboard and the list of issues' },
+  { folder: 'web/advisor/screens/records', holds: 'records with their receipts' },
+  { folder: 'web/advisor/screens/links', holds: 'an issue opened by its address' },
+  { folder: 'web/advisor/screens/messages', holds: 'feedback and missing issues' },
+  { folder: 'web/advisor/screens/shell', holds: 'the frame of the pages, the sign-in by a name' },
+  { folder: 'web/admin/base', holds: 'calls, words and small things of all pages' },
+  { folder: 'web/admin/shared/states', holds: 'loading, failed, parts that several pages show' },
+  { folder: 'web/admin/shared/account', holds: 'dialogs that ask for a password' },
+  { folder: 'web/admin/shared/session', holds: 'signing in, signing in again, leaving a page' },
+  { folder: 'web/admin/shared/people', holds: 'finds and lists people' },
+  { folder: 'web/admin/analytics', holds: 'words and parts of the analytics' },
+  { folder: 'web/admin/analytics/charts', holds: 'the pictures of the analytics' },
+  { folder: 'web/admin/analytics/page', holds: 'the page of the analytics' },
+  { folder: 'web/admin/draft', holds: "the editor's draft and merging it, without a screen" },
+  { folder: 'web/admin/tree', holds: 'the drawing of a tree and its outline' },
+  { folder: 'web/admin/print', holds: 'the binder and the QR sheets' },
+  { folder: 'web/admin/paths', holds: 'the paths of a tree, to be checked by reading' },
+  { folder: 'web/admin/owners', holds: 'owners and review dates of issues' },
+  { folder: 'web/admin/told', holds: 'who hears of an escalation' },
+  { folder: 'web/admin/settings', holds: 'what the campus sets' },
+  { folder: 'web/admin/exchange', holds: 'export, import, the starter library' },
+  { folder: 'web/admin/issues', holds: 'the issues list' },
+  { folder: 'web/admin/inbox', holds: 'the inbox and searches that found nothing' },
+  { folder: 'web/admin/editor/actions', holds: 'what the editor does: saves, moves, publishes' },
+  { folder: 'web/admin/editor/conflict', holds: "an author's changes beside another's" },
+  { folder: 'web/admin/editor/step', holds: 'a step in the editor' },
+  { folder: 'web/admin/editor/publishing', holds: 'whether an issue is published, and Publish' },
+  { folder: 'web/admin/editor/notes', holds: 'what advisors noted on a step' },
+  { folder: 'web/admin/editor/presence', holds: 'who else has the issue open' },
+  { folder: 'web/admin/preview', holds: 'an issue walked as advisors will see it' },
+  { folder: 'web/admin/revisions', holds: 'revisions, compared and restored' },
+  { folder: 'web/admin/editor/page', holds: 'the page of the editor' },
+  { folder: 'web/admin/numbers', holds: 'numbers on the tree' },
+  { folder: 'web/admin/people', holds: 'the people of an installation' },
+  { folder: 'web/admin/sign-in', holds: 'the pages of somebody signed out' },
+  { folder: 'web/admin/profile', holds: 'the own account' },
+  { folder: 'web/admin/record', holds: 'an attendance' },
+  { folder: 'web/admin/shell', holds: 'the frame of the pages' },
+  { folder: 'web/open', holds: 'pages that nobody signs in for' },
+  { folder: 'web/open/kitchen-sink', holds: 'every component of the kit in every state' },
+  { folder: 'web/app', holds: 'the routes, and which files the pages are made of' },
+  { folder: 'web/sw', holds: 'the service worker, which keeps the pages' },
+];
+
+/** The most files and folders of a folder. */
+export const MOST_ENTRIES = 40;
+
+const ROOMS = /^(core|web)\/.*\.tsx?$/;
+const OUTSIDE = /\.test\.tsx?$|\/test\/|\/fixtures\/|\.config\.ts$|\.d\.ts$/;
+
+const rankOf = (path: string): number =>
+  FLOORS.findIndex(({ folder }) => folder === posix.dirname(path));
+
+/** The files that a file imports by a path of this repository: values, types and `import()`. */
+function importsOf(path: string, text: string): string[] {
+  const specifiers = text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'((?:\.|#)[^']+)'/gm);
+  return Array.from(specifiers, ([, specifier = '']) =>
+    specifier.startsWith('#')
+      ? specifier.slice(1)
+      : posix.normalize(posix.join(posix.dirname(path), specifier)),
+  );
+}
+
+/** What of a file breaks the order of the floors, each as a sentence that says what to do. */
+export function brokenFloors(path: string, text: string): string[] {
+  if (!ROOMS.test(path) || OUTSIDE.test(path)) return [];
+  const rank = rankOf(path);
+  const floor = FLOORS[rank];
+  if (!floor) {
+    return [
+      `${path} stands on no floor: move it to the folder of tools/house/floors.ts that holds it`,
+    ];
+  }
+  const [room] = path.split('/');
+  return importsOf(path, text)
+    .filter((target) => target.startsWith(`${room}/`) && rankOf(target) > rank)
+    .map(
+      (target) =>
+        `${path} imports ${target} of a floor above: ${floor.folder} holds ${floor.holds}`,
+    );
+}
+
+/** The folders among these files that have too many entries. */
+export function crowded(files: readonly string[], of: RegExp): string[] {
+  const entries = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (let path = file; path.includes('/'); path = posix.dirname(path)) {
+      const folder = posix.dirname(path);
+      const inside = entries.get(folder) ?? new Set();
+      entries.set(folder, inside.add(path));
+    }
+  }
+  return [...entries]
+    .filter(([folder, inside]) => of.test(`${folder}/`) && inside.size > MOST_ENTRIES)
+    .map(
+      ([folder, inside]) =>
+        `${folder} has ${inside.size} entries, at most ${MOST_ENTRIES}: give it folders`,
+    );
+}
