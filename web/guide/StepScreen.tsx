@@ -8,7 +8,7 @@ import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
 import type { ContactTextProps } from './GuideText.tsx';
 import { messages } from '../base/messages.ts';
 import { stepMessages } from './step-messages.ts';
-import { takeFocus } from './take-focus.ts';
+import { keepFocus, takeFocus } from './take-focus.ts';
 import classes from './StepScreen.module.css';
 
 const words = stepMessages;
@@ -74,7 +74,9 @@ const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: Q
 export const StepScreen = ({ visit, children, ...question }: StepScreenProps) => (
   <div className={classes.screen}>
     <Question key={visit} {...question} />
-    <div className={classes.answers}>{children}</div>
+    <div className={classes.answers} onMouseDown={keepFocus}>
+      {children}
+    </div>
   </div>
 );
 

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '#kit/button/Button.tsx';
 import classes from './Ways.module.css';
 import { guideMessages } from './messages.ts';
+import { keepFocus } from './take-focus.ts';
 
 interface WaysProps {
   onFinalScreen: boolean;
@@ -11,7 +12,7 @@ interface WaysProps {
 
 /** Back and NEXT, under a question and at the end (WALK-6, WALK-13). */
 export const Ways = ({ onFinalScreen, children }: WaysProps) => (
-  <div className={classes.ways} data-final={onFinalScreen ? '' : undefined}>
+  <div className={classes.ways} data-final={onFinalScreen ? '' : undefined} onMouseDown={keepFocus}>
     {children}
   </div>
 );
