@@ -203,6 +203,30 @@ test.describe('moving on', () => {
     await expect(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
   });
 
+  // WALK-28
+  test('a finger leaves the focus on the question, and writes in the feedback', async ({
+    page,
+  }) => {
+    const walk = await startWalk(page, brokenWindow.category, brokenWindow.title);
+    const question = (text: string) => walk.getByRole('heading', { name: text });
+    await expect(question('Is anyone hurt?')).toBeFocused();
+    await walk.getByText('Yes', { exact: true }).tap();
+    await expect(walk.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
+    await expect(question('Is anyone hurt?')).toBeFocused();
+    await walk.getByRole('button', { name: 'NEXT' }).tap();
+    await expect(question('Call Campus Security.')).toBeFocused();
+    await walk.getByText('Campus Security is coming', { exact: true }).tap();
+    await expect(walk.getByRole('checkbox')).toBeChecked();
+    await walk.getByRole('button', { name: 'NEXT' }).tap();
+    await expect(question('Is the window covered?')).toBeFocused();
+    await walk.getByText('No', { exact: true }).tap();
+    await walk.getByRole('button', { name: 'NEXT' }).tap();
+    await walk.getByText('The duty manager knows', { exact: true }).tap();
+    const feedback = walk.getByRole('textbox', { name: 'Feedback' });
+    await feedback.tap();
+    await expect(feedback).toBeFocused();
+  });
+
   // WALK-5, WALK-8, WALK-9
   test('a tick that ends the issue jumps to the final screen; Back returns to it ticked, with NEXT', async ({
     page,

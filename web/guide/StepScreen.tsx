@@ -74,7 +74,7 @@ const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: Q
 export const StepScreen = ({ visit, children, ...question }: StepScreenProps) => (
   <div className={classes.screen}>
     <Question key={visit} {...question} />
-    <div className={classes.answers} onMouseDown={keepFocus}>
+    <div className={classes.answers} onPointerDown={keepFocus} role="presentation">
       {children}
     </div>
   </div>

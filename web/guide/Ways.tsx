@@ -12,7 +12,12 @@ interface WaysProps {
 
 /** Back and NEXT, under a question and at the end (WALK-6, WALK-13). */
 export const Ways = ({ onFinalScreen, children }: WaysProps) => (
-  <div className={classes.ways} data-final={onFinalScreen ? '' : undefined} onMouseDown={keepFocus}>
+  <div
+    className={classes.ways}
+    data-final={onFinalScreen ? '' : undefined}
+    onPointerDown={keepFocus}
+    role="presentation"
+  >
     {children}
   </div>
 );

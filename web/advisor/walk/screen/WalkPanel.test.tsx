@@ -32,23 +32,6 @@ test('a walk shows title, progress and step, and NEXT waits for an answer', asyn
   await expect.element(button('NEXT')).toBeEnabled();
 });
 
-// WALK-28
-test('the focus stays on the question while it is answered by taps', async () => {
-  walking();
-  const first = page.getByRole('heading', { level: 3 });
-  await expect.element(first).toHaveFocus();
-  await radio('Only one zone').click();
-  await expect.element(radio('Only one zone')).toBeChecked();
-  await expect.element(first).toHaveFocus();
-  await button('NEXT').click();
-  const second = page.getByRole('heading', { name: 'Open the windows.' });
-  await expect.element(second).toHaveFocus();
-  await checkbox('They are open').click();
-  await expect.element(second).toHaveFocus();
-  await button('Back').click();
-  await expect.element(first).toHaveFocus();
-});
-
 // WALK-7, WALK-9
 test('a skip goes to its step, Back to the step visited before with its answer', async () => {
   walking();
