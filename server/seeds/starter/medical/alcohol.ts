@@ -10,7 +10,7 @@ export const ALCOHOL: SeedIssue = {
   steps: [
     confirm(
       'stay',
-      'Go to the person and stay. Vomiting and drowsy: onto their side at once, gloves or not; wash your hands later. Send for gloves and for a friend of theirs.',
+      'If it is safe, go to them and stay. Vomiting and drowsy: onto their side at once, gloves or not; wash your hands later. Send for gloves and a friend.',
       'I am with the person',
       next(),
     ),

@@ -35,7 +35,7 @@ export const ALLERGY: SeedIssue = {
     ),
     confirm(
       'inhaler',
-      'Sit them up. One puff of the blue reliever every 30 to 60 seconds, up to 10, through a spacer if there is one. None of theirs: borrow a blue one.',
+      'Sit them up. One puff of the blue reliever (rescue inhaler) every 30 to 60 seconds, up to 10, by a spacer if there is one. None of theirs: borrow one.',
       'They use it, or there is none',
       next(),
     ),
@@ -63,7 +63,7 @@ export const ALLERGY: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `A friend stays near. They see a doctor today. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
+      `A friend stays near. It is back: an ambulance. A doctor today. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
       'They feel well and are not alone',
       finish(),
     ),

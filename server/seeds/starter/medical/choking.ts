@@ -65,7 +65,7 @@ export const CHOKING: SeedIssue = {
     ESCALATE,
     confirm(
       'resolved',
-      `Hard to breathe or swallow later: a doctor at once. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
+      `Breathless later: an ambulance. Hard to swallow: a doctor now. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
       'They breathe and swallow well',
       finish(),
     ),

@@ -44,7 +44,7 @@ export const HEAT: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Water and rest, out of the heat; a friend stays near. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
+      `Water and rest, no heat; a friend stays. Worse: an ambulance. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
       'They are well and not alone',
       finish(),
     ),

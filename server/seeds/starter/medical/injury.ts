@@ -10,7 +10,7 @@ export const INJURY: SeedIssue = {
   steps: [
     ask(
       'seizure',
-      'Safe to go near? Does the body jerk again and again? Then note the time, cushion the head, never hold them down, put nothing in the mouth.',
+      'Go near only if it is safe. Does the body jerk again and again? Then note the time, cushion the head, never hold them down, put nothing in the mouth.',
       next('Yes, a seizure'),
       skipTo('bleeding', 'No, or not sure'),
     ),
@@ -77,13 +77,13 @@ export const INJURY: SeedIssue = {
     ESCALATE,
     confirm(
       'minor',
-      `Wear gloves. A cut: press, rinse, cover. A burn: 20 minutes of cool running water. Something swallowed by mistake, and well: call ${POISON}.`,
+      `Gloves on. A cut: press, rinse, cover. A burn: 20 minutes of cool running water. A limb: rest it, a doctor. Swallowed by mistake, and well: ${POISON}.`,
       'They have been cared for',
       next(),
     ),
     confirm(
       'resolved',
-      `Stay until they feel well. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
+      `Stay until they feel well. Worse later: an ambulance. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
       'They feel well and can reach me',
       finish(),
     ),

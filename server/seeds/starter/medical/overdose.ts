@@ -5,7 +5,7 @@ import { ESCALATE } from './ending.ts';
 export const OVERDOSE: SeedIssue = {
   title: 'Overdose: drugs, pills',
   category: 'Medical',
-  firstAct: `Call ${EMERGENCY} and do what they say. Never make them sick. Never leave them alone, even if they feel well.`,
+  firstAct: `Call ${EMERGENCY} and do what they say. Never make them vomit. Never leave them alone, even if they feel well.`,
   why: 'Naloxone stands where breathing fails as well as where it holds; who is awake and feels well is not sent away.',
   steps: [
     ask(
@@ -19,7 +19,7 @@ export const OVERDOSE: SeedIssue = {
       'unsafe',
       `Keep back, and keep others back. Call ${EMERGENCY} and do what they say. Someone else calls ${SECURITY} to let the crew in. What happens?`,
       next('It is safe now'),
-      skipTo('escalate', 'The crew has taken over'),
+      skipTo('escalate', 'Crew or police have taken over'),
     ),
     ask(
       'response',
@@ -54,14 +54,14 @@ export const OVERDOSE: SeedIssue = {
     ),
     ask(
       'awake',
-      'Any one? On purpose. More than the label says. Not sure what or how much. Drowsy, confused, very hot, a racing heart, chest pain, shaking, seeing things.',
+      'Any one? On purpose. Bleach or a poison. More than the label says, or unsure. Drowsy, confused, very hot, a racing heart, chest pain, shaking, seeing things.',
       next('Yes, or not sure'),
       skipTo('friend', 'No, none of these'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
     ),
     confirm(
       'call-awake',
-      `Call ${EMERGENCY}, do what they say: what, how much, when. Keep the packets. Never make them sick. Someone else calls ${SECURITY} to let the crew in.`,
+      `Call ${EMERGENCY}, do what they say: what, how much, when. Keep the packets. Never make them vomit. Someone else calls ${SECURITY} to let the crew in.`,
       'The call handler is on the line',
       next(),
     ),
@@ -87,7 +87,7 @@ export const OVERDOSE: SeedIssue = {
     ESCALATE,
     confirm(
       'resolved',
-      `Tell the friend how to reach you. Tell the ${DUTY_MANAGER} before your shift ends; ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
+      `Tell the friend how to reach you. Look in soon. Tell the ${DUTY_MANAGER} before your shift ends; ${ADVISOR_SUPPORT} is there for you. Then choose “Issue resolved”.`,
       'The friend knows what to do',
       finish(),
     ),

@@ -31,7 +31,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     ask(
       'diabetes',
-      'Have they diabetes, and are they shaky, sweating, hungry, cross or as if drunk: low blood sugar, a hypo?',
+      'Have they diabetes, and are they shaky, sweating, hungry, irritable or as if drunk: low blood sugar, a hypo?',
       next('Yes, or not sure'),
       skipTo('worse', 'No'),
     ),
@@ -57,7 +57,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     confirm(
       'position',
-      'Chest pain or breathless: sit on the floor, knees bent. Drowsy or no answer: onto their side. Nothing by mouth, no pills unless the call handler says so.',
+      'Chest pain, breathless: sit on the floor, knees bent. Drowsy, or no answer but normal breathing: onto their side. Nothing by mouth unless you are told to.',
       'They rest as they should',
       next(),
     ),
@@ -78,7 +78,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Say when to see a doctor and how to reach you at once. A friend stays near. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
+      `Worse: an ambulance. Say when to see a doctor, how to reach you. A friend stays. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
       'They are not alone and can reach me',
       finish(),
     ),

@@ -19,7 +19,7 @@ export const UNRESPONSIVE: SeedIssue = {
       'unsafe',
       `Keep back, and keep others back. Call ${EMERGENCY} and do what they say. Someone else calls ${SECURITY} to let the crew in. What happens?`,
       next('It is safe now'),
-      skipTo('escalate', 'The crew has taken over'),
+      skipTo('escalate', 'Crew or police have taken over'),
     ),
     ask(
       'response',
@@ -72,7 +72,7 @@ export const UNRESPONSIVE: SeedIssue = {
     ),
     ask(
       'unwell',
-      'Are they confused, very drowsy, hurt, in pain, short of breath or an odd colour? Did they faint, have a seizure or take something?',
+      'Are they confused, very drowsy, hurt, in pain, short of breath or an odd colour? Did they faint, nearly drown, have a seizure or electric shock, take something?',
       next('Yes, or not sure'),
       skipTo('resolved', 'No, awake and well'),
       { danger: 'yes', patient: 'yes' },
@@ -86,7 +86,7 @@ export const UNRESPONSIVE: SeedIssue = {
     ESCALATE,
     confirm(
       'resolved',
-      `Look in again soon. Say how to reach you. A crew that was called still comes. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
+      `Look in soon. Worse: an ambulance. Say how to reach you. A called crew still comes. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
       'They are awake and well',
       finish(),
     ),
