@@ -16,13 +16,13 @@ export const death: SeedIssue = {
     ),
     confirm(
       'cpr',
-      `${EMERGENCY} on loudspeaker. No answer and no normal breathing: CPR, hard and fast. Stay, do what they say. A helper has ${SECURITY} let the crew in.`,
+      `${EMERGENCY} on loudspeaker. No answer, no normal breath: CPR, hard and fast. Stay, watch, do what they say. A helper has ${SECURITY} let the crew in.`,
       'The crew has taken over',
       skipTo('door'),
     ),
     ask(
       'here',
-      'Is it here, and did the police or a crew not come yet?',
+      'Did it happen here, and are the police and a crew still to come?',
       next('Yes, or not sure'),
       skipTo('manager', 'No, or they are here'),
       { danger: 'yes' },

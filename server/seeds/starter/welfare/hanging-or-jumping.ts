@@ -52,7 +52,7 @@ export const hangingOrJumping: SeedIssue = {
     ),
     confirm(
       'harm',
-      'A wound: press hard. Pills: keep the packet, no vomiting. Drowsy: on their side. Watch them: no answer and no normal breathing: say so, CPR.',
+      'If safe: press hard on a wound. A fall: keep still. Pills: no vomiting. Drowsy: on their side. Stay, watch. No answer and no normal breathing: say so, CPR.',
       'The crew has taken over',
       next(),
     ),

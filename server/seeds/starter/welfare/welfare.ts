@@ -18,14 +18,14 @@ const distress: SeedIssue = {
     ),
     ask(
       'danger',
-      'Any one of these? Drowsy, or no answer. Something taken. A deep wound, or much blood. An edge, a blade, a gun. They are about to harm themselves.',
+      'Any one of these? Drowsy, or no answer. Something taken. Chest pain. A deep wound, or much blood. An edge, a blade, a gun. They are about to harm anyone.',
       next('Yes, or not sure'),
       skipTo('wound', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}, tell them so. On your only phone with them? Text a helper to call. Only if nobody can: hang up, call, ring back.`,
+      `Call ${EMERGENCY}, tell them so. On your only phone with them? Text a helper to call. Only if nobody can: hang up, call, call them back.`,
       'I have called, or a helper has',
       next(),
     ),
@@ -37,7 +37,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'watch',
-      'Stay and watch them. Drowsy: onto their side. No answer and no normal breathing: tell the call handler, start CPR. They walk off: say where.',
+      'If safe, stay and watch them. Drowsy: onto their side. No answer and no normal breathing: tell the call handler, start CPR. They walk off: say where.',
       'The crew has taken over',
       skipTo('escalate'),
     ),
@@ -152,7 +152,7 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER}. Only they decide about an entry or the family. If one is ordered, ${SECURITY} goes in: stay at the door.`,
+      `Call the ${DUTY_MANAGER}. You have met them: stay. Only they decide about an entry or the family. If one is ordered, ${SECURITY} goes in: stay at the door.`,
       'Entry done, or none ordered',
       next(),
     ),
@@ -177,7 +177,7 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'life',
-      `Call ${EMERGENCY} on loudspeaker. Stay, watch, do what they say. No answer and no normal breathing: CPR now. ${SECURITY} lets the crew in.`,
+      `Call ${EMERGENCY} on loudspeaker. Stay, watch, do what they say. No answer and no normal breathing: CPR now. A helper has ${SECURITY} let the crew in.`,
       'The crew has taken over',
       next(),
     ),
