@@ -52,14 +52,14 @@ export const hateIncident: SeedIssue = {
     ),
     ask(
       'dying',
-      'If it hits somebody hard, ask: “Do you think of suicide?” Do they say so, or does anyone worry about that?',
+      'If it hits somebody hard, ask: “Are you thinking about suicide?” Do they say so, or does anyone worry about that?',
       next('Yes, or not sure'),
       skipTo('choice', 'No'),
       { danger: 'yes', hard: 'yes' },
     ),
     confirm(
       'stay',
-      `Stay with them. A plan, means at hand, or not sure: ${EMERGENCY} now, do what they say; then ${SECURITY} lets the crew in. Else offer the ${CRISIS_LINE}.`,
+      `Stay with them. A plan, means, or unsure: ${EMERGENCY} now, do what they say; a helper has ${SECURITY} let the crew in. Else offer the ${CRISIS_LINE}.`,
       'Somebody stays with them',
       skipTo('manager'),
     ),

@@ -48,14 +48,14 @@ export const hazing: SeedIssue = {
     ),
     ask(
       'dying',
-      'Ask: “How bad is it for you? Do you think of suicide?” Do they say so, or does anyone else worry about that?',
+      'Ask: “How bad is it for you? Are you thinking about suicide?” Do they say so, or does anyone else worry about that?',
       next('Yes, or not sure'),
       skipTo('choice', 'No'),
       { danger: 'yes', hard: 'yes' },
     ),
     confirm(
       'stay',
-      `Stay with them. A plan, means at hand, or not sure: ${EMERGENCY} now, do what they say; then ${SECURITY} lets the crew in. Else offer the ${CRISIS_LINE}.`,
+      `Stay with them. A plan, means, or unsure: ${EMERGENCY} now, do what they say; a helper has ${SECURITY} let the crew in. Else offer the ${CRISIS_LINE}.`,
       'Somebody stays with them',
       skipTo('manager'),
     ),
@@ -73,7 +73,7 @@ export const hazing: SeedIssue = {
     ),
     ask(
       'safe',
-      'All three? The group cannot reach them tonight. Nothing more is planned. Nobody else is in it or hurt.',
+      'All three? The group cannot reach them tonight. Nothing more is planned. Nobody else is in it.',
       skipTo('resolved', 'Yes, all three'),
       next('No, or not sure'),
     ),

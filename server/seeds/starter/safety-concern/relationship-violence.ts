@@ -23,7 +23,7 @@ export const relationshipViolence: SeedIssue = {
     confirm(
       'watch',
       `Stay, watch them. Hoarse or drowsy: say so. No answer and no normal breathing: CPR. A helper has ${SECURITY} let the crew in, keep the other out.`,
-      'The crew has taken over',
+      'The crew or the police have taken over',
       skipTo('escalate'),
     ),
     confirm(

@@ -70,7 +70,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Call ${EMERGENCY}, also if you called before: who is hurt. Do what they say. Once it is safe go to them, stay and watch. ${SECURITY} lets the crew in.`,
+      `Call ${EMERGENCY}, also once more: who is hurt. Do what they say. Once it is safe, stay and watch them. A helper has ${SECURITY} let the crew in.`,
       'I am with them, or it is not safe',
       next(),
     ),
@@ -165,8 +165,8 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'evidence',
-      'Move and clean nothing where it happened. If the violence was sexual, not washing and not changing yet keeps evidence. It is their choice.',
-      'Nothing has been moved',
+      'Strangled or hit on the head, even days ago: a doctor now. Clean nothing where it happened. If it was sexual, not washing yet keeps evidence: their choice.',
+      'I have said it, nothing was moved',
       next(),
     ),
     ask(
@@ -224,7 +224,7 @@ const sexualViolence: SeedIssue = {
     confirm(
       'watch',
       'Stay, watch them, say “I believe you”. Hoarse, drowsy, hard to breathe: tell the call handler. No answer and no normal breathing: CPR too.',
-      'The crew has taken over',
+      'The crew or the police have taken over',
       skipTo('manager'),
     ),
     confirm(
