@@ -29,7 +29,7 @@ const smellOfCannabis: SeedIssue = {
     confirm(
       'stay',
       'If safe, stay and watch, or call through the door. No answer, no normal breathing: tell the call handler, start CPR. A helper gives naloxone.',
-      'The crew has taken over',
+      'The crew or the police have taken over',
       skipTo('escalate'),
     ),
     confirm(

@@ -26,14 +26,14 @@ const applianceSmoking: SeedIssue = {
       'Can you cut the power, at a wall switch or plug, without leaning over the appliance or walking through smoke?',
       next('Yes'),
       skipTo('alarm', 'No, or not sure'),
-      { danger: 'no' },
+      { danger: 'no', patient: 'no' },
     ),
     ask(
       'less',
       'Cut the power there. Touch nothing else. Watch from the doorway for two minutes. Is the smoke getting less?',
       next('Yes, it clears'),
       skipTo('alarm', 'No, the same or more'),
-      { danger: 'no' },
+      { danger: 'no', patient: 'no' },
     ),
     ask(
       'hurt',
@@ -44,7 +44,7 @@ const applianceSmoking: SeedIssue = {
     ),
     confirm(
       'small',
-      'A small burn: 20 minutes under cool running water, at another sink. A light cough: fresh air. If it gets worse, they tell you at once.',
+      'A small burn: 20 minutes under cool running water, at another sink. A light cough: fresh air. Worse, or hard to breathe later: an ambulance first, then you.',
       'Cared for, or nobody is hurt',
       skipTo('label'),
     ),

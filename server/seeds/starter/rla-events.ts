@@ -77,12 +77,12 @@ const eventOutOfHand: SeedIssue = {
     confirm(
       'crew-in',
       `Someone else calls ${SECURITY} to let the crew in. If safe, stay and watch the hurt. No answer, no normal breathing: tell the call handler, start CPR.`,
-      'The crew has taken over',
+      'The crew or the police have taken over',
       next(),
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: who is hurt, any drugs, what you stopped. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Too drunk to stand: an ambulance. Call the ${DUTY_MANAGER}: who is hurt or unfit to get home. ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

@@ -26,7 +26,7 @@ const anythingNotCovered: SeedIssue = {
     confirm(
       'security',
       `Someone else calls ${SECURITY} to let the crew in. If safe, stay and watch the hurt. No answer, no normal breathing: tell the call handler, start CPR.`,
-      'The crew has taken over',
+      'The crew or the police have taken over',
       skipTo('escalate'),
     ),
     confirm(

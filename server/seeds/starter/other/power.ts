@@ -4,7 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 export const power: SeedIssue = {
   title: 'Power out or lift',
   category: 'Other',
-  firstAct: `Torches, no candles. Use no lift, prise no lift door. Hurt, ill, smoke or sparks: call ${EMERGENCY}.`,
+  firstAct: `Flashlights, no candles. No lift (elevator), never force its door. Hurt, ill, smoke or sparks: call ${EMERGENCY}.`,
   why: 'Who is stuck and who lives by a machine come before the fuse; nobody is let out by hand.',
   steps: [
     ask(
@@ -28,13 +28,13 @@ export const power: SeedIssue = {
     ),
     ask(
       'lift',
-      'Take a torch and the stairs. Call at every lift door, on every floor. Is anyone in a lift? In it yourself: press its alarm, stay in.',
+      'Take a flashlight and the stairs. Call at every lift door, on every floor. Is anyone in a lift? In it yourself: press its alarm, stay in.',
       next('Yes, or not sure'),
       skipTo('rely', 'No, or there is no lift'),
     ),
     ask(
       'stuck',
-      'Talk to them: sit down, press the alarm, stay in even if a door opens. Never prise it or climb. Is anyone in it ill, very afraid or silent?',
+      'Talk to them: sit down, press the alarm, stay in even if a door opens. Never force it or climb. Is anyone in it ill, very afraid or silent?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, they are well'),
       { danger: 'yes', patient: 'yes' },
@@ -73,7 +73,7 @@ export const power: SeedIssue = {
     ),
     confirm(
       'safe',
-      'No candle, flame, grill or generator indoors. Hobs, irons and heaters off. Nobody walks on dark stairs without a torch. Never touch a wire.',
+      'No candle, flame, grill or generator indoors. Stoves, irons and heaters off. Nobody walks on dark stairs without a light. Never touch a wire.',
       'The residents know',
       next(),
     ),

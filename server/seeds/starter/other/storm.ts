@@ -21,7 +21,7 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'inside',
-      'Everyone in and down by the stairs, no lift, to the lowest inner room or corridor without windows. Cannot use stairs: an inner room up there.',
+      'Everyone in and down by the stairs, no lift, to the lowest inner room or corridor without windows; a flood: up instead. Cannot use stairs: an inner room there.',
       'We are there, or as near as we can',
       next(),
     ),
@@ -65,7 +65,7 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'after',
-      'Shaking again: drop, cover, hold on. Shoes on, for glass. No flame, no lift, no going out to look. Message, do not call: lines are needed.',
+      'Shaking again: drop, cover, hold on. Shoes on, for glass. No flame, no lift, no going out to look. Residents send messages, no calls: lines are needed.',
       'The residents know',
       next(),
     ),
@@ -83,13 +83,13 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Note what is broken for ${FACILITIES}. Ask people to call you if they smell gas, see cracks or feel unwell. On the next screen, choose “Issue resolved”.`,
+      `Note what is broken for ${FACILITIES}. Tell all: gas, a crack: out, then an emergency call; unwell: an ambulance. On the next screen, choose “Issue resolved”.`,
       'Everyone is accounted for',
       finish(),
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: who is hurt or missing, who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Unwell: an ambulance first. Call the ${DUTY_MANAGER}: who is hurt or missing, who needs a bed. ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),
