@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faults, isMet, made, names, type Check, type Stop } from './seed-paths.ts';
+import { faults, isMet, made, names, type Check, type Path, type Stop } from './seed-paths.ts';
 import { ask, confirm, finish, next, skipTo, type SeedStep } from './seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY, SECURITY } from './starter/contacts.ts';
@@ -17,58 +17,99 @@ function wordsOf(step: SeedStep): string {
     : `${step.question} ${step.confirmationText}`;
 }
 
+/** Where on the path somebody hurt or ill is met. */
+function patientsOn(path: Path): number[] {
+  return path.flatMap((stop, i) => (isMet(stop.step.patient, stop) ? i : []));
+}
+
+const OBEY = /\bdo (?:as|what) (?:they|the call handler|\S+) say/i;
+
+// Each in words of its own: a mention of CPR says neither to stay nor to watch before it.
 const CARE = [
-  { says: /do (?:as|what) they say/i, what: 'to do what the call handler says' },
-  { says: /\bstay|\bCPR\b|never stop/i, what: 'that somebody stays' },
-  { says: /\bwatch|\bCPR\b|never stop/i, what: 'that somebody watches' },
+  { says: /\bstay\b(?! (?:where|on the line|out))|\bnever stop\b/i, what: 'that somebody stays' },
+  { says: /\bwatch\b|\bnever stop\b/i, what: 'that somebody watches' },
   {
-    says: /\bCPR\b|normal breathing|breathing stops|stop answering|jerking stops|breathing normal|limp/i,
+    says: /\bno (?:answer|normal breath)|stop answering|breathing stops|jerking stops|breathing normal|\blimp\b/i,
     what: 'what to do without an answer or breath',
   },
 ];
 
-// A call that was made before the person was met is not made again: its screen has said what to do.
+// Where the hands are on a chest there is nothing else to read.
+const PUSHES = /\bstart CPR: push\b/i;
+
 const saysHowToCare: Check = (path) => {
-  const met = path.findIndex((stop) => isMet(stop.step.patient, stop));
-  if (met === -1) return undefined;
-  const call = path.findIndex((stop, i) => i >= met && names(EMERGENCY)(stop));
-  const read = path.slice(0, call + 3).map(({ step }) => wordsOf(step));
-  const missing = CARE.find(({ says }) => !read.some((words) => says.test(words)));
-  return missing && `after ${path[met]?.step.key} nobody reads ${missing.what}`;
+  const lacks = patientsOn(path).flatMap((met) => {
+    const call = path.findIndex((stop, i) => i >= met && names(EMERGENCY)(stop));
+    // A call that was made before the person was met has said whom to obey.
+    const isToObey = path.slice(0, call + 3).some(({ step }) => OBEY.test(wordsOf(step)));
+    const read = path.slice(met, call + 3).map(({ step }) => wordsOf(step));
+    const missing = CARE.find(({ says }) => !read.some((words) => says.test(words)));
+    const lack = isToObey ? missing?.what : 'to do what the call handler says';
+    const isCared = isToObey && read.some((words) => PUSHES.test(words));
+    return lack && !isCared ? `after ${path[met]?.step.key} nobody reads ${lack}` : [];
+  });
+  return lacks[0];
 };
 
 const endsWithTheCrew: Check = (path) => {
-  const met = path.findIndex((stop) => isMet(stop.step.patient, stop));
+  const met = patientsOn(path).at(-1);
   const isTaken = path
-    .slice(Math.max(0, met))
+    .slice(met)
     .some((stop) => /\b(?:crew|police)\b.*taken over/i.test(answeredWith(stop)));
-  return met === -1 || isTaken ? undefined : `no crew takes over after ${path[met]?.step.key}`;
+  return met === undefined || isTaken
+    ? undefined
+    : `no crew takes over after ${path[met]?.step.key}`;
 };
 
+const KEPT =
+  /\bkeep (?:back|away)\b|\bget away\b|\b(?:get to|go to|in|from) (?:a safe place|somewhere safe)\b(?! together)|where you are safe/i;
+const LED = /\bonce it is safe\b|\bit is safe now\b|\bif (?:(?:it is )?safe|not)\b/i;
+
+// With nobody to go to, whoever is away may stay away.
 const leadsOn: Check = (path) => {
-  const kept = path.find(({ step }) => /\bkeep back\b|\bnot safe\b/i.test(step.question));
-  const isLedOn = path.some(({ step }) => /once it is safe|safe now/i.test(wordsOf(step)));
-  const isEnd = kept !== undefined && path.slice(path.indexOf(kept) + 1).length < 2;
-  return isEnd && !isLedOn ? `nobody is led on from ${kept.step.key} once it is safe` : undefined;
+  const kept = path.findIndex(({ step }) => KEPT.test(step.question));
+  const isLedOn = path.slice(Math.max(0, kept)).some(({ step }) => LED.test(wordsOf(step)));
+  const isNeeded =
+    patientsOn(path).length > 0 || /keep back/i.test(path[kept]?.step.question ?? '');
+  return kept !== -1 && isNeeded && !isLedOn
+    ? `nobody is led on from ${path[kept]?.step.key} once it is safe`
+    : undefined;
 };
 
-const OTHER_PHONE = /\bsomeone\b|\bothers\b|a helper|another phone|lets? you go|once no|\btold\b/i;
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?;])\s/);
+}
 
+const LETS_GO = /\blets? you go\b|\bonce no\b/i;
+const OTHER_PHONE =
+  /\bsomeone\b|\bothers (?:fetch|call)\b|\bhelper\b|\banother phone\b|\bhave \S+ told\b/i;
+
+// 'Campus Security says …' asks for no call.
 const asksOneCall: Check = (path) => {
-  const twice = path.find((stop, i) => {
-    const isCalling = path.slice(Math.max(0, i - 1), i + 1).some(names(EMERGENCY));
-    const isAsked = /\b(?:call|ask|tell) $/i.test(stop.step.question.split(SECURITY)[0] ?? '');
-    return isCalling && names(SECURITY)(stop) && isAsked && !OTHER_PHONE.test(stop.step.question);
-  });
-  return twice && `${twice.step.key} asks the phone of the emergency call for another`;
+  let isBusy = false;
+  for (const stop of path) {
+    for (const sentence of sentencesOf(stop.step.question)) {
+      if (LETS_GO.test(sentence)) isBusy = false;
+      const isAsked = sentence.includes(SECURITY) && !sentence.includes(`${SECURITY} says`);
+      if (isBusy && isAsked && !OTHER_PHONE.test(sentence)) {
+        return `${stop.step.key} asks the phone of the emergency call for another`;
+      }
+      if (sentence.includes(EMERGENCY)) isBusy = true;
+    }
+    if (/taken over|\b(?:is|are) here\b|say that it is/i.test(answeredWith(stop))) isBusy = false;
+  }
+  return undefined;
 };
+
+const TELLS =
+  /(?<!police )\b(?:tell|call|message|inform|warn) (?:\w+ ){0,2}(?:family|parents?|mother|father|partner|callers?|press|whoever (?:was|asks))\b/i;
+const IS_FREE = /\b(?:yes|agrees?|allows|wants?|only|never|nothing|nobody|no)\b/i;
 
 const tellsNobody: Check = (path) => {
   const told = path.find(({ step }) =>
-    /\btell (?:their |the |a )?(?:family|parents?|callers?|whoever was)\b/i.test(step.question),
+    sentencesOf(step.question).some((each) => TELLS.test(each) && !IS_FREE.test(each)),
   );
-  const isFree = told && /\b(?:yes|agrees?|want|only|never|nothing)\b/i.test(told.step.question);
-  return told && !isFree ? `${told.step.key} tells of a resident who has not agreed` : undefined;
+  return told && `${told.step.key} tells of a resident who has not agreed`;
 };
 
 const RULES = [
@@ -86,13 +127,18 @@ describe.each(RULES)('on every path $rule', ({ check }) => {
   });
 });
 
+/** The same step once more in a procedure. */
+function twice(step: SeedStep): SeedStep {
+  return { ...step, key: `${step.key}-again` };
+}
+
 describe('the walk through the paths finds', () => {
   const resolved = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());
-  const ill = ask('ill', 'Is anyone ill?', next(), skipTo('end'), {
-    danger: 'yes',
-    patient: 'yes',
-  });
+  const taken = confirm('taken', 'Wait outside.', 'The crew has taken over', next());
+  const marks = { danger: 'yes', patient: 'yes' } as const;
+  const ill = ask('ill', 'Is anyone ill?', next(), skipTo('end'), marks);
   const call = confirm('call', `Call ${EMERGENCY} and do what they say.`, 'Done', next());
+  const care = confirm('care', 'Stay, watch them. No answer: say so.', 'Done', next());
 
   test('a patient of whom the advisor reads too little, and who is left to anybody', () => {
     const alone = made(
@@ -107,21 +153,52 @@ describe('the walk through the paths finds', () => {
     expect(faults(alone, endsWithTheCrew)).toEqual(['no crew takes over after ill']);
   });
 
+  test('a patient of whom CPR alone is said, or anything too late', () => {
+    const cpr = confirm('cpr', 'No answer: start CPR. Stay where you are safe.', 'Done', next());
+    expect(faults(made(ill, call, cpr, resolved), saysHowToCare)).toEqual([
+      'after ill nobody reads that somebody stays',
+    ]);
+    expect(faults(made(ill, call, twice(taken), taken, care, resolved), saysHowToCare)).toEqual([
+      'after ill nobody reads that somebody stays',
+    ]);
+    const mute = confirm('mute', `Call ${EMERGENCY}.`, 'Done', next());
+    expect(faults(made(ill, mute, care, resolved), saysHowToCare)).toEqual([
+      'after ill nobody reads to do what the call handler says',
+    ]);
+  });
+
+  test('a second patient, after the crew has taken over the first', () => {
+    const worse = ask('worse', 'Is anyone else hurt?', next(), skipTo('end'), marks);
+    const both = made(ill, call, care, taken, worse, twice(call), resolved);
+    expect(faults(both, saysHowToCare)).toEqual(['after worse nobody reads that somebody stays']);
+    expect(faults(both, endsWithTheCrew)).toEqual(['no crew takes over after worse']);
+  });
+
   test('an advisor who keeps back for good', () => {
     expect(faults(made(confirm('back', 'Keep back.', 'Done', next()), resolved), leadsOn)).toEqual([
       'nobody is led on from back once it is safe',
     ]);
-  });
-
-  test('a second call on the phone that is in a call', () => {
-    const second = confirm('second', `Call ${SECURITY} to let the crew in.`, 'Done', next());
-    expect(faults(made(ill, call, second, resolved), asksOneCall)).toEqual([
-      'second asks the phone of the emergency call for another',
+    const away = confirm('away', 'Get to a safe place.', 'Done', next());
+    expect(faults(made(ill, away, call, care, taken, resolved), leadsOn)).toEqual([
+      'nobody is led on from away once it is safe',
     ]);
   });
 
-  test('a family that is told without a yes', () => {
-    const told = confirm('told', 'Tell their family.', 'Done', next());
+  test('a second call on the phone that is in a call, also some screens later', () => {
+    const second = confirm('second', `Call ${SECURITY} to let the crew in.`, 'Done', next());
+    const fault = ['second asks the phone of the emergency call for another'];
+    expect(faults(made(ill, call, second, resolved), asksOneCall)).toEqual(fault);
+    expect(faults(made(ill, call, twice(care), care, second, resolved), asksOneCall)).toEqual(
+      fault,
+    );
+    const friend = `Someone warms them. ${SECURITY} lets the crew in.`;
+    const passive = confirm('second', friend, 'Done', next());
+    expect(faults(made(ill, call, passive, resolved), asksOneCall)).toEqual(fault);
+    expect(faults(made(ill, call, taken, second, resolved), asksOneCall)).toEqual([]);
+  });
+
+  test('a family that is told without a yes, whatever else needs one', () => {
+    const told = confirm('told', 'Tell their family. Ask for a yes to all else.', 'Done', next());
     expect(faults(made(told, resolved), tellsNobody)).toEqual([
       'told tells of a resident who has not agreed',
     ]);

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { faults, made, outcomeOf, type Check } from './seed-paths.ts';
+import { confirm, finish, next, type SeedIssue } from './seed-shape.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+
+/** Everything an advisor reads of a procedure. */
+function textsOf({ title, firstAct = '', steps }: SeedIssue): string[] {
+  const read = steps.flatMap((step) =>
+    step.answerType === 'Yes or No'
+      ? [step.question, step.yes.text ?? '', step.no.text ?? '']
+      : [step.question, step.confirmationText],
+  );
+  return [title, firstAct, ...read];
+}
+
+const saysWhatIfWorse: Check = (path) => {
+  const isSaid = path.slice(-3).some(({ step }) => /\bambulance\b/i.test(step.question));
+  const isLeft = outcomeOf(path) === 'resolved' && !isSaid;
+  return isLeft ? `${path.at(-1)?.step.key} says of no ambulance if it gets worse` : undefined;
+};
+
+/** The advisor is to be told, in a sentence without an ambulance or a call, of what is an emergency. */
+function asksForTheAdvisor(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?;])\s/);
+  return sentences.some(
+    (each) =>
+      /\b(?:tell|call) (?:you|me)\b/i.test(each) &&
+      /\b(?:worse|unwell|ill|hurt|gas|smoke|breath\w*)\b/i.test(each) &&
+      !/\bambulance\b/i.test(each),
+  );
+}
+
+// START-24
+describe('whoever is left calls an ambulance first if it gets worse', () => {
+  const medical = STARTER_LIBRARY.filter(({ category }) => category === 'Medical');
+  test.each(medical.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
+    expect(faults(seed, saysWhatIfWorse)).toEqual([]);
+  });
+
+  test('and no text asks for the advisor instead', () => {
+    expect(STARTER_LIBRARY.flatMap(textsOf).filter(asksForTheAdvisor)).toEqual([]);
+  });
+
+  test('is found where it is missing', () => {
+    const stay = confirm('stay', 'Stay.', 'Done', next());
+    const end = confirm('end', 'Say how to reach you. Choose “Issue resolved”.', 'Done', finish());
+    expect(faults(made(stay, end), saysWhatIfWorse)).toEqual([
+      'end says of no ambulance if it gets worse',
+    ]);
+    expect(asksForTheAdvisor('A light cough: fresh air. If it gets worse, they tell you.')).toBe(
+      true,
+    );
+  });
+});
+
+/** What means something else, or nothing, on the other side of the Atlantic. */
+const ONE_SIDED =
+  /\btorch(?:es)?\b|\bpris(?:e|ing)\b|\bpry\b|\bring (?:\w+ )?back\b|\bhobs?\b|\bcross\b|\b(?:make|be|being) (?:them )?sick\b|\b(?:ground|first|second) floor\b|\bpavement\b|\bsidewalk\b|\bfaucet\b|\bpoorly\b|\bplasters?\b|\bA&E\b|\bER\b|\bparacetamol\b|\btylenol\b|\bfortnight\b/i;
+
+// START-25
+test('no text has a word that is read otherwise, or not at all, in Britain or in America', () => {
+  expect(STARTER_LIBRARY.flatMap(textsOf).filter((text) => ONE_SIDED.test(text))).toEqual([]);
+  expect(
+    ['Torches, no candles.', 'Never make them sick.'].map((text) => ONE_SIDED.test(text)),
+  ).toEqual([true, true]);
+});
