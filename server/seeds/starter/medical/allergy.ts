@@ -63,7 +63,7 @@ export const ALLERGY: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `A friend stays near. It is back: an ambulance. A doctor today. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
+      `A friend stays near. Back again: an ambulance. A doctor today. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
       'They feel well and are not alone',
       finish(),
     ),

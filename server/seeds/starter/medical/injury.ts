@@ -77,7 +77,7 @@ export const INJURY: SeedIssue = {
     ESCALATE,
     confirm(
       'minor',
-      `Gloves on. A cut: press, rinse, cover. A burn: 20 minutes of cool running water. A limb: rest it, a doctor. Swallowed by mistake, and well: ${POISON}.`,
+      `Gloves. A cut: press, rinse, cover. A burn: 20 minutes of cool running water. A hurt arm or leg: a doctor. Swallowed by mistake, and well: ${POISON}.`,
       'They have been cared for',
       next(),
     ),

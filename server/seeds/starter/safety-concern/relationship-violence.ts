@@ -9,7 +9,7 @@ export const relationshipViolence: SeedIssue = {
   steps: [
     ask(
       'now',
-      'Speak to the person alone, where nobody hears. Any one of these: in danger now, hurt, strangled in the last days?',
+      'Speak to the person alone, where nobody hears. Any one of these: in danger now, badly hurt, strangled in the last days?',
       next('Yes, or not sure'),
       skipTo('listen', 'No, none of these'),
       { danger: 'yes', patient: 'yes', violence: 'step' },

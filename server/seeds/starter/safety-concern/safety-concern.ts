@@ -70,7 +70,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Call ${EMERGENCY}, also once more: who is hurt. Do what they say. Once it is safe, stay and watch them. A helper has ${SECURITY} let the crew in.`,
+      `Call ${EMERGENCY}, again if need be: who is hurt. Do what they say. Once it is safe, stay and watch them. A helper has ${SECURITY} let the crew in.`,
       'I am with them, or it is not safe',
       next(),
     ),
