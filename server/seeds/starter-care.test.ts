@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { faults, isMet, made, names, type Check, type Path, type Stop } from './seed-paths.ts';
+import {
+  faults,
+  isMet,
+  made,
+  names,
+  outcomeOf,
+  type Check,
+  type Path,
+  type Stop,
+} from './seed-paths.ts';
 import { ask, confirm, finish, next, skipTo, type SeedStep } from './seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY, SECURITY } from './starter/contacts.ts';
@@ -112,12 +121,25 @@ const tellsNobody: Check = (path) => {
   return told && `${told.step.key} tells of a resident who has not agreed`;
 };
 
+const NAMES_SUICIDE = /\bsuicide\b/i;
+
+// A resident who was found and feels well may still be the one who said goodbye.
+const asksWhomOneFearedFor: Check = (path) => {
+  const feared = path.findIndex(
+    (stop) => isMet(stop.step.hard, stop) && NAMES_SUICIDE.test(stop.step.question),
+  );
+  const isAsked = path.slice(feared + 1).some(({ step }) => NAMES_SUICIDE.test(step.question));
+  const isFault = feared !== -1 && outcomeOf(path) === 'resolved' && !isAsked;
+  return isFault ? `nobody asks after suicide again after ${path[feared]?.step.key}` : undefined;
+};
+
 const RULES = [
   { rule: 'whoever is hurt is watched, and CPR is named', check: saysHowToCare },
   { rule: 'whoever is hurt is left to the crew or the police alone', check: endsWithTheCrew },
   { rule: 'whoever keeps back is led on once it is safe', check: leadsOn },
   { rule: 'one phone makes one call at a time', check: asksOneCall },
   { rule: 'nobody hears of a resident without a yes', check: tellsNobody },
+  { rule: 'a fear of suicide is not resolved unasked', check: asksWhomOneFearedFor },
 ];
 
 // START-19, START-20, START-21, START-22
@@ -202,5 +224,15 @@ describe('the walk through the paths finds', () => {
     expect(faults(made(told, resolved), tellsNobody)).toEqual([
       'told tells of a resident who has not agreed',
     ]);
+  });
+
+  test('a fear of suicide that is resolved without a question', () => {
+    const feared = ask('feared', 'Talk of suicide?', next(), skipTo('end'), { hard: 'yes' });
+    const well = ask('well', 'Are they well?', next(), next());
+    expect(faults(made(feared, call, well, resolved), asksWhomOneFearedFor)).toEqual([
+      'nobody asks after suicide again after feared',
+    ]);
+    const asked = ask('asked', 'Do they speak of suicide?', next(), next());
+    expect(faults(made(feared, call, asked, resolved), asksWhomOneFearedFor)).toEqual([]);
   });
 });

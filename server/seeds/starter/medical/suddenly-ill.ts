@@ -38,7 +38,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ask(
       'sugar',
       'Only if they can swallow: a sweet drink, not diet, or glucose or sweets; never insulin. Then something to eat. Are they well within 15 minutes?',
-      skipTo('resolved', 'Yes, quite well'),
+      next('Yes, quite well'),
       skipTo('call', 'No, or cannot swallow'),
       { danger: 'no', patient: 'no' },
     ),

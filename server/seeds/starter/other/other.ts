@@ -67,7 +67,7 @@ const anythingNotCovered: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}, at any hour: what, where, who is safe. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Nobody afraid is left alone. Call the ${DUTY_MANAGER}, at any hour: what, where, who is safe. ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

@@ -158,14 +158,14 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'hurt',
-      'Was the resident found hurt, ill or not responding?',
+      'Was the resident found hurt, ill or not responding, or do they speak of suicide?',
       skipTo('life', 'Yes, or not sure'),
       next('No, or nobody went in'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
     ),
     ask(
       'found',
-      'Is the resident known to be safe and well? A missing person need not be missing for 24 hours. Callers and family learn nothing from you.',
+      'Is the resident known to be safe, well and not thinking of suicide? Nobody need be missing for 24 hours first. Callers and family learn nothing from you.',
       skipTo('resolved', 'Yes, safe and well'),
       skipTo('escalate', 'No, or still missing'),
     ),
