@@ -73,7 +73,7 @@ export const power: SeedIssue = {
     ),
     confirm(
       'safe',
-      'No candle, flame, grill or generator indoors. Stoves, irons and heaters off. Nobody walks on dark stairs without a light. Never touch a wire.',
+      'No candle, flame, grill or generator indoors. Whatever heats is switched off. Nobody walks on dark stairs without a light. Never touch a wire.',
       'The residents know',
       next(),
     ),
