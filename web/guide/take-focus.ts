@@ -4,8 +4,8 @@ import type { PointerEvent } from 'react';
 export const takeFocus = (shown: HTMLElement | null): void => shown?.focus({ preventScroll: true });
 
 /**
- * Leaves the focus where it is at the tap of a finger: moved twice a question, it costs a slow phone a tenth of
- * each (WALK-28). No mouse is then played after the tap; the click comes all the same.
+ * Has the tap of a finger move the focus once, to what it chooses or leads to: by way of what is touched it costs
+ * a slow phone a tenth of each question (WALK-28). No mouse is then played after the tap; the click comes all the same.
  */
 export function keepFocus(event: PointerEvent): void {
   if (event.pointerType === 'touch') event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { keepCampus } from '../../phone/library/campus.ts';
 import { keptWalks } from '../../test/phone.ts';
 import {
@@ -16,6 +16,13 @@ import {
 
 prepareWalkPanel();
 
+const isPrevented = (of: Locator, pointerType: string): boolean =>
+  !of
+    .element()
+    .dispatchEvent(
+      new PointerEvent('pointerdown', { pointerType, bubbles: true, cancelable: true }),
+    );
+
 // WALK-6
 test('a walk shows title, progress and step, and NEXT waits for an answer', async () => {
   walking();
@@ -30,6 +37,18 @@ test('a walk shows title, progress and step, and NEXT waits for an answer', asyn
   await expect.element(button('NEXT')).toBeDisabled();
   await checkbox('They are open').click();
   await expect.element(button('NEXT')).toBeEnabled();
+});
+
+// WALK-28
+test('a finger on an answer or NEXT does not take the focus there, a mouse does', async () => {
+  walking();
+  await expect.element(button('NEXT')).toBeDisabled();
+  await radio('Only one zone').click();
+  const places = [radio('Only one zone'), button('NEXT'), button('Back')];
+  expect(places.map((place) => isPrevented(place, 'touch'))).toEqual([true, true, true]);
+  expect(places.map((place) => isPrevented(place, 'mouse'))).toEqual([false, false, false]);
+  await walkToTheEnd();
+  expect(isPrevented(page.getByRole('textbox', { name: 'Feedback' }), 'touch')).toBe(false);
 });
 
 // WALK-7, WALK-9
